@@ -2341,8 +2341,27 @@ TEPUI_API void glCopyImageSubDataEXT(int32_t srcName, int32_t srcTarget, int32_t
     tepui_put(w_ + 15, srcDepth);
 }
 
-TEPUI_API void glCopyImageSubDataOES(int32_t srcName, int32_t srcTarget, int32_t srcLevel, int32_t srcX, int32_t srcY, int32_t srcZ, int32_t dstName, int32_t dstTarget, int32_t dstLevel, int32_t dstX, int32_t dstY, int32_t dstZ, int32_t srcWidth, int32_t srcHeight, int32_t srcDepth) {
+TEPUI_API void glCopyImageSubDataNV(int32_t srcName, int32_t srcTarget, int32_t srcLevel, int32_t srcX, int32_t srcY, int32_t srcZ, int32_t dstName, int32_t dstTarget, int32_t dstLevel, int32_t dstX, int32_t dstY, int32_t dstZ, int32_t width, int32_t height, int32_t depth) {
     uint32_t *w_ = tepui_packet(261, 16);
+    tepui_put(w_ + 1, srcName);
+    tepui_put(w_ + 2, srcTarget);
+    tepui_put(w_ + 3, srcLevel);
+    tepui_put(w_ + 4, srcX);
+    tepui_put(w_ + 5, srcY);
+    tepui_put(w_ + 6, srcZ);
+    tepui_put(w_ + 7, dstName);
+    tepui_put(w_ + 8, dstTarget);
+    tepui_put(w_ + 9, dstLevel);
+    tepui_put(w_ + 10, dstX);
+    tepui_put(w_ + 11, dstY);
+    tepui_put(w_ + 12, dstZ);
+    tepui_put(w_ + 13, width);
+    tepui_put(w_ + 14, height);
+    tepui_put(w_ + 15, depth);
+}
+
+TEPUI_API void glCopyImageSubDataOES(int32_t srcName, int32_t srcTarget, int32_t srcLevel, int32_t srcX, int32_t srcY, int32_t srcZ, int32_t dstName, int32_t dstTarget, int32_t dstLevel, int32_t dstX, int32_t dstY, int32_t dstZ, int32_t srcWidth, int32_t srcHeight, int32_t srcDepth) {
+    uint32_t *w_ = tepui_packet(262, 16);
     tepui_put(w_ + 1, srcName);
     tepui_put(w_ + 2, srcTarget);
     tepui_put(w_ + 3, srcLevel);
@@ -2361,7 +2380,7 @@ TEPUI_API void glCopyImageSubDataOES(int32_t srcName, int32_t srcTarget, int32_t
 }
 
 TEPUI_API void glCopyMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t border) {
-    uint32_t *w_ = tepui_packet(262, 9);
+    uint32_t *w_ = tepui_packet(263, 9);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2373,7 +2392,7 @@ TEPUI_API void glCopyMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glCopyMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t height, int32_t border) {
-    uint32_t *w_ = tepui_packet(263, 10);
+    uint32_t *w_ = tepui_packet(264, 10);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2386,7 +2405,7 @@ TEPUI_API void glCopyMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glCopyMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
-    uint32_t *w_ = tepui_packet(264, 8);
+    uint32_t *w_ = tepui_packet(265, 8);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2397,7 +2416,7 @@ TEPUI_API void glCopyMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int3
 }
 
 TEPUI_API void glCopyMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(265, 10);
+    uint32_t *w_ = tepui_packet(266, 10);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2410,7 +2429,7 @@ TEPUI_API void glCopyMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int3
 }
 
 TEPUI_API void glCopyMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(266, 11);
+    uint32_t *w_ = tepui_packet(267, 11);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2424,7 +2443,7 @@ TEPUI_API void glCopyMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int3
 }
 
 TEPUI_API void glCopyNamedBufferSubData(int32_t readBuffer, int32_t writeBuffer, intptr_t readOffset, intptr_t writeOffset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(267, 9);
+    uint32_t *w_ = tepui_packet(268, 9);
     tepui_put(w_ + 1, readBuffer);
     tepui_put(w_ + 2, writeBuffer);
     tepui_put_long(w_ + 3, readOffset);
@@ -2433,7 +2452,7 @@ TEPUI_API void glCopyNamedBufferSubData(int32_t readBuffer, int32_t writeBuffer,
 }
 
 TEPUI_API void glCopyPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t type) {
-    uint32_t *w_ = tepui_packet(268, 6);
+    uint32_t *w_ = tepui_packet(269, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -2442,17 +2461,6 @@ TEPUI_API void glCopyPixels(int32_t x, int32_t y, int32_t width, int32_t height,
 }
 
 TEPUI_API void glCopyTexImage1D(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t border) {
-    uint32_t *w_ = tepui_packet(269, 8);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, x);
-    tepui_put(w_ + 5, y);
-    tepui_put(w_ + 6, width);
-    tepui_put(w_ + 7, border);
-}
-
-TEPUI_API void glCopyTexImage1DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t border) {
     uint32_t *w_ = tepui_packet(270, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -2463,19 +2471,18 @@ TEPUI_API void glCopyTexImage1DEXT(int32_t target, int32_t level, int32_t intern
     tepui_put(w_ + 7, border);
 }
 
-TEPUI_API void glCopyTexImage2D(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t height, int32_t border) {
-    uint32_t *w_ = tepui_packet(271, 9);
+TEPUI_API void glCopyTexImage1DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t border) {
+    uint32_t *w_ = tepui_packet(271, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
     tepui_put(w_ + 4, x);
     tepui_put(w_ + 5, y);
     tepui_put(w_ + 6, width);
-    tepui_put(w_ + 7, height);
-    tepui_put(w_ + 8, border);
+    tepui_put(w_ + 7, border);
 }
 
-TEPUI_API void glCopyTexImage2DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t height, int32_t border) {
+TEPUI_API void glCopyTexImage2D(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t height, int32_t border) {
     uint32_t *w_ = tepui_packet(272, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -2487,17 +2494,19 @@ TEPUI_API void glCopyTexImage2DEXT(int32_t target, int32_t level, int32_t intern
     tepui_put(w_ + 8, border);
 }
 
-TEPUI_API void glCopyTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
-    uint32_t *w_ = tepui_packet(273, 7);
+TEPUI_API void glCopyTexImage2DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t height, int32_t border) {
+    uint32_t *w_ = tepui_packet(273, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 3, internalformat);
     tepui_put(w_ + 4, x);
     tepui_put(w_ + 5, y);
     tepui_put(w_ + 6, width);
+    tepui_put(w_ + 7, height);
+    tepui_put(w_ + 8, border);
 }
 
-TEPUI_API void glCopyTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
+TEPUI_API void glCopyTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
     uint32_t *w_ = tepui_packet(274, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -2507,19 +2516,17 @@ TEPUI_API void glCopyTexSubImage1DEXT(int32_t target, int32_t level, int32_t xof
     tepui_put(w_ + 6, width);
 }
 
-TEPUI_API void glCopyTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(275, 9);
+TEPUI_API void glCopyTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
+    uint32_t *w_ = tepui_packet(275, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
-    tepui_put(w_ + 4, yoffset);
-    tepui_put(w_ + 5, x);
-    tepui_put(w_ + 6, y);
-    tepui_put(w_ + 7, width);
-    tepui_put(w_ + 8, height);
+    tepui_put(w_ + 4, x);
+    tepui_put(w_ + 5, y);
+    tepui_put(w_ + 6, width);
 }
 
-TEPUI_API void glCopyTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
+TEPUI_API void glCopyTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(276, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -2531,20 +2538,19 @@ TEPUI_API void glCopyTexSubImage2DEXT(int32_t target, int32_t level, int32_t xof
     tepui_put(w_ + 8, height);
 }
 
-TEPUI_API void glCopyTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(277, 10);
+TEPUI_API void glCopyTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(277, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
     tepui_put(w_ + 4, yoffset);
-    tepui_put(w_ + 5, zoffset);
-    tepui_put(w_ + 6, x);
-    tepui_put(w_ + 7, y);
-    tepui_put(w_ + 8, width);
-    tepui_put(w_ + 9, height);
+    tepui_put(w_ + 5, x);
+    tepui_put(w_ + 6, y);
+    tepui_put(w_ + 7, width);
+    tepui_put(w_ + 8, height);
 }
 
-TEPUI_API void glCopyTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
+TEPUI_API void glCopyTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(278, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -2557,7 +2563,7 @@ TEPUI_API void glCopyTexSubImage3DEXT(int32_t target, int32_t level, int32_t xof
     tepui_put(w_ + 9, height);
 }
 
-TEPUI_API void glCopyTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
+TEPUI_API void glCopyTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(279, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -2570,8 +2576,21 @@ TEPUI_API void glCopyTexSubImage3DOES(int32_t target, int32_t level, int32_t xof
     tepui_put(w_ + 9, height);
 }
 
+TEPUI_API void glCopyTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(280, 10);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 4, yoffset);
+    tepui_put(w_ + 5, zoffset);
+    tepui_put(w_ + 6, x);
+    tepui_put(w_ + 7, y);
+    tepui_put(w_ + 8, width);
+    tepui_put(w_ + 9, height);
+}
+
 TEPUI_API void glCopyTextureImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t border) {
-    uint32_t *w_ = tepui_packet(280, 9);
+    uint32_t *w_ = tepui_packet(281, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2583,7 +2602,7 @@ TEPUI_API void glCopyTextureImage1DEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glCopyTextureImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t x, int32_t y, int32_t width, int32_t height, int32_t border) {
-    uint32_t *w_ = tepui_packet(281, 10);
+    uint32_t *w_ = tepui_packet(282, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2596,7 +2615,7 @@ TEPUI_API void glCopyTextureImage2DEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glCopyTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
-    uint32_t *w_ = tepui_packet(282, 7);
+    uint32_t *w_ = tepui_packet(283, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -2606,7 +2625,7 @@ TEPUI_API void glCopyTextureSubImage1D(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API void glCopyTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t x, int32_t y, int32_t width) {
-    uint32_t *w_ = tepui_packet(283, 8);
+    uint32_t *w_ = tepui_packet(284, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2617,7 +2636,7 @@ TEPUI_API void glCopyTextureSubImage1DEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API void glCopyTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(284, 9);
+    uint32_t *w_ = tepui_packet(285, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -2629,7 +2648,7 @@ TEPUI_API void glCopyTextureSubImage2D(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API void glCopyTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(285, 10);
+    uint32_t *w_ = tepui_packet(286, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2642,7 +2661,7 @@ TEPUI_API void glCopyTextureSubImage2DEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API void glCopyTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(286, 10);
+    uint32_t *w_ = tepui_packet(287, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -2655,7 +2674,7 @@ TEPUI_API void glCopyTextureSubImage3D(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API void glCopyTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(287, 11);
+    uint32_t *w_ = tepui_packet(288, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -2669,38 +2688,38 @@ TEPUI_API void glCopyTextureSubImage3DEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API void glCreateBuffers(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(288, 4);
+    uint32_t *w_ = tepui_packet(289, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
 TEPUI_API void glCreateFramebuffers(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(289, 4);
+    uint32_t *w_ = tepui_packet(290, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API int32_t glCreateProgram(void) {
-    tepui_packet(290, 1);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glCreateProgramObjectARB(void) {
     tepui_packet(291, 1);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glCreateProgramObjectARB(void) {
+    tepui_packet(292, 1);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glCreateProgramPipelines(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(292, 4);
+    uint32_t *w_ = tepui_packet(293, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
 TEPUI_API void glCreateQueries(int32_t target, int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(293, 5);
+    uint32_t *w_ = tepui_packet(294, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, n);
     tepui_put_pointer(w_ + 3, ids);
@@ -2708,47 +2727,39 @@ TEPUI_API void glCreateQueries(int32_t target, int32_t n, const void *ids) {
 }
 
 TEPUI_API void glCreateRenderbuffers(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(294, 4);
+    uint32_t *w_ = tepui_packet(295, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glCreateSamplers(int32_t n, const void *samplers) {
-    uint32_t *w_ = tepui_packet(295, 4);
+    uint32_t *w_ = tepui_packet(296, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, samplers);
     tepui_wait();
 }
 
 TEPUI_API int32_t glCreateShader(int32_t type) {
-    uint32_t *w_ = tepui_packet(296, 2);
+    uint32_t *w_ = tepui_packet(297, 2);
     tepui_put(w_ + 1, type);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glCreateShaderObjectARB(int32_t shaderType) {
-    uint32_t *w_ = tepui_packet(297, 2);
+    uint32_t *w_ = tepui_packet(298, 2);
     tepui_put(w_ + 1, shaderType);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glCreateShaderProgramEXT(int32_t type, const void *string) {
-    uint32_t *w_ = tepui_packet(298, 4);
+    uint32_t *w_ = tepui_packet(299, 4);
     tepui_put(w_ + 1, type);
     tepui_put_pointer(w_ + 2, string);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glCreateShaderProgramv(int32_t type, int32_t count, const void *strings) {
-    uint32_t *w_ = tepui_packet(299, 5);
-    tepui_put(w_ + 1, type);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, strings);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glCreateShaderProgramvEXT(int32_t type, int32_t count, const void *strings) {
     uint32_t *w_ = tepui_packet(300, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, count);
@@ -2756,8 +2767,16 @@ TEPUI_API int32_t glCreateShaderProgramvEXT(int32_t type, int32_t count, const v
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glCreateShaderProgramvEXT(int32_t type, int32_t count, const void *strings) {
+    uint32_t *w_ = tepui_packet(301, 5);
+    tepui_put(w_ + 1, type);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, strings);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API intptr_t glCreateSyncFromCLeventARB(const void *context_, const void *event, int32_t flags) {
-    uint32_t *w_ = tepui_packet(301, 6);
+    uint32_t *w_ = tepui_packet(302, 6);
     tepui_put_pointer(w_ + 1, context_);
     tepui_put_pointer(w_ + 3, event);
     tepui_put(w_ + 5, flags);
@@ -2765,7 +2784,7 @@ TEPUI_API intptr_t glCreateSyncFromCLeventARB(const void *context_, const void *
 }
 
 TEPUI_API void glCreateTextures(int32_t target, int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(302, 5);
+    uint32_t *w_ = tepui_packet(303, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, n);
     tepui_put_pointer(w_ + 3, textures);
@@ -2773,65 +2792,51 @@ TEPUI_API void glCreateTextures(int32_t target, int32_t n, const void *textures)
 }
 
 TEPUI_API void glCreateTransformFeedbacks(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(303, 4);
+    uint32_t *w_ = tepui_packet(304, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glCreateVertexArrays(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(304, 4);
+    uint32_t *w_ = tepui_packet(305, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
 TEPUI_API void glCullFace(int32_t mode) {
-    uint32_t *w_ = tepui_packet(305, 2);
+    uint32_t *w_ = tepui_packet(306, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glCurrentPaletteMatrixARB(int32_t index) {
-    uint32_t *w_ = tepui_packet(306, 2);
+    uint32_t *w_ = tepui_packet(307, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glDebugMessageCallback(intptr_t callback, const void *userParam) {
-    uint32_t *w_ = tepui_packet(307, 5);
-    tepui_put_long(w_ + 1, callback);
-    tepui_put_pointer(w_ + 3, userParam);
-    tepui_wait();
-}
-
-TEPUI_API void glDebugMessageCallbackARB(intptr_t callback, const void *userParam) {
     uint32_t *w_ = tepui_packet(308, 5);
     tepui_put_long(w_ + 1, callback);
     tepui_put_pointer(w_ + 3, userParam);
     tepui_wait();
 }
 
-TEPUI_API void glDebugMessageCallbackKHR(intptr_t callback, const void *userParam) {
+TEPUI_API void glDebugMessageCallbackARB(intptr_t callback, const void *userParam) {
     uint32_t *w_ = tepui_packet(309, 5);
     tepui_put_long(w_ + 1, callback);
     tepui_put_pointer(w_ + 3, userParam);
     tepui_wait();
 }
 
-TEPUI_API void glDebugMessageControl(int32_t source, int32_t type, int32_t severity, int32_t count, const void *ids, uint8_t enabled) {
-    size_t ids_n = tepui_bytes(count, 4);
-    uint32_t ids_w = tepui_words(ids, ids_n);
-    uint32_t *w_ = tepui_packet(310, 8 + ids_w);
-    uint32_t *d_ = w_ + 8;
-    tepui_put(w_ + 1, source);
-    tepui_put(w_ + 2, type);
-    tepui_put(w_ + 3, severity);
-    tepui_put(w_ + 4, count);
-    d_ = tepui_put_array(w_ + 5, d_, ids, ids_n, ids_w);
-    tepui_put(w_ + 7, enabled);
-    if (tepui_big(ids, ids_n)) tepui_wait();
+TEPUI_API void glDebugMessageCallbackKHR(intptr_t callback, const void *userParam) {
+    uint32_t *w_ = tepui_packet(310, 5);
+    tepui_put_long(w_ + 1, callback);
+    tepui_put_pointer(w_ + 3, userParam);
+    tepui_wait();
 }
 
-TEPUI_API void glDebugMessageControlARB(int32_t source, int32_t type, int32_t severity, int32_t count, const void *ids, uint8_t enabled) {
+TEPUI_API void glDebugMessageControl(int32_t source, int32_t type, int32_t severity, int32_t count, const void *ids, uint8_t enabled) {
     size_t ids_n = tepui_bytes(count, 4);
     uint32_t ids_w = tepui_words(ids, ids_n);
     uint32_t *w_ = tepui_packet(311, 8 + ids_w);
@@ -2845,8 +2850,22 @@ TEPUI_API void glDebugMessageControlARB(int32_t source, int32_t type, int32_t se
     if (tepui_big(ids, ids_n)) tepui_wait();
 }
 
+TEPUI_API void glDebugMessageControlARB(int32_t source, int32_t type, int32_t severity, int32_t count, const void *ids, uint8_t enabled) {
+    size_t ids_n = tepui_bytes(count, 4);
+    uint32_t ids_w = tepui_words(ids, ids_n);
+    uint32_t *w_ = tepui_packet(312, 8 + ids_w);
+    uint32_t *d_ = w_ + 8;
+    tepui_put(w_ + 1, source);
+    tepui_put(w_ + 2, type);
+    tepui_put(w_ + 3, severity);
+    tepui_put(w_ + 4, count);
+    d_ = tepui_put_array(w_ + 5, d_, ids, ids_n, ids_w);
+    tepui_put(w_ + 7, enabled);
+    if (tepui_big(ids, ids_n)) tepui_wait();
+}
+
 TEPUI_API void glDebugMessageControlKHR(int32_t source, int32_t type, int32_t severity, int32_t count, const void *ids, uint8_t enabled) {
-    uint32_t *w_ = tepui_packet(312, 8);
+    uint32_t *w_ = tepui_packet(313, 8);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, severity);
@@ -2857,7 +2876,7 @@ TEPUI_API void glDebugMessageControlKHR(int32_t source, int32_t type, int32_t se
 }
 
 TEPUI_API void glDebugMessageInsert(int32_t source, int32_t type, int32_t id, int32_t severity, int32_t length, const void *buf) {
-    uint32_t *w_ = tepui_packet(313, 8);
+    uint32_t *w_ = tepui_packet(314, 8);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, id);
@@ -2870,7 +2889,7 @@ TEPUI_API void glDebugMessageInsert(int32_t source, int32_t type, int32_t id, in
 TEPUI_API void glDebugMessageInsertARB(int32_t source, int32_t type, int32_t id, int32_t severity, int32_t length, const void *buf) {
     size_t buf_n = tepui_bytes(length, 1);
     uint32_t buf_w = tepui_words(buf, buf_n);
-    uint32_t *w_ = tepui_packet(314, 8 + buf_w);
+    uint32_t *w_ = tepui_packet(315, 8 + buf_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, type);
@@ -2882,7 +2901,7 @@ TEPUI_API void glDebugMessageInsertARB(int32_t source, int32_t type, int32_t id,
 }
 
 TEPUI_API void glDebugMessageInsertKHR(int32_t source, int32_t type, int32_t id, int32_t severity, int32_t length, const void *buf) {
-    uint32_t *w_ = tepui_packet(315, 8);
+    uint32_t *w_ = tepui_packet(316, 8);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, id);
@@ -2895,7 +2914,7 @@ TEPUI_API void glDebugMessageInsertKHR(int32_t source, int32_t type, int32_t id,
 TEPUI_API void glDeleteBuffers(int32_t n, const void *buffers) {
     size_t buffers_n = tepui_bytes(n, 4);
     uint32_t buffers_w = tepui_words(buffers, buffers_n);
-    uint32_t *w_ = tepui_packet(316, 4 + buffers_w);
+    uint32_t *w_ = tepui_packet(317, 4 + buffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, buffers, buffers_n, buffers_w);
@@ -2906,7 +2925,7 @@ TEPUI_API void glDeleteBuffers(int32_t n, const void *buffers) {
 TEPUI_API void glDeleteBuffersARB(int32_t n, const void *buffers) {
     size_t buffers_n = tepui_bytes(n, 4);
     uint32_t buffers_w = tepui_words(buffers, buffers_n);
-    uint32_t *w_ = tepui_packet(317, 4 + buffers_w);
+    uint32_t *w_ = tepui_packet(318, 4 + buffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, buffers, buffers_n, buffers_w);
@@ -2917,7 +2936,7 @@ TEPUI_API void glDeleteBuffersARB(int32_t n, const void *buffers) {
 TEPUI_API void glDeleteFramebuffers(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(318, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(319, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -2927,7 +2946,7 @@ TEPUI_API void glDeleteFramebuffers(int32_t n, const void *framebuffers) {
 TEPUI_API void glDeleteFramebuffersEXT(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(319, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(320, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -2935,7 +2954,7 @@ TEPUI_API void glDeleteFramebuffersEXT(int32_t n, const void *framebuffers) {
 }
 
 TEPUI_API void glDeleteLists(int32_t list, int32_t range) {
-    uint32_t *w_ = tepui_packet(320, 3);
+    uint32_t *w_ = tepui_packet(321, 3);
     tepui_put(w_ + 1, list);
     tepui_put(w_ + 2, range);
 }
@@ -2943,7 +2962,7 @@ TEPUI_API void glDeleteLists(int32_t list, int32_t range) {
 TEPUI_API void glDeleteNamedStringARB(int32_t namelen, const void *name) {
     size_t name_n = tepui_bytes(namelen, 1);
     uint32_t name_w = tepui_words(name, name_n);
-    uint32_t *w_ = tepui_packet(321, 4 + name_w);
+    uint32_t *w_ = tepui_packet(322, 4 + name_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, namelen);
     d_ = tepui_put_array(w_ + 2, d_, name, name_n, name_w);
@@ -2951,26 +2970,16 @@ TEPUI_API void glDeleteNamedStringARB(int32_t namelen, const void *name) {
 }
 
 TEPUI_API void glDeleteObjectARB(int32_t obj) {
-    uint32_t *w_ = tepui_packet(322, 2);
+    uint32_t *w_ = tepui_packet(323, 2);
     tepui_put(w_ + 1, obj);
 }
 
 TEPUI_API void glDeleteProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(323, 2);
+    uint32_t *w_ = tepui_packet(324, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glDeleteProgramPipelines(int32_t n, const void *pipelines) {
-    size_t pipelines_n = tepui_bytes(n, 4);
-    uint32_t pipelines_w = tepui_words(pipelines, pipelines_n);
-    uint32_t *w_ = tepui_packet(324, 4 + pipelines_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, n);
-    d_ = tepui_put_array(w_ + 2, d_, pipelines, pipelines_n, pipelines_w);
-    if (tepui_big(pipelines, pipelines_n)) tepui_wait();
-}
-
-TEPUI_API void glDeleteProgramPipelinesEXT(int32_t n, const void *pipelines) {
     size_t pipelines_n = tepui_bytes(n, 4);
     uint32_t pipelines_w = tepui_words(pipelines, pipelines_n);
     uint32_t *w_ = tepui_packet(325, 4 + pipelines_w);
@@ -2980,10 +2989,20 @@ TEPUI_API void glDeleteProgramPipelinesEXT(int32_t n, const void *pipelines) {
     if (tepui_big(pipelines, pipelines_n)) tepui_wait();
 }
 
+TEPUI_API void glDeleteProgramPipelinesEXT(int32_t n, const void *pipelines) {
+    size_t pipelines_n = tepui_bytes(n, 4);
+    uint32_t pipelines_w = tepui_words(pipelines, pipelines_n);
+    uint32_t *w_ = tepui_packet(326, 4 + pipelines_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, pipelines, pipelines_n, pipelines_w);
+    if (tepui_big(pipelines, pipelines_n)) tepui_wait();
+}
+
 TEPUI_API void glDeleteProgramsARB(int32_t n, const void *programs) {
     size_t programs_n = tepui_bytes(n, 4);
     uint32_t programs_w = tepui_words(programs, programs_n);
-    uint32_t *w_ = tepui_packet(326, 4 + programs_w);
+    uint32_t *w_ = tepui_packet(327, 4 + programs_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, programs, programs_n, programs_w);
@@ -2993,7 +3012,7 @@ TEPUI_API void glDeleteProgramsARB(int32_t n, const void *programs) {
 TEPUI_API void glDeleteQueries(int32_t n, const void *ids) {
     size_t ids_n = tepui_bytes(n, 4);
     uint32_t ids_w = tepui_words(ids, ids_n);
-    uint32_t *w_ = tepui_packet(327, 4 + ids_w);
+    uint32_t *w_ = tepui_packet(328, 4 + ids_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, ids, ids_n, ids_w);
@@ -3003,7 +3022,7 @@ TEPUI_API void glDeleteQueries(int32_t n, const void *ids) {
 TEPUI_API void glDeleteQueriesARB(int32_t n, const void *ids) {
     size_t ids_n = tepui_bytes(n, 4);
     uint32_t ids_w = tepui_words(ids, ids_n);
-    uint32_t *w_ = tepui_packet(328, 4 + ids_w);
+    uint32_t *w_ = tepui_packet(329, 4 + ids_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, ids, ids_n, ids_w);
@@ -3013,7 +3032,7 @@ TEPUI_API void glDeleteQueriesARB(int32_t n, const void *ids) {
 TEPUI_API void glDeleteQueriesEXT(int32_t n, const void *ids) {
     size_t ids_n = tepui_bytes(n, 4);
     uint32_t ids_w = tepui_words(ids, ids_n);
-    uint32_t *w_ = tepui_packet(329, 4 + ids_w);
+    uint32_t *w_ = tepui_packet(330, 4 + ids_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, ids, ids_n, ids_w);
@@ -3023,7 +3042,7 @@ TEPUI_API void glDeleteQueriesEXT(int32_t n, const void *ids) {
 TEPUI_API void glDeleteRenderbuffers(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(330, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(331, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -3033,7 +3052,7 @@ TEPUI_API void glDeleteRenderbuffers(int32_t n, const void *renderbuffers) {
 TEPUI_API void glDeleteRenderbuffersEXT(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(331, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(332, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -3043,7 +3062,7 @@ TEPUI_API void glDeleteRenderbuffersEXT(int32_t n, const void *renderbuffers) {
 TEPUI_API void glDeleteSamplers(int32_t count, const void *samplers) {
     size_t samplers_n = tepui_bytes(count, 4);
     uint32_t samplers_w = tepui_words(samplers, samplers_n);
-    uint32_t *w_ = tepui_packet(332, 4 + samplers_w);
+    uint32_t *w_ = tepui_packet(333, 4 + samplers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, count);
     d_ = tepui_put_array(w_ + 2, d_, samplers, samplers_n, samplers_w);
@@ -3051,26 +3070,16 @@ TEPUI_API void glDeleteSamplers(int32_t count, const void *samplers) {
 }
 
 TEPUI_API void glDeleteShader(int32_t shader) {
-    uint32_t *w_ = tepui_packet(333, 2);
+    uint32_t *w_ = tepui_packet(334, 2);
     tepui_put(w_ + 1, shader);
 }
 
 TEPUI_API void glDeleteSync(intptr_t sync) {
-    uint32_t *w_ = tepui_packet(334, 3);
+    uint32_t *w_ = tepui_packet(335, 3);
     tepui_put_long(w_ + 1, sync);
 }
 
 TEPUI_API void glDeleteTextures(int32_t n, const void *textures) {
-    size_t textures_n = tepui_bytes(n, 4);
-    uint32_t textures_w = tepui_words(textures, textures_n);
-    uint32_t *w_ = tepui_packet(335, 4 + textures_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, n);
-    d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
-    if (tepui_big(textures, textures_n)) tepui_wait();
-}
-
-TEPUI_API void glDeleteTexturesEXT(int32_t n, const void *textures) {
     size_t textures_n = tepui_bytes(n, 4);
     uint32_t textures_w = tepui_words(textures, textures_n);
     uint32_t *w_ = tepui_packet(336, 4 + textures_w);
@@ -3080,10 +3089,20 @@ TEPUI_API void glDeleteTexturesEXT(int32_t n, const void *textures) {
     if (tepui_big(textures, textures_n)) tepui_wait();
 }
 
+TEPUI_API void glDeleteTexturesEXT(int32_t n, const void *textures) {
+    size_t textures_n = tepui_bytes(n, 4);
+    uint32_t textures_w = tepui_words(textures, textures_n);
+    uint32_t *w_ = tepui_packet(337, 4 + textures_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
+    if (tepui_big(textures, textures_n)) tepui_wait();
+}
+
 TEPUI_API void glDeleteTransformFeedbacks(int32_t n, const void *ids) {
     size_t ids_n = tepui_bytes(n, 4);
     uint32_t ids_w = tepui_words(ids, ids_n);
-    uint32_t *w_ = tepui_packet(337, 4 + ids_w);
+    uint32_t *w_ = tepui_packet(338, 4 + ids_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, ids, ids_n, ids_w);
@@ -3091,17 +3110,6 @@ TEPUI_API void glDeleteTransformFeedbacks(int32_t n, const void *ids) {
 }
 
 TEPUI_API void glDeleteVertexArrays(int32_t n, const void *arrays) {
-    size_t arrays_n = tepui_bytes(n, 4);
-    uint32_t arrays_w = tepui_words(arrays, arrays_n);
-    uint32_t *w_ = tepui_packet(338, 4 + arrays_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, n);
-    d_ = tepui_put_array(w_ + 2, d_, arrays, arrays_n, arrays_w);
-    tepui_deleted_arrays(n, arrays);
-    if (tepui_big(arrays, arrays_n)) tepui_wait();
-}
-
-TEPUI_API void glDeleteVertexArraysAPPLE(int32_t n, const void *arrays) {
     size_t arrays_n = tepui_bytes(n, 4);
     uint32_t arrays_w = tepui_words(arrays, arrays_n);
     uint32_t *w_ = tepui_packet(339, 4 + arrays_w);
@@ -3112,7 +3120,7 @@ TEPUI_API void glDeleteVertexArraysAPPLE(int32_t n, const void *arrays) {
     if (tepui_big(arrays, arrays_n)) tepui_wait();
 }
 
-TEPUI_API void glDeleteVertexArraysOES(int32_t n, const void *arrays) {
+TEPUI_API void glDeleteVertexArraysAPPLE(int32_t n, const void *arrays) {
     size_t arrays_n = tepui_bytes(n, 4);
     uint32_t arrays_w = tepui_words(arrays, arrays_n);
     uint32_t *w_ = tepui_packet(340, 4 + arrays_w);
@@ -3123,37 +3131,40 @@ TEPUI_API void glDeleteVertexArraysOES(int32_t n, const void *arrays) {
     if (tepui_big(arrays, arrays_n)) tepui_wait();
 }
 
+TEPUI_API void glDeleteVertexArraysOES(int32_t n, const void *arrays) {
+    size_t arrays_n = tepui_bytes(n, 4);
+    uint32_t arrays_w = tepui_words(arrays, arrays_n);
+    uint32_t *w_ = tepui_packet(341, 4 + arrays_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, arrays, arrays_n, arrays_w);
+    tepui_deleted_arrays(n, arrays);
+    if (tepui_big(arrays, arrays_n)) tepui_wait();
+}
+
 TEPUI_API void glDepthBoundsEXT(double zmin, double zmax) {
-    uint32_t *w_ = tepui_packet(341, 5);
+    uint32_t *w_ = tepui_packet(342, 5);
     tepui_put_double(w_ + 1, zmin);
     tepui_put_double(w_ + 3, zmax);
 }
 
 TEPUI_API void glDepthFunc(int32_t func) {
-    uint32_t *w_ = tepui_packet(342, 2);
+    uint32_t *w_ = tepui_packet(343, 2);
     tepui_put(w_ + 1, func);
 }
 
 TEPUI_API void glDepthMask(uint8_t flag) {
-    uint32_t *w_ = tepui_packet(343, 2);
+    uint32_t *w_ = tepui_packet(344, 2);
     tepui_put(w_ + 1, flag);
 }
 
 TEPUI_API void glDepthRange(double n, double f) {
-    uint32_t *w_ = tepui_packet(344, 5);
+    uint32_t *w_ = tepui_packet(345, 5);
     tepui_put_double(w_ + 1, n);
     tepui_put_double(w_ + 3, f);
 }
 
 TEPUI_API void glDepthRangeArraydvNV(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(345, 5);
-    tepui_put(w_ + 1, first);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, v);
-    tepui_wait();
-}
-
-TEPUI_API void glDepthRangeArrayfvOES(int32_t first, int32_t count, const void *v) {
     uint32_t *w_ = tepui_packet(346, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
@@ -3161,7 +3172,7 @@ TEPUI_API void glDepthRangeArrayfvOES(int32_t first, int32_t count, const void *
     tepui_wait();
 }
 
-TEPUI_API void glDepthRangeArrayv(int32_t first, int32_t count, const void *v) {
+TEPUI_API void glDepthRangeArrayfvOES(int32_t first, int32_t count, const void *v) {
     uint32_t *w_ = tepui_packet(347, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
@@ -3169,115 +3180,123 @@ TEPUI_API void glDepthRangeArrayv(int32_t first, int32_t count, const void *v) {
     tepui_wait();
 }
 
-TEPUI_API void glDepthRangeIndexed(int32_t index, double n, double f) {
-    uint32_t *w_ = tepui_packet(348, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, n);
-    tepui_put_double(w_ + 4, f);
+TEPUI_API void glDepthRangeArrayv(int32_t first, int32_t count, const void *v) {
+    uint32_t *w_ = tepui_packet(348, 5);
+    tepui_put(w_ + 1, first);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, v);
+    tepui_wait();
 }
 
-TEPUI_API void glDepthRangeIndexeddNV(int32_t index, double n, double f) {
+TEPUI_API void glDepthRangeIndexed(int32_t index, double n, double f) {
     uint32_t *w_ = tepui_packet(349, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, n);
     tepui_put_double(w_ + 4, f);
 }
 
+TEPUI_API void glDepthRangeIndexeddNV(int32_t index, double n, double f) {
+    uint32_t *w_ = tepui_packet(350, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, n);
+    tepui_put_double(w_ + 4, f);
+}
+
 TEPUI_API void glDepthRangeIndexedfOES(int32_t index, float n, float f) {
-    uint32_t *w_ = tepui_packet(350, 4);
+    uint32_t *w_ = tepui_packet(351, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, n);
     tepui_put_float(w_ + 3, f);
 }
 
 TEPUI_API void glDepthRangef(float n, float f) {
-    uint32_t *w_ = tepui_packet(351, 3);
+    uint32_t *w_ = tepui_packet(352, 3);
     tepui_put_float(w_ + 1, n);
     tepui_put_float(w_ + 2, f);
 }
 
 TEPUI_API void glDetachObjectARB(int32_t containerObj, int32_t attachedObj) {
-    uint32_t *w_ = tepui_packet(352, 3);
+    uint32_t *w_ = tepui_packet(353, 3);
     tepui_put(w_ + 1, containerObj);
     tepui_put(w_ + 2, attachedObj);
 }
 
 TEPUI_API void glDetachShader(int32_t program, int32_t shader) {
-    uint32_t *w_ = tepui_packet(353, 3);
+    uint32_t *w_ = tepui_packet(354, 3);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shader);
 }
 
 TEPUI_API void glDisable(int32_t cap) {
-    uint32_t *w_ = tepui_packet(354, 2);
+    uint32_t *w_ = tepui_packet(355, 2);
     tepui_put(w_ + 1, cap);
 }
 
 TEPUI_API void glDisableClientState(int32_t array) {
-    uint32_t *w_ = tepui_packet(355, 2);
+    uint32_t *w_ = tepui_packet(356, 2);
     tepui_put(w_ + 1, array);
 }
 
 TEPUI_API void glDisableClientStateIndexedEXT(int32_t array, int32_t index) {
-    uint32_t *w_ = tepui_packet(356, 3);
-    tepui_put(w_ + 1, array);
-    tepui_put(w_ + 2, index);
-}
-
-TEPUI_API void glDisableClientStateiEXT(int32_t array, int32_t index) {
     uint32_t *w_ = tepui_packet(357, 3);
     tepui_put(w_ + 1, array);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glDisableIndexedEXT(int32_t target, int32_t index) {
+TEPUI_API void glDisableClientStateiEXT(int32_t array, int32_t index) {
     uint32_t *w_ = tepui_packet(358, 3);
+    tepui_put(w_ + 1, array);
+    tepui_put(w_ + 2, index);
+}
+
+TEPUI_API void glDisableIndexedEXT(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(359, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glDisableVertexArrayAttrib(int32_t vaobj, int32_t index) {
-    uint32_t *w_ = tepui_packet(359, 3);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-}
-
-TEPUI_API void glDisableVertexArrayAttribEXT(int32_t vaobj, int32_t index) {
     uint32_t *w_ = tepui_packet(360, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glDisableVertexArrayEXT(int32_t vaobj, int32_t array) {
+TEPUI_API void glDisableVertexArrayAttribEXT(int32_t vaobj, int32_t index) {
     uint32_t *w_ = tepui_packet(361, 3);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, index);
+}
+
+TEPUI_API void glDisableVertexArrayEXT(int32_t vaobj, int32_t array) {
+    uint32_t *w_ = tepui_packet(362, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, array);
 }
 
 TEPUI_API void glDisableVertexAttribArray(int32_t index) {
-    uint32_t *w_ = tepui_packet(362, 2);
-    tepui_put(w_ + 1, index);
-}
-
-TEPUI_API void glDisableVertexAttribArrayARB(int32_t index) {
     uint32_t *w_ = tepui_packet(363, 2);
     tepui_put(w_ + 1, index);
 }
 
-TEPUI_API void glDisablei(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(364, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
+TEPUI_API void glDisableVertexAttribArrayARB(int32_t index) {
+    uint32_t *w_ = tepui_packet(364, 2);
+    tepui_put(w_ + 1, index);
 }
 
-TEPUI_API void glDisableiEXT(int32_t target, int32_t index) {
+TEPUI_API void glDisablei(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(365, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glDisableiOES(int32_t target, int32_t index) {
+TEPUI_API void glDisableiEXT(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(366, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+}
+
+TEPUI_API void glDisableiOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(367, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
@@ -3285,7 +3304,7 @@ TEPUI_API void glDisableiOES(int32_t target, int32_t index) {
 TEPUI_API void glDiscardFramebufferEXT(int32_t target, int32_t numAttachments, const void *attachments) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(367, 5 + attachments_w);
+    uint32_t *w_ = tepui_packet(368, 5 + attachments_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -3294,14 +3313,14 @@ TEPUI_API void glDiscardFramebufferEXT(int32_t target, int32_t numAttachments, c
 }
 
 TEPUI_API void glDispatchCompute(int32_t num_groups_x, int32_t num_groups_y, int32_t num_groups_z) {
-    uint32_t *w_ = tepui_packet(368, 4);
+    uint32_t *w_ = tepui_packet(369, 4);
     tepui_put(w_ + 1, num_groups_x);
     tepui_put(w_ + 2, num_groups_y);
     tepui_put(w_ + 3, num_groups_z);
 }
 
 TEPUI_API void glDispatchComputeGroupSizeARB(int32_t num_groups_x, int32_t num_groups_y, int32_t num_groups_z, int32_t group_size_x, int32_t group_size_y, int32_t group_size_z) {
-    uint32_t *w_ = tepui_packet(369, 7);
+    uint32_t *w_ = tepui_packet(370, 7);
     tepui_put(w_ + 1, num_groups_x);
     tepui_put(w_ + 2, num_groups_y);
     tepui_put(w_ + 3, num_groups_z);
@@ -3311,19 +3330,11 @@ TEPUI_API void glDispatchComputeGroupSizeARB(int32_t num_groups_x, int32_t num_g
 }
 
 TEPUI_API void glDispatchComputeIndirect(intptr_t indirect) {
-    uint32_t *w_ = tepui_packet(370, 3);
+    uint32_t *w_ = tepui_packet(371, 3);
     tepui_put_long(w_ + 1, indirect);
 }
 
 TEPUI_API void glDrawArrays(int32_t mode, int32_t first, int32_t count) {
-    uint32_t *w_ = tepui_packet(371, 4);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, first);
-    tepui_put(w_ + 3, count);
-    if (tepui_own_arrays()) tepui_wait();
-}
-
-TEPUI_API void glDrawArraysEXT(int32_t mode, int32_t first, int32_t count) {
     uint32_t *w_ = tepui_packet(372, 4);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, first);
@@ -3331,15 +3342,23 @@ TEPUI_API void glDrawArraysEXT(int32_t mode, int32_t first, int32_t count) {
     if (tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawArraysIndirect(int32_t mode, const void *indirect) {
+TEPUI_API void glDrawArraysEXT(int32_t mode, int32_t first, int32_t count) {
     uint32_t *w_ = tepui_packet(373, 4);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, first);
+    tepui_put(w_ + 3, count);
+    if (tepui_own_arrays()) tepui_wait();
+}
+
+TEPUI_API void glDrawArraysIndirect(int32_t mode, const void *indirect) {
+    uint32_t *w_ = tepui_packet(374, 4);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_wait();
 }
 
 TEPUI_API void glDrawArraysInstanced(int32_t mode, int32_t first, int32_t count, int32_t instancecount) {
-    uint32_t *w_ = tepui_packet(374, 5);
+    uint32_t *w_ = tepui_packet(375, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -3348,15 +3367,6 @@ TEPUI_API void glDrawArraysInstanced(int32_t mode, int32_t first, int32_t count,
 }
 
 TEPUI_API void glDrawArraysInstancedANGLE(int32_t mode, int32_t first, int32_t count, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(375, 5);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, first);
-    tepui_put(w_ + 3, count);
-    tepui_put(w_ + 4, primcount);
-    if (tepui_own_arrays()) tepui_wait();
-}
-
-TEPUI_API void glDrawArraysInstancedARB(int32_t mode, int32_t first, int32_t count, int32_t primcount) {
     uint32_t *w_ = tepui_packet(376, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, first);
@@ -3365,17 +3375,16 @@ TEPUI_API void glDrawArraysInstancedARB(int32_t mode, int32_t first, int32_t cou
     if (tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawArraysInstancedBaseInstance(int32_t mode, int32_t first, int32_t count, int32_t instancecount, int32_t baseinstance) {
-    uint32_t *w_ = tepui_packet(377, 6);
+TEPUI_API void glDrawArraysInstancedARB(int32_t mode, int32_t first, int32_t count, int32_t primcount) {
+    uint32_t *w_ = tepui_packet(377, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
-    tepui_put(w_ + 4, instancecount);
-    tepui_put(w_ + 5, baseinstance);
+    tepui_put(w_ + 4, primcount);
     if (tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawArraysInstancedBaseInstanceEXT(int32_t mode, int32_t first, int32_t count, int32_t instancecount, int32_t baseinstance) {
+TEPUI_API void glDrawArraysInstancedBaseInstance(int32_t mode, int32_t first, int32_t count, int32_t instancecount, int32_t baseinstance) {
     uint32_t *w_ = tepui_packet(378, 6);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, first);
@@ -3385,8 +3394,18 @@ TEPUI_API void glDrawArraysInstancedBaseInstanceEXT(int32_t mode, int32_t first,
     if (tepui_own_arrays()) tepui_wait();
 }
 
+TEPUI_API void glDrawArraysInstancedBaseInstanceEXT(int32_t mode, int32_t first, int32_t count, int32_t instancecount, int32_t baseinstance) {
+    uint32_t *w_ = tepui_packet(379, 6);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, first);
+    tepui_put(w_ + 3, count);
+    tepui_put(w_ + 4, instancecount);
+    tepui_put(w_ + 5, baseinstance);
+    if (tepui_own_arrays()) tepui_wait();
+}
+
 TEPUI_API void glDrawArraysInstancedEXT(int32_t mode, int32_t start, int32_t count, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(379, 5);
+    uint32_t *w_ = tepui_packet(380, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
@@ -3395,7 +3414,7 @@ TEPUI_API void glDrawArraysInstancedEXT(int32_t mode, int32_t start, int32_t cou
 }
 
 TEPUI_API void glDrawArraysInstancedNV(int32_t mode, int32_t first, int32_t count, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(380, 5);
+    uint32_t *w_ = tepui_packet(381, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -3404,21 +3423,11 @@ TEPUI_API void glDrawArraysInstancedNV(int32_t mode, int32_t first, int32_t coun
 }
 
 TEPUI_API void glDrawBuffer(int32_t buf) {
-    uint32_t *w_ = tepui_packet(381, 2);
+    uint32_t *w_ = tepui_packet(382, 2);
     tepui_put(w_ + 1, buf);
 }
 
 TEPUI_API void glDrawBuffers(int32_t n, const void *bufs) {
-    size_t bufs_n = tepui_bytes(n, 4);
-    uint32_t bufs_w = tepui_words(bufs, bufs_n);
-    uint32_t *w_ = tepui_packet(382, 4 + bufs_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, n);
-    d_ = tepui_put_array(w_ + 2, d_, bufs, bufs_n, bufs_w);
-    if (tepui_big(bufs, bufs_n)) tepui_wait();
-}
-
-TEPUI_API void glDrawBuffersARB(int32_t n, const void *bufs) {
     size_t bufs_n = tepui_bytes(n, 4);
     uint32_t bufs_w = tepui_words(bufs, bufs_n);
     uint32_t *w_ = tepui_packet(383, 4 + bufs_w);
@@ -3428,7 +3437,7 @@ TEPUI_API void glDrawBuffersARB(int32_t n, const void *bufs) {
     if (tepui_big(bufs, bufs_n)) tepui_wait();
 }
 
-TEPUI_API void glDrawBuffersATI(int32_t n, const void *bufs) {
+TEPUI_API void glDrawBuffersARB(int32_t n, const void *bufs) {
     size_t bufs_n = tepui_bytes(n, 4);
     uint32_t bufs_w = tepui_words(bufs, bufs_n);
     uint32_t *w_ = tepui_packet(384, 4 + bufs_w);
@@ -3438,7 +3447,7 @@ TEPUI_API void glDrawBuffersATI(int32_t n, const void *bufs) {
     if (tepui_big(bufs, bufs_n)) tepui_wait();
 }
 
-TEPUI_API void glDrawBuffersEXT(int32_t n, const void *bufs) {
+TEPUI_API void glDrawBuffersATI(int32_t n, const void *bufs) {
     size_t bufs_n = tepui_bytes(n, 4);
     uint32_t bufs_w = tepui_words(bufs, bufs_n);
     uint32_t *w_ = tepui_packet(385, 4 + bufs_w);
@@ -3448,8 +3457,18 @@ TEPUI_API void glDrawBuffersEXT(int32_t n, const void *bufs) {
     if (tepui_big(bufs, bufs_n)) tepui_wait();
 }
 
+TEPUI_API void glDrawBuffersEXT(int32_t n, const void *bufs) {
+    size_t bufs_n = tepui_bytes(n, 4);
+    uint32_t bufs_w = tepui_words(bufs, bufs_n);
+    uint32_t *w_ = tepui_packet(386, 4 + bufs_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, bufs, bufs_n, bufs_w);
+    if (tepui_big(bufs, bufs_n)) tepui_wait();
+}
+
 TEPUI_API void glDrawElements(int32_t mode, int32_t count, int32_t type, const void *indices) {
-    uint32_t *w_ = tepui_packet(386, 6);
+    uint32_t *w_ = tepui_packet(387, 6);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
     tepui_put(w_ + 3, type);
@@ -3458,16 +3477,6 @@ TEPUI_API void glDrawElements(int32_t mode, int32_t count, int32_t type, const v
 }
 
 TEPUI_API void glDrawElementsBaseVertex(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
-    uint32_t *w_ = tepui_packet(387, 7);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, count);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, indices);
-    tepui_put(w_ + 6, basevertex);
-    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
-}
-
-TEPUI_API void glDrawElementsBaseVertexEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
     uint32_t *w_ = tepui_packet(388, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3477,7 +3486,7 @@ TEPUI_API void glDrawElementsBaseVertexEXT(int32_t mode, int32_t count, int32_t 
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsBaseVertexOES(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
+TEPUI_API void glDrawElementsBaseVertexEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
     uint32_t *w_ = tepui_packet(389, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3487,8 +3496,18 @@ TEPUI_API void glDrawElementsBaseVertexOES(int32_t mode, int32_t count, int32_t 
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
+TEPUI_API void glDrawElementsBaseVertexOES(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
+    uint32_t *w_ = tepui_packet(390, 7);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, count);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, indices);
+    tepui_put(w_ + 6, basevertex);
+    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
+}
+
 TEPUI_API void glDrawElementsIndirect(int32_t mode, int32_t type, const void *indirect) {
-    uint32_t *w_ = tepui_packet(390, 5);
+    uint32_t *w_ = tepui_packet(391, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -3496,7 +3515,7 @@ TEPUI_API void glDrawElementsIndirect(int32_t mode, int32_t type, const void *in
 }
 
 TEPUI_API void glDrawElementsInstanced(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount) {
-    uint32_t *w_ = tepui_packet(391, 7);
+    uint32_t *w_ = tepui_packet(392, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
     tepui_put(w_ + 3, type);
@@ -3506,16 +3525,6 @@ TEPUI_API void glDrawElementsInstanced(int32_t mode, int32_t count, int32_t type
 }
 
 TEPUI_API void glDrawElementsInstancedANGLE(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(392, 7);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, count);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, indices);
-    tepui_put(w_ + 6, primcount);
-    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
-}
-
-TEPUI_API void glDrawElementsInstancedARB(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
     uint32_t *w_ = tepui_packet(393, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3525,18 +3534,17 @@ TEPUI_API void glDrawElementsInstancedARB(int32_t mode, int32_t count, int32_t t
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedBaseInstance(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t baseinstance) {
-    uint32_t *w_ = tepui_packet(394, 8);
+TEPUI_API void glDrawElementsInstancedARB(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
+    uint32_t *w_ = tepui_packet(394, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
     tepui_put(w_ + 3, type);
     tepui_put_pointer(w_ + 4, indices);
-    tepui_put(w_ + 6, instancecount);
-    tepui_put(w_ + 7, baseinstance);
+    tepui_put(w_ + 6, primcount);
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedBaseInstanceEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t baseinstance) {
+TEPUI_API void glDrawElementsInstancedBaseInstance(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t baseinstance) {
     uint32_t *w_ = tepui_packet(395, 8);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3547,8 +3555,19 @@ TEPUI_API void glDrawElementsInstancedBaseInstanceEXT(int32_t mode, int32_t coun
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedBaseVertex(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex) {
+TEPUI_API void glDrawElementsInstancedBaseInstanceEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t baseinstance) {
     uint32_t *w_ = tepui_packet(396, 8);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, count);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, indices);
+    tepui_put(w_ + 6, instancecount);
+    tepui_put(w_ + 7, baseinstance);
+    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
+}
+
+TEPUI_API void glDrawElementsInstancedBaseVertex(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex) {
+    uint32_t *w_ = tepui_packet(397, 8);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
     tepui_put(w_ + 3, type);
@@ -3559,18 +3578,6 @@ TEPUI_API void glDrawElementsInstancedBaseVertex(int32_t mode, int32_t count, in
 }
 
 TEPUI_API void glDrawElementsInstancedBaseVertexBaseInstance(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex, int32_t baseinstance) {
-    uint32_t *w_ = tepui_packet(397, 9);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, count);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, indices);
-    tepui_put(w_ + 6, instancecount);
-    tepui_put(w_ + 7, basevertex);
-    tepui_put(w_ + 8, baseinstance);
-    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
-}
-
-TEPUI_API void glDrawElementsInstancedBaseVertexBaseInstanceEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex, int32_t baseinstance) {
     uint32_t *w_ = tepui_packet(398, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3582,18 +3589,19 @@ TEPUI_API void glDrawElementsInstancedBaseVertexBaseInstanceEXT(int32_t mode, in
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedBaseVertexEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex) {
-    uint32_t *w_ = tepui_packet(399, 8);
+TEPUI_API void glDrawElementsInstancedBaseVertexBaseInstanceEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex, int32_t baseinstance) {
+    uint32_t *w_ = tepui_packet(399, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
     tepui_put(w_ + 3, type);
     tepui_put_pointer(w_ + 4, indices);
     tepui_put(w_ + 6, instancecount);
     tepui_put(w_ + 7, basevertex);
+    tepui_put(w_ + 8, baseinstance);
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedBaseVertexOES(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex) {
+TEPUI_API void glDrawElementsInstancedBaseVertexEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex) {
     uint32_t *w_ = tepui_packet(400, 8);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3604,17 +3612,18 @@ TEPUI_API void glDrawElementsInstancedBaseVertexOES(int32_t mode, int32_t count,
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(401, 7);
+TEPUI_API void glDrawElementsInstancedBaseVertexOES(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t instancecount, int32_t basevertex) {
+    uint32_t *w_ = tepui_packet(401, 8);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
     tepui_put(w_ + 3, type);
     tepui_put_pointer(w_ + 4, indices);
-    tepui_put(w_ + 6, primcount);
+    tepui_put(w_ + 6, instancecount);
+    tepui_put(w_ + 7, basevertex);
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawElementsInstancedNV(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
+TEPUI_API void glDrawElementsInstancedEXT(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
     uint32_t *w_ = tepui_packet(402, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, count);
@@ -3624,8 +3633,18 @@ TEPUI_API void glDrawElementsInstancedNV(int32_t mode, int32_t count, int32_t ty
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawPixels(int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
+TEPUI_API void glDrawElementsInstancedNV(int32_t mode, int32_t count, int32_t type, const void *indices, int32_t primcount) {
     uint32_t *w_ = tepui_packet(403, 7);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, count);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, indices);
+    tepui_put(w_ + 6, primcount);
+    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
+}
+
+TEPUI_API void glDrawPixels(int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(404, 7);
     tepui_put(w_ + 1, width);
     tepui_put(w_ + 2, height);
     tepui_put(w_ + 3, format);
@@ -3635,7 +3654,7 @@ TEPUI_API void glDrawPixels(int32_t width, int32_t height, int32_t format, int32
 }
 
 TEPUI_API void glDrawRangeElements(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices) {
-    uint32_t *w_ = tepui_packet(404, 8);
+    uint32_t *w_ = tepui_packet(405, 8);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, end);
@@ -3646,18 +3665,6 @@ TEPUI_API void glDrawRangeElements(int32_t mode, int32_t start, int32_t end, int
 }
 
 TEPUI_API void glDrawRangeElementsBaseVertex(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
-    uint32_t *w_ = tepui_packet(405, 9);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, start);
-    tepui_put(w_ + 3, end);
-    tepui_put(w_ + 4, count);
-    tepui_put(w_ + 5, type);
-    tepui_put_pointer(w_ + 6, indices);
-    tepui_put(w_ + 8, basevertex);
-    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
-}
-
-TEPUI_API void glDrawRangeElementsBaseVertexEXT(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
     uint32_t *w_ = tepui_packet(406, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, start);
@@ -3669,7 +3676,7 @@ TEPUI_API void glDrawRangeElementsBaseVertexEXT(int32_t mode, int32_t start, int
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
-TEPUI_API void glDrawRangeElementsBaseVertexOES(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
+TEPUI_API void glDrawRangeElementsBaseVertexEXT(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
     uint32_t *w_ = tepui_packet(407, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, start);
@@ -3681,8 +3688,20 @@ TEPUI_API void glDrawRangeElementsBaseVertexOES(int32_t mode, int32_t start, int
     if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
 }
 
+TEPUI_API void glDrawRangeElementsBaseVertexOES(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices, int32_t basevertex) {
+    uint32_t *w_ = tepui_packet(408, 9);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, start);
+    tepui_put(w_ + 3, end);
+    tepui_put(w_ + 4, count);
+    tepui_put(w_ + 5, type);
+    tepui_put_pointer(w_ + 6, indices);
+    tepui_put(w_ + 8, basevertex);
+    if (tepui_own_indices(indices) | tepui_own_arrays()) tepui_wait();
+}
+
 TEPUI_API void glDrawRangeElementsEXT(int32_t mode, int32_t start, int32_t end, int32_t count, int32_t type, const void *indices) {
-    uint32_t *w_ = tepui_packet(408, 8);
+    uint32_t *w_ = tepui_packet(409, 8);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, end);
@@ -3693,40 +3712,40 @@ TEPUI_API void glDrawRangeElementsEXT(int32_t mode, int32_t start, int32_t end, 
 }
 
 TEPUI_API void glDrawTransformFeedback(int32_t mode, int32_t id) {
-    uint32_t *w_ = tepui_packet(409, 3);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, id);
-}
-
-TEPUI_API void glDrawTransformFeedbackEXT(int32_t mode, int32_t id) {
     uint32_t *w_ = tepui_packet(410, 3);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, id);
 }
 
-TEPUI_API void glDrawTransformFeedbackInstanced(int32_t mode, int32_t id, int32_t instancecount) {
-    uint32_t *w_ = tepui_packet(411, 4);
+TEPUI_API void glDrawTransformFeedbackEXT(int32_t mode, int32_t id) {
+    uint32_t *w_ = tepui_packet(411, 3);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, id);
-    tepui_put(w_ + 3, instancecount);
 }
 
-TEPUI_API void glDrawTransformFeedbackInstancedEXT(int32_t mode, int32_t id, int32_t instancecount) {
+TEPUI_API void glDrawTransformFeedbackInstanced(int32_t mode, int32_t id, int32_t instancecount) {
     uint32_t *w_ = tepui_packet(412, 4);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, instancecount);
 }
 
-TEPUI_API void glDrawTransformFeedbackStream(int32_t mode, int32_t id, int32_t stream) {
+TEPUI_API void glDrawTransformFeedbackInstancedEXT(int32_t mode, int32_t id, int32_t instancecount) {
     uint32_t *w_ = tepui_packet(413, 4);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, id);
+    tepui_put(w_ + 3, instancecount);
+}
+
+TEPUI_API void glDrawTransformFeedbackStream(int32_t mode, int32_t id, int32_t stream) {
+    uint32_t *w_ = tepui_packet(414, 4);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, stream);
 }
 
 TEPUI_API void glDrawTransformFeedbackStreamInstanced(int32_t mode, int32_t id, int32_t stream, int32_t instancecount) {
-    uint32_t *w_ = tepui_packet(414, 5);
+    uint32_t *w_ = tepui_packet(415, 5);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, stream);
@@ -3734,19 +3753,19 @@ TEPUI_API void glDrawTransformFeedbackStreamInstanced(int32_t mode, int32_t id, 
 }
 
 TEPUI_API void glEdgeFlag(uint8_t flag) {
-    uint32_t *w_ = tepui_packet(415, 2);
+    uint32_t *w_ = tepui_packet(416, 2);
     tepui_put(w_ + 1, flag);
 }
 
 TEPUI_API void glEdgeFlagPointer(int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(416, 4);
+    uint32_t *w_ = tepui_packet(417, 4);
     tepui_put(w_ + 1, stride);
     tepui_put_pointer(w_ + 2, pointer);
     tepui_array(TEPUI_EDGE_FLAG, pointer);
 }
 
 TEPUI_API void glEdgeFlagPointerEXT(int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(417, 5);
+    uint32_t *w_ = tepui_packet(418, 5);
     tepui_put(w_ + 1, stride);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, pointer);
@@ -3756,161 +3775,161 @@ TEPUI_API void glEdgeFlagPointerEXT(int32_t stride, int32_t count, const void *p
 TEPUI_API void glEdgeFlagv(const void *flag) {
     size_t flag_n = 1;
     uint32_t flag_w = tepui_words(flag, flag_n);
-    uint32_t *w_ = tepui_packet(418, 3 + flag_w);
+    uint32_t *w_ = tepui_packet(419, 3 + flag_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, flag, flag_n, flag_w);
     if (tepui_big(flag, flag_n)) tepui_wait();
 }
 
 TEPUI_API void glEnable(int32_t cap) {
-    uint32_t *w_ = tepui_packet(419, 2);
+    uint32_t *w_ = tepui_packet(420, 2);
     tepui_put(w_ + 1, cap);
 }
 
 TEPUI_API void glEnableClientState(int32_t array) {
-    uint32_t *w_ = tepui_packet(420, 2);
+    uint32_t *w_ = tepui_packet(421, 2);
     tepui_put(w_ + 1, array);
 }
 
 TEPUI_API void glEnableClientStateIndexedEXT(int32_t array, int32_t index) {
-    uint32_t *w_ = tepui_packet(421, 3);
-    tepui_put(w_ + 1, array);
-    tepui_put(w_ + 2, index);
-}
-
-TEPUI_API void glEnableClientStateiEXT(int32_t array, int32_t index) {
     uint32_t *w_ = tepui_packet(422, 3);
     tepui_put(w_ + 1, array);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glEnableIndexedEXT(int32_t target, int32_t index) {
+TEPUI_API void glEnableClientStateiEXT(int32_t array, int32_t index) {
     uint32_t *w_ = tepui_packet(423, 3);
+    tepui_put(w_ + 1, array);
+    tepui_put(w_ + 2, index);
+}
+
+TEPUI_API void glEnableIndexedEXT(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(424, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEnableVertexArrayAttrib(int32_t vaobj, int32_t index) {
-    uint32_t *w_ = tepui_packet(424, 3);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-}
-
-TEPUI_API void glEnableVertexArrayAttribEXT(int32_t vaobj, int32_t index) {
     uint32_t *w_ = tepui_packet(425, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glEnableVertexArrayEXT(int32_t vaobj, int32_t array) {
+TEPUI_API void glEnableVertexArrayAttribEXT(int32_t vaobj, int32_t index) {
     uint32_t *w_ = tepui_packet(426, 3);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, index);
+}
+
+TEPUI_API void glEnableVertexArrayEXT(int32_t vaobj, int32_t array) {
+    uint32_t *w_ = tepui_packet(427, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, array);
 }
 
 TEPUI_API void glEnableVertexAttribArray(int32_t index) {
-    uint32_t *w_ = tepui_packet(427, 2);
-    tepui_put(w_ + 1, index);
-}
-
-TEPUI_API void glEnableVertexAttribArrayARB(int32_t index) {
     uint32_t *w_ = tepui_packet(428, 2);
     tepui_put(w_ + 1, index);
 }
 
-TEPUI_API void glEnablei(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(429, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
+TEPUI_API void glEnableVertexAttribArrayARB(int32_t index) {
+    uint32_t *w_ = tepui_packet(429, 2);
+    tepui_put(w_ + 1, index);
 }
 
-TEPUI_API void glEnableiEXT(int32_t target, int32_t index) {
+TEPUI_API void glEnablei(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(430, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glEnableiOES(int32_t target, int32_t index) {
+TEPUI_API void glEnableiEXT(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(431, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glEnd(void) {
-    tepui_packet(432, 1);
+TEPUI_API void glEnableiOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(432, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
 }
 
-TEPUI_API void glEndConditionalRender(void) {
+TEPUI_API void glEnd(void) {
     tepui_packet(433, 1);
 }
 
-TEPUI_API void glEndConditionalRenderNV(void) {
+TEPUI_API void glEndConditionalRender(void) {
     tepui_packet(434, 1);
 }
 
-TEPUI_API void glEndList(void) {
+TEPUI_API void glEndConditionalRenderNV(void) {
     tepui_packet(435, 1);
 }
 
-TEPUI_API void glEndQuery(int32_t target) {
-    uint32_t *w_ = tepui_packet(436, 2);
-    tepui_put(w_ + 1, target);
+TEPUI_API void glEndList(void) {
+    tepui_packet(436, 1);
 }
 
-TEPUI_API void glEndQueryARB(int32_t target) {
+TEPUI_API void glEndQuery(int32_t target) {
     uint32_t *w_ = tepui_packet(437, 2);
     tepui_put(w_ + 1, target);
 }
 
-TEPUI_API void glEndQueryEXT(int32_t target) {
+TEPUI_API void glEndQueryARB(int32_t target) {
     uint32_t *w_ = tepui_packet(438, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glEndQueryEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(439, 2);
+    tepui_put(w_ + 1, target);
+}
+
 TEPUI_API void glEndQueryIndexed(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(439, 3);
+    uint32_t *w_ = tepui_packet(440, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEndTransformFeedback(void) {
-    tepui_packet(440, 1);
-}
-
-TEPUI_API void glEndTransformFeedbackEXT(void) {
     tepui_packet(441, 1);
 }
 
+TEPUI_API void glEndTransformFeedbackEXT(void) {
+    tepui_packet(442, 1);
+}
+
 TEPUI_API void glEvalCoord1d(double u) {
-    uint32_t *w_ = tepui_packet(442, 3);
+    uint32_t *w_ = tepui_packet(443, 3);
     tepui_put_double(w_ + 1, u);
 }
 
 TEPUI_API void glEvalCoord1dv(const void *u) {
     size_t u_n = 8;
     uint32_t u_w = tepui_words(u, u_n);
-    uint32_t *w_ = tepui_packet(443, 3 + u_w);
+    uint32_t *w_ = tepui_packet(444, 3 + u_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, u, u_n, u_w);
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
 TEPUI_API void glEvalCoord1f(float u) {
-    uint32_t *w_ = tepui_packet(444, 2);
+    uint32_t *w_ = tepui_packet(445, 2);
     tepui_put_float(w_ + 1, u);
 }
 
 TEPUI_API void glEvalCoord1fv(const void *u) {
     size_t u_n = 4;
     uint32_t u_w = tepui_words(u, u_n);
-    uint32_t *w_ = tepui_packet(445, 3 + u_w);
+    uint32_t *w_ = tepui_packet(446, 3 + u_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, u, u_n, u_w);
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
 TEPUI_API void glEvalCoord2d(double u, double v) {
-    uint32_t *w_ = tepui_packet(446, 5);
+    uint32_t *w_ = tepui_packet(447, 5);
     tepui_put_double(w_ + 1, u);
     tepui_put_double(w_ + 3, v);
 }
@@ -3918,14 +3937,14 @@ TEPUI_API void glEvalCoord2d(double u, double v) {
 TEPUI_API void glEvalCoord2dv(const void *u) {
     size_t u_n = 16;
     uint32_t u_w = tepui_words(u, u_n);
-    uint32_t *w_ = tepui_packet(447, 3 + u_w);
+    uint32_t *w_ = tepui_packet(448, 3 + u_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, u, u_n, u_w);
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
 TEPUI_API void glEvalCoord2f(float u, float v) {
-    uint32_t *w_ = tepui_packet(448, 3);
+    uint32_t *w_ = tepui_packet(449, 3);
     tepui_put_float(w_ + 1, u);
     tepui_put_float(w_ + 2, v);
 }
@@ -3933,21 +3952,21 @@ TEPUI_API void glEvalCoord2f(float u, float v) {
 TEPUI_API void glEvalCoord2fv(const void *u) {
     size_t u_n = 8;
     uint32_t u_w = tepui_words(u, u_n);
-    uint32_t *w_ = tepui_packet(449, 3 + u_w);
+    uint32_t *w_ = tepui_packet(450, 3 + u_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, u, u_n, u_w);
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
 TEPUI_API void glEvalMesh1(int32_t mode, int32_t i1, int32_t i2) {
-    uint32_t *w_ = tepui_packet(450, 4);
+    uint32_t *w_ = tepui_packet(451, 4);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, i1);
     tepui_put(w_ + 3, i2);
 }
 
 TEPUI_API void glEvalMesh2(int32_t mode, int32_t i1, int32_t i2, int32_t j1, int32_t j2) {
-    uint32_t *w_ = tepui_packet(451, 6);
+    uint32_t *w_ = tepui_packet(452, 6);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, i1);
     tepui_put(w_ + 3, i2);
@@ -3956,22 +3975,22 @@ TEPUI_API void glEvalMesh2(int32_t mode, int32_t i1, int32_t i2, int32_t j1, int
 }
 
 TEPUI_API void glEvalPoint1(int32_t i) {
-    uint32_t *w_ = tepui_packet(452, 2);
+    uint32_t *w_ = tepui_packet(453, 2);
     tepui_put(w_ + 1, i);
 }
 
 TEPUI_API void glEvalPoint2(int32_t i, int32_t j) {
-    uint32_t *w_ = tepui_packet(453, 3);
+    uint32_t *w_ = tepui_packet(454, 3);
     tepui_put(w_ + 1, i);
     tepui_put(w_ + 2, j);
 }
 
 TEPUI_API void glEvaluateDepthValuesARB(void) {
-    tepui_packet(454, 1);
+    tepui_packet(455, 1);
 }
 
 TEPUI_API void glFeedbackBuffer(int32_t size, int32_t type, const void *buffer) {
-    uint32_t *w_ = tepui_packet(455, 5);
+    uint32_t *w_ = tepui_packet(456, 5);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, buffer);
@@ -3979,66 +3998,58 @@ TEPUI_API void glFeedbackBuffer(int32_t size, int32_t type, const void *buffer) 
 }
 
 TEPUI_API intptr_t glFenceSync(int32_t condition, int32_t flags) {
-    uint32_t *w_ = tepui_packet(456, 3);
+    uint32_t *w_ = tepui_packet(457, 3);
     tepui_put(w_ + 1, condition);
     tepui_put(w_ + 2, flags);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glFinish(void) {
-    tepui_packet(457, 1);
+    tepui_packet(458, 1);
     tepui_wait();
 }
 
 TEPUI_API void glFlush(void) {
-    tepui_packet(458, 1);
+    tepui_packet(459, 1);
     tepui_send();
 }
 
 TEPUI_API void glFlushMappedBufferRange(int32_t target, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(459, 6);
+    uint32_t *w_ = tepui_packet(460, 6);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
 }
 
 TEPUI_API void glFlushMappedBufferRangeAPPLE(int32_t target, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(460, 6);
+    uint32_t *w_ = tepui_packet(461, 6);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
 }
 
 TEPUI_API void glFlushMappedBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(461, 6);
+    uint32_t *w_ = tepui_packet(462, 6);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
 }
 
 TEPUI_API void glFlushMappedNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(462, 6);
-    tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, length);
-}
-
-TEPUI_API void glFlushMappedNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length) {
     uint32_t *w_ = tepui_packet(463, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
 }
 
-TEPUI_API void glFogCoordPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(464, 5);
-    tepui_put(w_ + 1, type);
-    tepui_put(w_ + 2, stride);
-    tepui_put_pointer(w_ + 3, pointer);
-    tepui_array(TEPUI_FOG, pointer);
+TEPUI_API void glFlushMappedNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length) {
+    uint32_t *w_ = tepui_packet(464, 6);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, length);
 }
 
-TEPUI_API void glFogCoordPointerEXT(int32_t type, int32_t stride, const void *pointer) {
+TEPUI_API void glFogCoordPointer(int32_t type, int32_t stride, const void *pointer) {
     uint32_t *w_ = tepui_packet(465, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
@@ -4046,26 +4057,25 @@ TEPUI_API void glFogCoordPointerEXT(int32_t type, int32_t stride, const void *po
     tepui_array(TEPUI_FOG, pointer);
 }
 
-TEPUI_API void glFogCoordd(double coord) {
-    uint32_t *w_ = tepui_packet(466, 3);
-    tepui_put_double(w_ + 1, coord);
+TEPUI_API void glFogCoordPointerEXT(int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(466, 5);
+    tepui_put(w_ + 1, type);
+    tepui_put(w_ + 2, stride);
+    tepui_put_pointer(w_ + 3, pointer);
+    tepui_array(TEPUI_FOG, pointer);
 }
 
-TEPUI_API void glFogCoorddEXT(double coord) {
+TEPUI_API void glFogCoordd(double coord) {
     uint32_t *w_ = tepui_packet(467, 3);
     tepui_put_double(w_ + 1, coord);
 }
 
-TEPUI_API void glFogCoorddv(const void *coord) {
-    size_t coord_n = 8;
-    uint32_t coord_w = tepui_words(coord, coord_n);
-    uint32_t *w_ = tepui_packet(468, 3 + coord_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
-    if (tepui_big(coord, coord_n)) tepui_wait();
+TEPUI_API void glFogCoorddEXT(double coord) {
+    uint32_t *w_ = tepui_packet(468, 3);
+    tepui_put_double(w_ + 1, coord);
 }
 
-TEPUI_API void glFogCoorddvEXT(const void *coord) {
+TEPUI_API void glFogCoorddv(const void *coord) {
     size_t coord_n = 8;
     uint32_t coord_w = tepui_words(coord, coord_n);
     uint32_t *w_ = tepui_packet(469, 3 + coord_w);
@@ -4074,26 +4084,26 @@ TEPUI_API void glFogCoorddvEXT(const void *coord) {
     if (tepui_big(coord, coord_n)) tepui_wait();
 }
 
-TEPUI_API void glFogCoordf(float coord) {
-    uint32_t *w_ = tepui_packet(470, 2);
-    tepui_put_float(w_ + 1, coord);
-}
-
-TEPUI_API void glFogCoordfEXT(float coord) {
-    uint32_t *w_ = tepui_packet(471, 2);
-    tepui_put_float(w_ + 1, coord);
-}
-
-TEPUI_API void glFogCoordfv(const void *coord) {
-    size_t coord_n = 4;
+TEPUI_API void glFogCoorddvEXT(const void *coord) {
+    size_t coord_n = 8;
     uint32_t coord_w = tepui_words(coord, coord_n);
-    uint32_t *w_ = tepui_packet(472, 3 + coord_w);
+    uint32_t *w_ = tepui_packet(470, 3 + coord_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
     if (tepui_big(coord, coord_n)) tepui_wait();
 }
 
-TEPUI_API void glFogCoordfvEXT(const void *coord) {
+TEPUI_API void glFogCoordf(float coord) {
+    uint32_t *w_ = tepui_packet(471, 2);
+    tepui_put_float(w_ + 1, coord);
+}
+
+TEPUI_API void glFogCoordfEXT(float coord) {
+    uint32_t *w_ = tepui_packet(472, 2);
+    tepui_put_float(w_ + 1, coord);
+}
+
+TEPUI_API void glFogCoordfv(const void *coord) {
     size_t coord_n = 4;
     uint32_t coord_w = tepui_words(coord, coord_n);
     uint32_t *w_ = tepui_packet(473, 3 + coord_w);
@@ -4102,22 +4112,31 @@ TEPUI_API void glFogCoordfvEXT(const void *coord) {
     if (tepui_big(coord, coord_n)) tepui_wait();
 }
 
+TEPUI_API void glFogCoordfvEXT(const void *coord) {
+    size_t coord_n = 4;
+    uint32_t coord_w = tepui_words(coord, coord_n);
+    uint32_t *w_ = tepui_packet(474, 3 + coord_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
+    if (tepui_big(coord, coord_n)) tepui_wait();
+}
+
 TEPUI_API void glFogCoordhNV(int16_t fog) {
-    uint32_t *w_ = tepui_packet(474, 2);
+    uint32_t *w_ = tepui_packet(475, 2);
     tepui_put(w_ + 1, fog);
 }
 
 TEPUI_API void glFogCoordhvNV(const void *fog) {
     size_t fog_n = 2;
     uint32_t fog_w = tepui_words(fog, fog_n);
-    uint32_t *w_ = tepui_packet(475, 3 + fog_w);
+    uint32_t *w_ = tepui_packet(476, 3 + fog_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, fog, fog_n, fog_w);
     if (tepui_big(fog, fog_n)) tepui_wait();
 }
 
 TEPUI_API void glFogf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(476, 3);
+    uint32_t *w_ = tepui_packet(477, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
@@ -4125,7 +4144,7 @@ TEPUI_API void glFogf(int32_t pname, float param) {
 TEPUI_API void glFogfv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(477, 4 + params_w);
+    uint32_t *w_ = tepui_packet(478, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -4133,7 +4152,7 @@ TEPUI_API void glFogfv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glFogi(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(478, 3);
+    uint32_t *w_ = tepui_packet(479, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -4141,7 +4160,7 @@ TEPUI_API void glFogi(int32_t pname, int32_t param) {
 TEPUI_API void glFogiv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(479, 4 + params_w);
+    uint32_t *w_ = tepui_packet(480, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -4149,7 +4168,7 @@ TEPUI_API void glFogiv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glFramebufferDrawBufferEXT(int32_t framebuffer, int32_t mode) {
-    uint32_t *w_ = tepui_packet(480, 3);
+    uint32_t *w_ = tepui_packet(481, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, mode);
 }
@@ -4157,7 +4176,7 @@ TEPUI_API void glFramebufferDrawBufferEXT(int32_t framebuffer, int32_t mode) {
 TEPUI_API void glFramebufferDrawBuffersEXT(int32_t framebuffer, int32_t n, const void *bufs) {
     size_t bufs_n = tepui_bytes(n, 4);
     uint32_t bufs_w = tepui_words(bufs, bufs_n);
-    uint32_t *w_ = tepui_packet(481, 5 + bufs_w);
+    uint32_t *w_ = tepui_packet(482, 5 + bufs_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, n);
@@ -4166,38 +4185,30 @@ TEPUI_API void glFramebufferDrawBuffersEXT(int32_t framebuffer, int32_t n, const
 }
 
 TEPUI_API void glFramebufferFetchBarrierEXT(void) {
-    tepui_packet(482, 1);
+    tepui_packet(483, 1);
 }
 
 TEPUI_API void glFramebufferParameteri(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(483, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glFramebufferParameteriMESA(int32_t target, int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(484, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
+TEPUI_API void glFramebufferParameteriMESA(int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(485, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
 TEPUI_API void glFramebufferReadBufferEXT(int32_t framebuffer, int32_t mode) {
-    uint32_t *w_ = tepui_packet(485, 3);
+    uint32_t *w_ = tepui_packet(486, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glFramebufferRenderbuffer(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(486, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, renderbuffertarget);
-    tepui_put(w_ + 4, renderbuffer);
-}
-
-TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(487, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4205,8 +4216,16 @@ TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, 
     tepui_put(w_ + 4, renderbuffer);
 }
 
+TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(488, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, renderbuffertarget);
+    tepui_put(w_ + 4, renderbuffer);
+}
+
 TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(488, 6);
+    uint32_t *w_ = tepui_packet(489, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
@@ -4215,7 +4234,7 @@ TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, 
 }
 
 TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(489, 5);
+    uint32_t *w_ = tepui_packet(490, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4223,15 +4242,6 @@ TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t 
 }
 
 TEPUI_API void glFramebufferTexture1D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(490, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-}
-
-TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(491, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4240,7 +4250,7 @@ TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(492, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4249,7 +4259,7 @@ TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(493, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4258,17 +4268,16 @@ TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture3D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(494, 7);
+TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(494, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
     tepui_put(w_ + 4, texture);
     tepui_put(w_ + 5, level);
-    tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+TEPUI_API void glFramebufferTexture3D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
     uint32_t *w_ = tepui_packet(495, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4278,7 +4287,7 @@ TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
     uint32_t *w_ = tepui_packet(496, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4288,15 +4297,17 @@ TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int
     tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(497, 5);
+TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+    uint32_t *w_ = tepui_packet(497, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+    tepui_put(w_ + 6, zoffset);
 }
 
-TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(498, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4304,8 +4315,16 @@ TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32
     tepui_put(w_ + 4, level);
 }
 
+TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(499, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+}
+
 TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(499, 6);
+    uint32_t *w_ = tepui_packet(500, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4314,15 +4333,6 @@ TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, i
 }
 
 TEPUI_API void glFramebufferTextureLayer(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(500, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
-    tepui_put(w_ + 5, layer);
-}
-
-TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
     uint32_t *w_ = tepui_packet(501, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4331,7 +4341,7 @@ TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, 
     tepui_put(w_ + 5, layer);
 }
 
-TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
     uint32_t *w_ = tepui_packet(502, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4340,8 +4350,17 @@ TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, 
     tepui_put(w_ + 5, layer);
 }
 
+TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+    uint32_t *w_ = tepui_packet(503, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 5, layer);
+}
+
 TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(503, 5);
+    uint32_t *w_ = tepui_packet(504, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4349,12 +4368,12 @@ TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFrontFace(int32_t mode) {
-    uint32_t *w_ = tepui_packet(504, 2);
+    uint32_t *w_ = tepui_packet(505, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(505, 13);
+    uint32_t *w_ = tepui_packet(506, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -4364,173 +4383,173 @@ TEPUI_API void glFrustum(double left, double right, double bottom, double top, d
 }
 
 TEPUI_API void glGenBuffers(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(506, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, buffers);
-    tepui_wait();
-}
-
-TEPUI_API void glGenBuffersARB(int32_t n, const void *buffers) {
     uint32_t *w_ = tepui_packet(507, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
-TEPUI_API void glGenFramebuffers(int32_t n, const void *framebuffers) {
+TEPUI_API void glGenBuffersARB(int32_t n, const void *buffers) {
     uint32_t *w_ = tepui_packet(508, 4);
     tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, framebuffers);
+    tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
-TEPUI_API void glGenFramebuffersEXT(int32_t n, const void *framebuffers) {
+TEPUI_API void glGenFramebuffers(int32_t n, const void *framebuffers) {
     uint32_t *w_ = tepui_packet(509, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
+TEPUI_API void glGenFramebuffersEXT(int32_t n, const void *framebuffers) {
+    uint32_t *w_ = tepui_packet(510, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, framebuffers);
+    tepui_wait();
+}
+
 TEPUI_API int32_t glGenLists(int32_t range) {
-    uint32_t *w_ = tepui_packet(510, 2);
+    uint32_t *w_ = tepui_packet(511, 2);
     tepui_put(w_ + 1, range);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGenProgramPipelines(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(511, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, pipelines);
-    tepui_wait();
-}
-
-TEPUI_API void glGenProgramPipelinesEXT(int32_t n, const void *pipelines) {
     uint32_t *w_ = tepui_packet(512, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
-TEPUI_API void glGenProgramsARB(int32_t n, const void *programs) {
+TEPUI_API void glGenProgramPipelinesEXT(int32_t n, const void *pipelines) {
     uint32_t *w_ = tepui_packet(513, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, pipelines);
+    tepui_wait();
+}
+
+TEPUI_API void glGenProgramsARB(int32_t n, const void *programs) {
+    uint32_t *w_ = tepui_packet(514, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, programs);
     tepui_wait();
 }
 
 TEPUI_API void glGenQueries(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(514, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, ids);
-    tepui_wait();
-}
-
-TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(515, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
+TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(516, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
+TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(517, 4);
     tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, renderbuffers);
+    tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenRenderbuffersEXT(int32_t n, const void *renderbuffers) {
+TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
     uint32_t *w_ = tepui_packet(518, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
-TEPUI_API void glGenSamplers(int32_t count, const void *samplers) {
+TEPUI_API void glGenRenderbuffersEXT(int32_t n, const void *renderbuffers) {
     uint32_t *w_ = tepui_packet(519, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, renderbuffers);
+    tepui_wait();
+}
+
+TEPUI_API void glGenSamplers(int32_t count, const void *samplers) {
+    uint32_t *w_ = tepui_packet(520, 4);
     tepui_put(w_ + 1, count);
     tepui_put_pointer(w_ + 2, samplers);
     tepui_wait();
 }
 
 TEPUI_API void glGenTextures(int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(520, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, textures);
-    tepui_wait();
-}
-
-TEPUI_API void glGenTexturesEXT(int32_t n, const void *textures) {
     uint32_t *w_ = tepui_packet(521, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, textures);
     tepui_wait();
 }
 
-TEPUI_API void glGenTransformFeedbacks(int32_t n, const void *ids) {
+TEPUI_API void glGenTexturesEXT(int32_t n, const void *textures) {
     uint32_t *w_ = tepui_packet(522, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, textures);
+    tepui_wait();
+}
+
+TEPUI_API void glGenTransformFeedbacks(int32_t n, const void *ids) {
+    uint32_t *w_ = tepui_packet(523, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenVertexArrays(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(523, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, arrays);
-    tepui_wait();
-}
-
-TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
     uint32_t *w_ = tepui_packet(524, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
-TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
+TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
     uint32_t *w_ = tepui_packet(525, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
-TEPUI_API void glGenerateMipmap(int32_t target) {
-    uint32_t *w_ = tepui_packet(526, 2);
-    tepui_put(w_ + 1, target);
+TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
+    uint32_t *w_ = tepui_packet(526, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, arrays);
+    tepui_wait();
 }
 
-TEPUI_API void glGenerateMipmapEXT(int32_t target) {
+TEPUI_API void glGenerateMipmap(int32_t target) {
     uint32_t *w_ = tepui_packet(527, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glGenerateMipmapEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(528, 2);
+    tepui_put(w_ + 1, target);
+}
+
 TEPUI_API void glGenerateMultiTexMipmapEXT(int32_t texunit, int32_t target) {
-    uint32_t *w_ = tepui_packet(528, 3);
+    uint32_t *w_ = tepui_packet(529, 3);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGenerateTextureMipmap(int32_t texture) {
-    uint32_t *w_ = tepui_packet(529, 2);
+    uint32_t *w_ = tepui_packet(530, 2);
     tepui_put(w_ + 1, texture);
 }
 
 TEPUI_API void glGenerateTextureMipmapEXT(int32_t texture, int32_t target) {
-    uint32_t *w_ = tepui_packet(530, 3);
+    uint32_t *w_ = tepui_packet(531, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(531, 6);
+    uint32_t *w_ = tepui_packet(532, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufferIndex);
     tepui_put(w_ + 3, pname);
@@ -4539,7 +4558,7 @@ TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferI
 }
 
 TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(532, 12);
+    uint32_t *w_ = tepui_packet(533, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4551,7 +4570,7 @@ TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize
 }
 
 TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(533, 12);
+    uint32_t *w_ = tepui_packet(534, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4563,17 +4582,6 @@ TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t m
 }
 
 TEPUI_API void glGetActiveSubroutineName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(534, 9);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, shadertype);
-    tepui_put(w_ + 3, index);
-    tepui_put(w_ + 4, bufSize);
-    tepui_put_pointer(w_ + 5, length);
-    tepui_put_pointer(w_ + 7, name);
-    tepui_wait();
-}
-
-TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
     uint32_t *w_ = tepui_packet(535, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
@@ -4584,8 +4592,19 @@ TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadert
     tepui_wait();
 }
 
+TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
+    uint32_t *w_ = tepui_packet(536, 9);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, shadertype);
+    tepui_put(w_ + 3, index);
+    tepui_put(w_ + 4, bufSize);
+    tepui_put_pointer(w_ + 5, length);
+    tepui_put_pointer(w_ + 7, name);
+    tepui_wait();
+}
+
 TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertype, int32_t index, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(536, 7);
+    uint32_t *w_ = tepui_packet(537, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4595,7 +4614,7 @@ TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertyp
 }
 
 TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(537, 12);
+    uint32_t *w_ = tepui_packet(538, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4607,7 +4626,7 @@ TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSiz
 }
 
 TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(538, 12);
+    uint32_t *w_ = tepui_packet(539, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4619,7 +4638,7 @@ TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t 
 }
 
 TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlockIndex, int32_t bufSize, const void *length, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(539, 8);
+    uint32_t *w_ = tepui_packet(540, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4629,7 +4648,7 @@ TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlock
 }
 
 TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(540, 6);
+    uint32_t *w_ = tepui_packet(541, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, pname);
@@ -4638,7 +4657,7 @@ TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIn
 }
 
 TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int32_t bufSize, const void *length, const void *uniformName) {
-    uint32_t *w_ = tepui_packet(541, 8);
+    uint32_t *w_ = tepui_packet(542, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4648,7 +4667,7 @@ TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int
 }
 
 TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, const void *uniformIndices, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(542, 8);
+    uint32_t *w_ = tepui_packet(543, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformIndices);
@@ -4658,7 +4677,7 @@ TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, cons
 }
 
 TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, const void *count, const void *obj) {
-    uint32_t *w_ = tepui_packet(543, 7);
+    uint32_t *w_ = tepui_packet(544, 7);
     tepui_put(w_ + 1, containerObj);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4667,7 +4686,7 @@ TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, c
 }
 
 TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const void *count, const void *shaders) {
-    uint32_t *w_ = tepui_packet(544, 7);
+    uint32_t *w_ = tepui_packet(545, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4676,28 +4695,20 @@ TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const voi
 }
 
 TEPUI_API int32_t glGetAttribLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(545, 4);
+    uint32_t *w_ = tepui_packet(546, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetAttribLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(546, 4);
+    uint32_t *w_ = tepui_packet(547, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetBooleanIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(547, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(548, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -4705,22 +4716,22 @@ TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) 
     tepui_wait();
 }
 
+TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(549, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetBooleanv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(549, 4);
+    uint32_t *w_ = tepui_packet(550, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetBufferParameteri64v(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(550, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(551, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4728,7 +4739,7 @@ TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(552, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4736,7 +4747,7 @@ TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(553, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4744,7 +4755,7 @@ TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(554, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4752,7 +4763,7 @@ TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(555, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4760,16 +4771,15 @@ TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(556, 8);
+TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(556, 5);
     tepui_put(w_ + 1, target);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put_pointer(w_ + 6, data);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t size, const void *data) {
+TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size, const void *data) {
     uint32_t *w_ = tepui_packet(557, 8);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
@@ -4778,15 +4788,24 @@ TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t s
     tepui_wait();
 }
 
+TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t size, const void *data) {
+    uint32_t *w_ = tepui_packet(558, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put_pointer(w_ + 6, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetClipPlane(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(558, 4);
+    uint32_t *w_ = tepui_packet(559, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(559, 6);
+    uint32_t *w_ = tepui_packet(560, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4795,14 +4814,6 @@ TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, con
 }
 
 TEPUI_API void glGetColorTableParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(560, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(561, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4810,7 +4821,7 @@ TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(562, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4818,7 +4829,7 @@ TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(563, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4826,8 +4837,16 @@ TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, cons
     tepui_wait();
 }
 
+TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(564, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(564, 6);
+    uint32_t *w_ = tepui_packet(565, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4836,7 +4855,7 @@ TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, 
 }
 
 TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(565, 6);
+    uint32_t *w_ = tepui_packet(566, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4845,14 +4864,6 @@ TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, 
 }
 
 TEPUI_API void glGetCompressedTexImage(int32_t target, int32_t level, const void *img) {
-    uint32_t *w_ = tepui_packet(566, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put_pointer(w_ + 3, img);
-    tepui_wait();
-}
-
-TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const void *img) {
     uint32_t *w_ = tepui_packet(567, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -4860,8 +4871,16 @@ TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const v
     tepui_wait();
 }
 
+TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const void *img) {
+    uint32_t *w_ = tepui_packet(568, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put_pointer(w_ + 3, img);
+    tepui_wait();
+}
+
 TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(568, 6);
+    uint32_t *w_ = tepui_packet(569, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, bufSize);
@@ -4870,7 +4889,7 @@ TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32
 }
 
 TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(569, 6);
+    uint32_t *w_ = tepui_packet(570, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4879,7 +4898,7 @@ TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, i
 }
 
 TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(570, 12);
+    uint32_t *w_ = tepui_packet(571, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -4894,15 +4913,6 @@ TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, in
 }
 
 TEPUI_API void glGetConvolutionFilter(int32_t target, int32_t format, int32_t type, const void *image) {
-    uint32_t *w_ = tepui_packet(571, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, image);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t type, const void *image) {
     uint32_t *w_ = tepui_packet(572, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -4911,15 +4921,16 @@ TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(573, 5);
+TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t type, const void *image) {
+    uint32_t *w_ = tepui_packet(573, 6);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, image);
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(574, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4927,7 +4938,7 @@ TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(575, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4935,7 +4946,7 @@ TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(576, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4943,20 +4954,15 @@ TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(577, 15);
-    tepui_put(w_ + 1, count);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, sources);
-    tepui_put_pointer(w_ + 5, types);
-    tepui_put_pointer(w_ + 7, ids);
-    tepui_put_pointer(w_ + 9, severities);
-    tepui_put_pointer(w_ + 11, lengths);
-    tepui_put_pointer(w_ + 13, messageLog);
-    return (int32_t)tepui_wait();
+TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(577, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
 }
 
-TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
     uint32_t *w_ = tepui_packet(578, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
@@ -4969,7 +4975,7 @@ TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const 
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
     uint32_t *w_ = tepui_packet(579, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
@@ -4982,15 +4988,20 @@ TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const 
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(580, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
+TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+    uint32_t *w_ = tepui_packet(580, 15);
+    tepui_put(w_ + 1, count);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, sources);
+    tepui_put_pointer(w_ + 5, types);
+    tepui_put_pointer(w_ + 7, ids);
+    tepui_put_pointer(w_ + 9, severities);
+    tepui_put_pointer(w_ + 11, lengths);
+    tepui_put_pointer(w_ + 13, messageLog);
+    return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
+TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(581, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -4998,8 +5009,16 @@ TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
     tepui_wait();
 }
 
-TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *params) {
+TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(582, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(583, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5007,26 +5026,18 @@ TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *param
 }
 
 TEPUI_API void glGetDoublev(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(583, 4);
+    uint32_t *w_ = tepui_packet(584, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetError(void) {
-    tepui_packet(584, 1);
+    tepui_packet(585, 1);
     return (int32_t)tepui_wait_or(0x0507);
 }
 
 TEPUI_API void glGetFloatIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(585, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(586, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5034,8 +5045,16 @@ TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
     tepui_wait();
 }
 
-TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
+TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(587, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(588, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5043,7 +5062,7 @@ TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params
 }
 
 TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(588, 5);
+    uint32_t *w_ = tepui_packet(589, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5051,50 +5070,41 @@ TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data)
 }
 
 TEPUI_API void glGetFloatv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(589, 4);
+    uint32_t *w_ = tepui_packet(590, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetFragDataIndex(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(590, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(591, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
+TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(592, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(593, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(594, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
+TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(594, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
 }
 
-TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t attachment, int32_t pname, const void *params) {
+TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t attachment, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(595, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -5103,8 +5113,17 @@ TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t 
     tepui_wait();
 }
 
+TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t attachment, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(596, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(596, 5);
+    uint32_t *w_ = tepui_packet(597, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5112,7 +5131,7 @@ TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const 
 }
 
 TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(597, 5);
+    uint32_t *w_ = tepui_packet(598, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5120,7 +5139,7 @@ TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname
 }
 
 TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(598, 5);
+    uint32_t *w_ = tepui_packet(599, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5128,42 +5147,32 @@ TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, co
 }
 
 TEPUI_API int32_t glGetGraphicsResetStatus(void) {
-    tepui_packet(599, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
     tepui_packet(600, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
-TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
+TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
     tepui_packet(601, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
-TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
     tepui_packet(602, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
+TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+    tepui_packet(603, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
 TEPUI_API int32_t glGetHandleARB(int32_t pname) {
-    uint32_t *w_ = tepui_packet(603, 2);
+    uint32_t *w_ = tepui_packet(604, 2);
     tepui_put(w_ + 1, pname);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(604, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, reset);
-    tepui_put(w_ + 3, format);
-    tepui_put(w_ + 4, type);
-    tepui_put_pointer(w_ + 5, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
     uint32_t *w_ = tepui_packet(605, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -5173,15 +5182,17 @@ TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, 
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(606, 5);
+TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
+    uint32_t *w_ = tepui_packet(606, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, reset);
+    tepui_put(w_ + 3, format);
+    tepui_put(w_ + 4, type);
+    tepui_put_pointer(w_ + 5, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(607, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5189,7 +5200,7 @@ TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(608, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5197,7 +5208,7 @@ TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(609, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5205,8 +5216,16 @@ TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
+TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(610, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t layered, int32_t layer, int32_t format) {
-    uint32_t *w_ = tepui_packet(610, 6);
+    uint32_t *w_ = tepui_packet(611, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, layered);
@@ -5216,7 +5235,7 @@ TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t l
 }
 
 TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(611, 7);
+    uint32_t *w_ = tepui_packet(612, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -5225,7 +5244,7 @@ TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *lengt
 }
 
 TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(612, 5);
+    uint32_t *w_ = tepui_packet(613, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5233,28 +5252,20 @@ TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data
 }
 
 TEPUI_API void glGetInteger64v(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(613, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
     uint32_t *w_ = tepui_packet(614, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
-TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(615, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
+TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
+    uint32_t *w_ = tepui_packet(615, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
-TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) {
+TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(616, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5262,24 +5273,22 @@ TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) 
     tepui_wait();
 }
 
+TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(617, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetIntegerv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(617, 4);
+    uint32_t *w_ = tepui_packet(618, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetInternalformati64v(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
-    uint32_t *w_ = tepui_packet(618, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, pname);
-    tepui_put(w_ + 4, count);
-    tepui_put_pointer(w_ + 5, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
     uint32_t *w_ = tepui_packet(619, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -5289,15 +5298,17 @@ TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int
     tepui_wait();
 }
 
-TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(620, 5);
-    tepui_put(w_ + 1, light);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
+    uint32_t *w_ = tepui_packet(620, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, pname);
+    tepui_put(w_ + 4, count);
+    tepui_put_pointer(w_ + 5, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
+TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(621, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -5305,15 +5316,15 @@ TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
+TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(622, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put_pointer(w_ + 3, v);
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
+TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(623, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -5321,7 +5332,7 @@ TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
+TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(624, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -5329,15 +5340,15 @@ TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
+TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(625, 5);
-    tepui_put(w_ + 1, face);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put_pointer(w_ + 3, v);
     tepui_wait();
 }
 
-TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) {
+TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(626, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -5345,17 +5356,15 @@ TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) 
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(627, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, reset);
-    tepui_put(w_ + 3, format);
-    tepui_put(w_ + 4, type);
-    tepui_put_pointer(w_ + 5, values);
+TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(627, 5);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
+TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
     uint32_t *w_ = tepui_packet(628, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -5365,15 +5374,17 @@ TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(629, 5);
+TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
+    uint32_t *w_ = tepui_packet(629, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, reset);
+    tepui_put(w_ + 3, format);
+    tepui_put(w_ + 4, type);
+    tepui_put_pointer(w_ + 5, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(630, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5381,7 +5392,7 @@ TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(631, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5389,7 +5400,7 @@ TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(632, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5397,16 +5408,15 @@ TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(633, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
+TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(633, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(634, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5415,16 +5425,16 @@ TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pn
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(635, 6);
     tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
     tepui_put_pointer(w_ + 4, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(636, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -5433,7 +5443,7 @@ TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pna
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(637, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -5442,8 +5452,17 @@ TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pna
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(638, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(638, 8);
+    uint32_t *w_ = tepui_packet(639, 8);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5454,16 +5473,6 @@ TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t le
 }
 
 TEPUI_API void glGetMultiTexLevelParameterfvEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(639, 7);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, level);
-    tepui_put(w_ + 4, pname);
-    tepui_put_pointer(w_ + 5, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(640, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5473,16 +5482,17 @@ TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target,
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(641, 6);
+TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(641, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
+    tepui_put(w_ + 3, level);
+    tepui_put(w_ + 4, pname);
+    tepui_put_pointer(w_ + 5, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(642, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5491,7 +5501,7 @@ TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, in
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(643, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5500,7 +5510,7 @@ TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(644, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5509,8 +5519,17 @@ TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(645, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val) {
-    uint32_t *w_ = tepui_packet(645, 5);
+    uint32_t *w_ = tepui_packet(646, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, val);
@@ -5518,14 +5537,6 @@ TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val)
 }
 
 TEPUI_API void glGetNamedBufferParameteri64v(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(646, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(647, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5533,7 +5544,7 @@ TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(648, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5541,7 +5552,7 @@ TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(649, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5549,7 +5560,7 @@ TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(650, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5557,16 +5568,15 @@ TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(651, 8);
+TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(651, 5);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put_pointer(w_ + 6, data);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
     uint32_t *w_ = tepui_packet(652, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -5575,16 +5585,16 @@ TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intpt
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(653, 6);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
+TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+    uint32_t *w_ = tepui_packet(653, 8);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put_pointer(w_ + 6, data);
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(654, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
@@ -5593,8 +5603,17 @@ TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer
     tepui_wait();
 }
 
+TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(655, 6);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(655, 5);
+    uint32_t *w_ = tepui_packet(656, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -5602,7 +5621,7 @@ TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pna
 }
 
 TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(656, 5);
+    uint32_t *w_ = tepui_packet(657, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5610,15 +5629,6 @@ TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t 
 }
 
 TEPUI_API void glGetNamedProgramLocalParameterdvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(657, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, index);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(658, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -5627,8 +5637,17 @@ TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t tar
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32_t pname, const void *string) {
+TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(659, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, index);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32_t pname, const void *string) {
+    uint32_t *w_ = tepui_packet(660, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5637,7 +5656,7 @@ TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32
 }
 
 TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(660, 6);
+    uint32_t *w_ = tepui_packet(661, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5646,14 +5665,6 @@ TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t p
 }
 
 TEPUI_API void glGetNamedRenderbufferParameteriv(int32_t renderbuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(661, 5);
-    tepui_put(w_ + 1, renderbuffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(662, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, pname);
@@ -5661,8 +5672,16 @@ TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_
     tepui_wait();
 }
 
+TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(663, 5);
+    tepui_put(w_ + 1, renderbuffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bufSize, const void *stringlen, const void *string) {
-    uint32_t *w_ = tepui_packet(663, 9);
+    uint32_t *w_ = tepui_packet(664, 9);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, bufSize);
@@ -5672,7 +5691,7 @@ TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bu
 }
 
 TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(664, 7);
+    uint32_t *w_ = tepui_packet(665, 7);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, pname);
@@ -5681,7 +5700,7 @@ TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t 
 }
 
 TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(665, 8);
+    uint32_t *w_ = tepui_packet(666, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, bufSize);
@@ -5691,7 +5710,7 @@ TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSiz
 }
 
 TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(666, 8);
+    uint32_t *w_ = tepui_packet(667, 8);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, bufSize);
@@ -5701,7 +5720,7 @@ TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize
 }
 
 TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(667, 8);
+    uint32_t *w_ = tepui_packet(668, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, bufSize);
@@ -5711,14 +5730,6 @@ TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t buf
 }
 
 TEPUI_API void glGetObjectParameterfvARB(int32_t obj, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(668, 5);
-    tepui_put(w_ + 1, obj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(669, 5);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, pname);
@@ -5726,16 +5737,15 @@ TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(670, 8);
-    tepui_put_pointer(w_ + 1, ptr);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, length);
-    tepui_put_pointer(w_ + 6, label);
+TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(670, 5);
+    tepui_put(w_ + 1, obj);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const void *length, const void *label) {
+TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void *length, const void *label) {
     uint32_t *w_ = tepui_packet(671, 8);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, bufSize);
@@ -5744,29 +5754,38 @@ TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetPixelMapfv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(672, 4);
-    tepui_put(w_ + 1, map);
-    tepui_put_pointer(w_ + 2, values);
+TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const void *length, const void *label) {
+    uint32_t *w_ = tepui_packet(672, 8);
+    tepui_put_pointer(w_ + 1, ptr);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, length);
+    tepui_put_pointer(w_ + 6, label);
     tepui_wait();
 }
 
-TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
+TEPUI_API void glGetPixelMapfv(int32_t map, const void *values) {
     uint32_t *w_ = tepui_packet(673, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
+TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
     uint32_t *w_ = tepui_packet(674, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
+TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
+    uint32_t *w_ = tepui_packet(675, 4);
+    tepui_put(w_ + 1, map);
+    tepui_put_pointer(w_ + 2, values);
+    tepui_wait();
+}
+
 TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(675, 5);
+    uint32_t *w_ = tepui_packet(676, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5774,7 +5793,7 @@ TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(676, 5);
+    uint32_t *w_ = tepui_packet(677, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5782,43 +5801,33 @@ TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *para
 }
 
 TEPUI_API void glGetPointerv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(677, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(678, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
+TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(679, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
+TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(680, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(680, 3);
+    uint32_t *w_ = tepui_packet(681, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glGetProgramBinary(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
-    uint32_t *w_ = tepui_packet(681, 9);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, length);
-    tepui_put_pointer(w_ + 5, binaryFormat);
-    tepui_put_pointer(w_ + 7, binary);
-    tepui_wait();
-}
-
-TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
     uint32_t *w_ = tepui_packet(682, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
@@ -5828,15 +5837,17 @@ TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(683, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, params);
+TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
+    uint32_t *w_ = tepui_packet(683, 9);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, length);
+    tepui_put_pointer(w_ + 5, binaryFormat);
+    tepui_put_pointer(w_ + 7, binary);
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, const void *params) {
+TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(684, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5844,8 +5855,16 @@ TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, cons
     tepui_wait();
 }
 
+TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(685, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(685, 7);
+    uint32_t *w_ = tepui_packet(686, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5854,7 +5873,7 @@ TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void 
 }
 
 TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(686, 6);
+    uint32_t *w_ = tepui_packet(687, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, pname);
@@ -5863,14 +5882,6 @@ TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface
 }
 
 TEPUI_API void glGetProgramLocalParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(687, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, const void *params) {
     uint32_t *w_ = tepui_packet(688, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5878,16 +5889,15 @@ TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, co
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(689, 7);
-    tepui_put(w_ + 1, pipeline);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, length);
-    tepui_put_pointer(w_ + 5, infoLog);
+TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(689, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
+TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
     uint32_t *w_ = tepui_packet(690, 7);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, bufSize);
@@ -5896,15 +5906,16 @@ TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize,
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(691, 5);
+TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
+    uint32_t *w_ = tepui_packet(691, 7);
     tepui_put(w_ + 1, pipeline);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, length);
+    tepui_put_pointer(w_ + 5, infoLog);
     tepui_wait();
 }
 
-TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const void *params) {
+TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(692, 5);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, pname);
@@ -5912,15 +5923,15 @@ TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceIndex(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(693, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
+    tepui_put(w_ + 1, pipeline);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceIndex(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(694, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5928,7 +5939,7 @@ TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programI
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(695, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5936,7 +5947,7 @@ TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t pro
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(696, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5944,8 +5955,16 @@ TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t 
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(697, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterface, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(697, 9);
+    uint32_t *w_ = tepui_packet(698, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -5956,7 +5975,7 @@ TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterfac
 }
 
 TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface, int32_t index, int32_t propCount, const void *props, int32_t count, const void *length, const void *params) {
-    uint32_t *w_ = tepui_packet(698, 12);
+    uint32_t *w_ = tepui_packet(699, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -5969,7 +5988,7 @@ TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface,
 }
 
 TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(699, 6);
+    uint32_t *w_ = tepui_packet(700, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, pname);
@@ -5978,7 +5997,7 @@ TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t 
 }
 
 TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *string) {
-    uint32_t *w_ = tepui_packet(700, 5);
+    uint32_t *w_ = tepui_packet(701, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, string);
@@ -5986,7 +6005,7 @@ TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(701, 5);
+    uint32_t *w_ = tepui_packet(702, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5994,7 +6013,7 @@ TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(702, 5);
+    uint32_t *w_ = tepui_packet(703, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6002,14 +6021,6 @@ TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetQueryBufferObjecti64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(703, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(704, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6017,7 +6028,7 @@ TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pnam
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(705, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6025,7 +6036,7 @@ TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t p
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(706, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6033,8 +6044,16 @@ TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pna
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(707, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(708, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6043,14 +6062,6 @@ TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname,
 }
 
 TEPUI_API void glGetQueryObjecti64v(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(708, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(709, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6058,15 +6069,15 @@ TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(710, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
+    tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(711, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6074,7 +6085,7 @@ TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *para
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(712, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6082,15 +6093,15 @@ TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *para
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(713, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(714, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6098,15 +6109,15 @@ TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *p
     tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(715, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
+    tepui_wait();
 }
 
-TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(716, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6114,7 +6125,7 @@ TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *par
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(717, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6122,15 +6133,15 @@ TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *par
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(718, 5);
-    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(719, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6138,7 +6149,7 @@ TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(720, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6146,7 +6157,7 @@ TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(721, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6154,7 +6165,7 @@ TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(722, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6162,15 +6173,15 @@ TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, co
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(723, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(724, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6178,7 +6189,7 @@ TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(725, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6186,7 +6197,7 @@ TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(726, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6194,7 +6205,7 @@ TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(727, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6202,7 +6213,7 @@ TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(728, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6210,7 +6221,7 @@ TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(729, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6218,7 +6229,7 @@ TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(730, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6226,18 +6237,15 @@ TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(731, 10);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put_pointer(w_ + 4, row);
-    tepui_put_pointer(w_ + 6, column);
-    tepui_put_pointer(w_ + 8, span);
+TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(731, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
+TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
     uint32_t *w_ = tepui_packet(732, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -6248,8 +6256,19 @@ TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t t
     tepui_wait();
 }
 
+TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
+    uint32_t *w_ = tepui_packet(733, 10);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put_pointer(w_ + 4, row);
+    tepui_put_pointer(w_ + 6, column);
+    tepui_put_pointer(w_ + 8, span);
+    tepui_wait();
+}
+
 TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(733, 7);
+    uint32_t *w_ = tepui_packet(734, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6258,7 +6277,7 @@ TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *l
 }
 
 TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiontype, const void *range, const void *precision) {
-    uint32_t *w_ = tepui_packet(734, 7);
+    uint32_t *w_ = tepui_packet(735, 7);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, precisiontype);
     tepui_put_pointer(w_ + 3, range);
@@ -6267,7 +6286,7 @@ TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiont
 }
 
 TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(735, 7);
+    uint32_t *w_ = tepui_packet(736, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6276,7 +6295,7 @@ TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *le
 }
 
 TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(736, 7);
+    uint32_t *w_ = tepui_packet(737, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -6285,7 +6304,7 @@ TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *
 }
 
 TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(737, 5);
+    uint32_t *w_ = tepui_packet(738, 5);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6293,27 +6312,19 @@ TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) 
 }
 
 TEPUI_API intptr_t glGetString(int32_t name) {
-    uint32_t *w_ = tepui_packet(738, 2);
+    uint32_t *w_ = tepui_packet(739, 2);
     tepui_put(w_ + 1, name);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API intptr_t glGetStringi(int32_t name, int32_t index) {
-    uint32_t *w_ = tepui_packet(739, 3);
+    uint32_t *w_ = tepui_packet(740, 3);
     tepui_put(w_ + 1, name);
     tepui_put(w_ + 2, index);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, const void *name) {
-    uint32_t *w_ = tepui_packet(740, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, shadertype);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shadertype, const void *name) {
     uint32_t *w_ = tepui_packet(741, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
@@ -6321,8 +6332,16 @@ TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shader
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shadertype, const void *name) {
+    uint32_t *w_ = tepui_packet(742, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, shadertype);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const void *length, const void *values) {
-    uint32_t *w_ = tepui_packet(742, 9);
+    uint32_t *w_ = tepui_packet(743, 9);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, pname);
     tepui_put(w_ + 4, count);
@@ -6332,14 +6351,6 @@ TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const vo
 }
 
 TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(743, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(744, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6347,15 +6358,15 @@ TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) 
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(745, 5);
-    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(746, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -6363,7 +6374,7 @@ TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(747, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -6371,8 +6382,16 @@ TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
     tepui_wait();
 }
 
+TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(748, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(748, 7);
+    uint32_t *w_ = tepui_packet(749, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6382,15 +6401,6 @@ TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int3
 }
 
 TEPUI_API void glGetTexLevelParameterfv(int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(749, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(750, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -6399,15 +6409,16 @@ TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t p
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIiv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(751, 5);
+TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(751, 6);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(752, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6415,7 +6426,7 @@ TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(753, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6423,7 +6434,7 @@ TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(754, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6431,7 +6442,7 @@ TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(755, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6439,7 +6450,7 @@ TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(756, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6447,7 +6458,7 @@ TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(757, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6455,7 +6466,7 @@ TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(758, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6463,7 +6474,7 @@ TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(759, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6471,14 +6482,22 @@ TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
+TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(760, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetTextureHandleARB(int32_t texture) {
-    uint32_t *w_ = tepui_packet(760, 2);
+    uint32_t *w_ = tepui_packet(761, 2);
     tepui_put(w_ + 1, texture);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(761, 8);
+    uint32_t *w_ = tepui_packet(762, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6489,7 +6508,7 @@ TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format,
 }
 
 TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(762, 8);
+    uint32_t *w_ = tepui_packet(763, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6500,7 +6519,7 @@ TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t lev
 }
 
 TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(763, 6);
+    uint32_t *w_ = tepui_packet(764, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6509,7 +6528,7 @@ TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int3
 }
 
 TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(764, 7);
+    uint32_t *w_ = tepui_packet(765, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6519,7 +6538,7 @@ TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, 
 }
 
 TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(765, 6);
+    uint32_t *w_ = tepui_packet(766, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6528,7 +6547,7 @@ TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int3
 }
 
 TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(766, 7);
+    uint32_t *w_ = tepui_packet(767, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6538,7 +6557,7 @@ TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, 
 }
 
 TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(767, 5);
+    uint32_t *w_ = tepui_packet(768, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6546,7 +6565,7 @@ TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const vo
 }
 
 TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(768, 6);
+    uint32_t *w_ = tepui_packet(769, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6555,7 +6574,7 @@ TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int3
 }
 
 TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(769, 5);
+    uint32_t *w_ = tepui_packet(770, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6563,7 +6582,7 @@ TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const v
 }
 
 TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(770, 6);
+    uint32_t *w_ = tepui_packet(771, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6572,7 +6591,7 @@ TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int
 }
 
 TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(771, 5);
+    uint32_t *w_ = tepui_packet(772, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6580,7 +6599,7 @@ TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const voi
 }
 
 TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(772, 6);
+    uint32_t *w_ = tepui_packet(773, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6589,7 +6608,7 @@ TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(773, 5);
+    uint32_t *w_ = tepui_packet(774, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6597,7 +6616,7 @@ TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const voi
 }
 
 TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(774, 6);
+    uint32_t *w_ = tepui_packet(775, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -6606,14 +6625,14 @@ TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32
 }
 
 TEPUI_API intptr_t glGetTextureSamplerHandleARB(int32_t texture, int32_t sampler) {
-    uint32_t *w_ = tepui_packet(775, 3);
+    uint32_t *w_ = tepui_packet(776, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, sampler);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(776, 14);
+    uint32_t *w_ = tepui_packet(777, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -6630,18 +6649,6 @@ TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoff
 }
 
 TEPUI_API void glGetTransformFeedbackVarying(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(777, 12);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, length);
-    tepui_put_pointer(w_ + 6, size);
-    tepui_put_pointer(w_ + 8, type);
-    tepui_put_pointer(w_ + 10, name);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
     uint32_t *w_ = tepui_packet(778, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
@@ -6653,16 +6660,19 @@ TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, 
     tepui_wait();
 }
 
-TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
-    uint32_t *w_ = tepui_packet(779, 6);
-    tepui_put(w_ + 1, xfb);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, index);
-    tepui_put_pointer(w_ + 4, param);
+TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
+    uint32_t *w_ = tepui_packet(779, 12);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, length);
+    tepui_put_pointer(w_ + 6, size);
+    tepui_put_pointer(w_ + 8, type);
+    tepui_put_pointer(w_ + 10, name);
     tepui_wait();
 }
 
-TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
+TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
     uint32_t *w_ = tepui_packet(780, 6);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
@@ -6671,8 +6681,17 @@ TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t ind
     tepui_wait();
 }
 
+TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
+    uint32_t *w_ = tepui_packet(781, 6);
+    tepui_put(w_ + 1, xfb);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, index);
+    tepui_put_pointer(w_ + 4, param);
+    tepui_wait();
+}
+
 TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(781, 5);
+    uint32_t *w_ = tepui_packet(782, 5);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6680,14 +6699,14 @@ TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *
 }
 
 TEPUI_API int32_t glGetUniformBlockIndex(int32_t program, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(782, 4);
+    uint32_t *w_ = tepui_packet(783, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, uniformBlockName);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const void *uniformNames, const void *uniformIndices) {
-    uint32_t *w_ = tepui_packet(783, 7);
+    uint32_t *w_ = tepui_packet(784, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformNames);
@@ -6696,21 +6715,21 @@ TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const 
 }
 
 TEPUI_API int32_t glGetUniformLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(784, 4);
+    uint32_t *w_ = tepui_packet(785, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetUniformLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(785, 4);
+    uint32_t *w_ = tepui_packet(786, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(786, 5);
+    uint32_t *w_ = tepui_packet(787, 5);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6718,14 +6737,6 @@ TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, c
 }
 
 TEPUI_API void glGetUniformdv(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(787, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(788, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6733,8 +6744,16 @@ TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
+TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(789, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(790, 5);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6742,14 +6761,6 @@ TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const voi
 }
 
 TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(790, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(791, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6757,8 +6768,16 @@ TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
+TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(792, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(793, 5);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6766,14 +6785,6 @@ TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const voi
 }
 
 TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(793, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(794, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6781,7 +6792,7 @@ TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(795, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6789,16 +6800,15 @@ TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(796, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, param);
+TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(796, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(797, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6807,7 +6817,7 @@ TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t p
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(798, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6816,8 +6826,17 @@ TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32
     tepui_wait();
 }
 
+TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(799, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, param);
+    tepui_wait();
+}
+
 TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(799, 5);
+    uint32_t *w_ = tepui_packet(800, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6825,7 +6844,7 @@ TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const v
 }
 
 TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(800, 6);
+    uint32_t *w_ = tepui_packet(801, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6834,14 +6853,6 @@ TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32
 }
 
 TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(801, 5);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(802, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
@@ -6849,15 +6860,15 @@ TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *para
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(803, 5);
-    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(804, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6865,7 +6876,7 @@ TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(805, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6873,7 +6884,7 @@ TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *p
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(806, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6881,7 +6892,7 @@ TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(807, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6889,7 +6900,7 @@ TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(808, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6897,7 +6908,7 @@ TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(809, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6905,15 +6916,15 @@ TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(810, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, pointer);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
     uint32_t *w_ = tepui_packet(811, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6921,15 +6932,15 @@ TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
     uint32_t *w_ = tepui_packet(812, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
+    tepui_put_pointer(w_ + 3, pointer);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(813, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6937,7 +6948,7 @@ TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(814, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6945,7 +6956,7 @@ TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(815, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6953,7 +6964,7 @@ TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(816, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6961,7 +6972,7 @@ TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(817, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6969,17 +6980,15 @@ TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
-    uint32_t *w_ = tepui_packet(818, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, bufSize);
-    tepui_put_pointer(w_ + 5, table);
+TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(818, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
+TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
     uint32_t *w_ = tepui_packet(819, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -6989,8 +6998,18 @@ TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type,
     tepui_wait();
 }
 
+TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
+    uint32_t *w_ = tepui_packet(820, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, bufSize);
+    tepui_put_pointer(w_ + 5, table);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(820, 6);
+    uint32_t *w_ = tepui_packet(821, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -6999,7 +7018,7 @@ TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t buf
 }
 
 TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(821, 6);
+    uint32_t *w_ = tepui_packet(822, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7008,16 +7027,6 @@ TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t 
 }
 
 TEPUI_API void glGetnConvolutionFilter(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
-    uint32_t *w_ = tepui_packet(822, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, bufSize);
-    tepui_put_pointer(w_ + 5, image);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
     uint32_t *w_ = tepui_packet(823, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -7027,18 +7036,17 @@ TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_
     tepui_wait();
 }
 
-TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(824, 8);
+TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
+    uint32_t *w_ = tepui_packet(824, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, reset);
-    tepui_put(w_ + 3, format);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, bufSize);
-    tepui_put_pointer(w_ + 6, values);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, bufSize);
+    tepui_put_pointer(w_ + 5, image);
     tepui_wait();
 }
 
-TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(825, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -7049,62 +7057,8 @@ TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format,
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapdv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(826, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(827, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(828, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(829, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(830, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(831, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(832, 8);
+TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(826, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7114,7 +7068,61 @@ TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32
     tepui_wait();
 }
 
-TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnMapdv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(827, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(828, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(829, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(830, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(831, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(832, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(833, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
@@ -7125,15 +7133,18 @@ TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, in
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapfv(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(834, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
+TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(834, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, reset);
+    tepui_put(w_ + 3, format);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, bufSize);
+    tepui_put_pointer(w_ + 6, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapfv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(835, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7141,7 +7152,7 @@ TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *val
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(836, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7149,7 +7160,7 @@ TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(837, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7157,7 +7168,7 @@ TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(838, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7165,7 +7176,7 @@ TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(839, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7173,34 +7184,29 @@ TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
-TEPUI_API void glGetnPolygonStipple(int32_t bufSize, const void *pattern) {
-    uint32_t *w_ = tepui_packet(840, 4);
-    tepui_put(w_ + 1, bufSize);
-    tepui_put_pointer(w_ + 2, pattern);
+TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(840, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
     tepui_wait();
 }
 
-TEPUI_API void glGetnPolygonStippleARB(int32_t bufSize, const void *pattern) {
+TEPUI_API void glGetnPolygonStipple(int32_t bufSize, const void *pattern) {
     uint32_t *w_ = tepui_packet(841, 4);
     tepui_put(w_ + 1, bufSize);
     tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
-TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(842, 12);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, format);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, rowBufSize);
-    tepui_put_pointer(w_ + 5, row);
-    tepui_put(w_ + 7, columnBufSize);
-    tepui_put_pointer(w_ + 8, column);
-    tepui_put_pointer(w_ + 10, span);
+TEPUI_API void glGetnPolygonStippleARB(int32_t bufSize, const void *pattern) {
+    uint32_t *w_ = tepui_packet(842, 4);
+    tepui_put(w_ + 1, bufSize);
+    tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
-TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
+TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
     uint32_t *w_ = tepui_packet(843, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -7213,8 +7219,21 @@ TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t 
     tepui_wait();
 }
 
+TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
+    uint32_t *w_ = tepui_packet(844, 12);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, format);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, rowBufSize);
+    tepui_put_pointer(w_ + 5, row);
+    tepui_put(w_ + 7, columnBufSize);
+    tepui_put_pointer(w_ + 8, column);
+    tepui_put_pointer(w_ + 10, span);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(844, 8);
+    uint32_t *w_ = tepui_packet(845, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7225,7 +7244,7 @@ TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int
 }
 
 TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(845, 8);
+    uint32_t *w_ = tepui_packet(846, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7236,15 +7255,6 @@ TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, 
 }
 
 TEPUI_API void glGetnUniformdv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(846, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(847, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7253,7 +7263,7 @@ TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(848, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7262,7 +7272,7 @@ TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(849, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7271,7 +7281,7 @@ TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(850, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7280,7 +7290,7 @@ TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(851, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7289,7 +7299,7 @@ TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(852, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7298,7 +7308,7 @@ TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t b
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(853, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7307,7 +7317,7 @@ TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(854, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7316,7 +7326,7 @@ TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(855, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7325,7 +7335,7 @@ TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(856, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7334,7 +7344,7 @@ TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(857, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7343,7 +7353,7 @@ TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t 
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(858, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7352,7 +7362,7 @@ TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSi
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(859, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7361,7 +7371,7 @@ TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(860, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7370,21 +7380,22 @@ TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
+TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(861, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glHint(int32_t target, int32_t mode) {
-    uint32_t *w_ = tepui_packet(861, 3);
+    uint32_t *w_ = tepui_packet(862, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glHistogram(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(862, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, width);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, sink);
-}
-
-TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
     uint32_t *w_ = tepui_packet(863, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, width);
@@ -7392,13 +7403,21 @@ TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalfor
     tepui_put(w_ + 4, sink);
 }
 
+TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
+    uint32_t *w_ = tepui_packet(864, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, width);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, sink);
+}
+
 TEPUI_API void glIndexMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(864, 2);
+    uint32_t *w_ = tepui_packet(865, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(865, 5);
+    uint32_t *w_ = tepui_packet(866, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7406,7 +7425,7 @@ TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer)
 }
 
 TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(866, 6);
+    uint32_t *w_ = tepui_packet(867, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -7415,88 +7434,88 @@ TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, co
 }
 
 TEPUI_API void glIndexd(double c_) {
-    uint32_t *w_ = tepui_packet(867, 3);
+    uint32_t *w_ = tepui_packet(868, 3);
     tepui_put_double(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexdv(const void *c_) {
     size_t c__n = 8;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(868, 3 + c__w);
+    uint32_t *w_ = tepui_packet(869, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexf(float c_) {
-    uint32_t *w_ = tepui_packet(869, 2);
+    uint32_t *w_ = tepui_packet(870, 2);
     tepui_put_float(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexfv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(870, 3 + c__w);
+    uint32_t *w_ = tepui_packet(871, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexi(int32_t c_) {
-    uint32_t *w_ = tepui_packet(871, 2);
+    uint32_t *w_ = tepui_packet(872, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexiv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(872, 3 + c__w);
+    uint32_t *w_ = tepui_packet(873, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexs(int16_t c_) {
-    uint32_t *w_ = tepui_packet(873, 2);
+    uint32_t *w_ = tepui_packet(874, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexsv(const void *c_) {
     size_t c__n = 2;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(874, 3 + c__w);
+    uint32_t *w_ = tepui_packet(875, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glIndexub(int8_t c_) {
-    uint32_t *w_ = tepui_packet(875, 2);
+    uint32_t *w_ = tepui_packet(876, 2);
     tepui_put(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexubv(const void *c_) {
     size_t c__n = 1;
     uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(876, 3 + c__w);
+    uint32_t *w_ = tepui_packet(877, 3 + c__w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
 TEPUI_API void glInitNames(void) {
-    tepui_packet(877, 1);
+    tepui_packet(878, 1);
 }
 
 TEPUI_API void glInsertEventMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(878, 4);
+    uint32_t *w_ = tepui_packet(879, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(879, 5);
+    uint32_t *w_ = tepui_packet(880, 5);
     tepui_put(w_ + 1, format);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7505,12 +7524,12 @@ TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *p
 }
 
 TEPUI_API void glInvalidateBufferData(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(880, 2);
+    uint32_t *w_ = tepui_packet(881, 2);
     tepui_put(w_ + 1, buffer);
 }
 
 TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(881, 6);
+    uint32_t *w_ = tepui_packet(882, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -7519,7 +7538,7 @@ TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr
 TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, const void *attachments) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(882, 5 + attachments_w);
+    uint32_t *w_ = tepui_packet(883, 5 + attachments_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7528,7 +7547,7 @@ TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, c
 }
 
 TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t numAttachments, const void *attachments) {
-    uint32_t *w_ = tepui_packet(883, 5);
+    uint32_t *w_ = tepui_packet(884, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7536,7 +7555,7 @@ TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t num
 }
 
 TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(884, 9);
+    uint32_t *w_ = tepui_packet(885, 9);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7550,7 +7569,7 @@ TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t 
 TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(885, 9 + attachments_w);
+    uint32_t *w_ = tepui_packet(886, 9 + attachments_w);
     uint32_t *d_ = w_ + 9;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7563,13 +7582,13 @@ TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments
 }
 
 TEPUI_API void glInvalidateTexImage(int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(886, 3);
+    uint32_t *w_ = tepui_packet(887, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
 }
 
 TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(887, 9);
+    uint32_t *w_ = tepui_packet(888, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -7581,198 +7600,198 @@ TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API uint8_t glIsBuffer(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(888, 2);
-    tepui_put(w_ + 1, buffer);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsBufferARB(int32_t buffer) {
     uint32_t *w_ = tepui_packet(889, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnabled(int32_t cap) {
+TEPUI_API uint8_t glIsBufferARB(int32_t buffer) {
     uint32_t *w_ = tepui_packet(890, 2);
+    tepui_put(w_ + 1, buffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsEnabled(int32_t cap) {
+    uint32_t *w_ = tepui_packet(891, 2);
     tepui_put(w_ + 1, cap);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsEnabledIndexedEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(891, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(892, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
+TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(893, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(894, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsFramebuffer(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(895, 2);
-    tepui_put(w_ + 1, framebuffer);
+TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(895, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsFramebufferEXT(int32_t framebuffer) {
+TEPUI_API uint8_t glIsFramebuffer(int32_t framebuffer) {
     uint32_t *w_ = tepui_packet(896, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsFramebufferEXT(int32_t framebuffer) {
+    uint32_t *w_ = tepui_packet(897, 2);
+    tepui_put(w_ + 1, framebuffer);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API uint8_t glIsImageHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(897, 3);
+    uint32_t *w_ = tepui_packet(898, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsList(int32_t list) {
-    uint32_t *w_ = tepui_packet(898, 2);
+    uint32_t *w_ = tepui_packet(899, 2);
     tepui_put(w_ + 1, list);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsNamedStringARB(int32_t namelen, const void *name) {
-    uint32_t *w_ = tepui_packet(899, 4);
+    uint32_t *w_ = tepui_packet(900, 4);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(900, 2);
-    tepui_put(w_ + 1, program);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsProgramARB(int32_t program) {
     uint32_t *w_ = tepui_packet(901, 2);
     tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsProgramPipeline(int32_t pipeline) {
+TEPUI_API uint8_t glIsProgramARB(int32_t program) {
     uint32_t *w_ = tepui_packet(902, 2);
-    tepui_put(w_ + 1, pipeline);
+    tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsProgramPipelineEXT(int32_t pipeline) {
+TEPUI_API uint8_t glIsProgramPipeline(int32_t pipeline) {
     uint32_t *w_ = tepui_packet(903, 2);
     tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsQuery(int32_t id) {
+TEPUI_API uint8_t glIsProgramPipelineEXT(int32_t pipeline) {
     uint32_t *w_ = tepui_packet(904, 2);
-    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsQueryARB(int32_t id) {
+TEPUI_API uint8_t glIsQuery(int32_t id) {
     uint32_t *w_ = tepui_packet(905, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
+TEPUI_API uint8_t glIsQueryARB(int32_t id) {
     uint32_t *w_ = tepui_packet(906, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
+TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
     uint32_t *w_ = tepui_packet(907, 2);
-    tepui_put(w_ + 1, renderbuffer);
+    tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsRenderbufferEXT(int32_t renderbuffer) {
+TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(908, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsSampler(int32_t sampler) {
+TEPUI_API uint8_t glIsRenderbufferEXT(int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(909, 2);
+    tepui_put(w_ + 1, renderbuffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsSampler(int32_t sampler) {
+    uint32_t *w_ = tepui_packet(910, 2);
     tepui_put(w_ + 1, sampler);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsShader(int32_t shader) {
-    uint32_t *w_ = tepui_packet(910, 2);
+    uint32_t *w_ = tepui_packet(911, 2);
     tepui_put(w_ + 1, shader);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsSync(intptr_t sync) {
-    uint32_t *w_ = tepui_packet(911, 3);
+    uint32_t *w_ = tepui_packet(912, 3);
     tepui_put_long(w_ + 1, sync);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTexture(int32_t texture) {
-    uint32_t *w_ = tepui_packet(912, 2);
-    tepui_put(w_ + 1, texture);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsTextureEXT(int32_t texture) {
     uint32_t *w_ = tepui_packet(913, 2);
     tepui_put(w_ + 1, texture);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsTextureEXT(int32_t texture) {
+    uint32_t *w_ = tepui_packet(914, 2);
+    tepui_put(w_ + 1, texture);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API uint8_t glIsTextureHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(914, 3);
+    uint32_t *w_ = tepui_packet(915, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTransformFeedback(int32_t id) {
-    uint32_t *w_ = tepui_packet(915, 2);
+    uint32_t *w_ = tepui_packet(916, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsVertexArray(int32_t array) {
-    uint32_t *w_ = tepui_packet(916, 2);
-    tepui_put(w_ + 1, array);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
     uint32_t *w_ = tepui_packet(917, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
+TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
     uint32_t *w_ = tepui_packet(918, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
+    uint32_t *w_ = tepui_packet(919, 2);
+    tepui_put(w_ + 1, array);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(919, 6);
+    uint32_t *w_ = tepui_packet(920, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, length);
@@ -7781,7 +7800,7 @@ TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, co
 }
 
 TEPUI_API void glLightModelf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(920, 3);
+    uint32_t *w_ = tepui_packet(921, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
@@ -7789,7 +7808,7 @@ TEPUI_API void glLightModelf(int32_t pname, float param) {
 TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(921, 4 + params_w);
+    uint32_t *w_ = tepui_packet(922, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -7797,7 +7816,7 @@ TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(922, 3);
+    uint32_t *w_ = tepui_packet(923, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -7805,7 +7824,7 @@ TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
 TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(923, 4 + params_w);
+    uint32_t *w_ = tepui_packet(924, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -7813,7 +7832,7 @@ TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(924, 4);
+    uint32_t *w_ = tepui_packet(925, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -7822,7 +7841,7 @@ TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
 TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(925, 5 + params_w);
+    uint32_t *w_ = tepui_packet(926, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -7831,7 +7850,7 @@ TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(926, 4);
+    uint32_t *w_ = tepui_packet(927, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -7840,7 +7859,7 @@ TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(927, 5 + params_w);
+    uint32_t *w_ = tepui_packet(928, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -7849,39 +7868,39 @@ TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineStipple(int32_t factor, int16_t pattern) {
-    uint32_t *w_ = tepui_packet(928, 3);
+    uint32_t *w_ = tepui_packet(929, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, pattern);
 }
 
 TEPUI_API void glLineWidth(float width) {
-    uint32_t *w_ = tepui_packet(929, 2);
+    uint32_t *w_ = tepui_packet(930, 2);
     tepui_put_float(w_ + 1, width);
 }
 
 TEPUI_API void glLinkProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(930, 2);
+    uint32_t *w_ = tepui_packet(931, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glLinkProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(931, 2);
+    uint32_t *w_ = tepui_packet(932, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glListBase(int32_t base) {
-    uint32_t *w_ = tepui_packet(932, 2);
+    uint32_t *w_ = tepui_packet(933, 2);
     tepui_put(w_ + 1, base);
 }
 
 TEPUI_API void glLoadIdentity(void) {
-    tepui_packet(933, 1);
+    tepui_packet(934, 1);
 }
 
 TEPUI_API void glLoadMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(934, 3 + m_w);
+    uint32_t *w_ = tepui_packet(935, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7890,27 +7909,18 @@ TEPUI_API void glLoadMatrixd(const void *m) {
 TEPUI_API void glLoadMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(935, 3 + m_w);
+    uint32_t *w_ = tepui_packet(936, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glLoadName(int32_t name) {
-    uint32_t *w_ = tepui_packet(936, 2);
+    uint32_t *w_ = tepui_packet(937, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glLoadTransposeMatrixd(const void *m) {
-    size_t m_n = 128;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(937, 3 + m_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
-}
-
-TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(938, 3 + m_w);
@@ -7919,8 +7929,8 @@ TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glLoadTransposeMatrixf(const void *m) {
-    size_t m_n = 64;
+TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
+    size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(939, 3 + m_w);
     uint32_t *d_ = w_ + 3;
@@ -7928,7 +7938,7 @@ TEPUI_API void glLoadTransposeMatrixf(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
+TEPUI_API void glLoadTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(940, 3 + m_w);
@@ -7937,40 +7947,49 @@ TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
+TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
+    size_t m_n = 64;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(941, 3 + m_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
 TEPUI_API void glLockArraysEXT(int32_t first, int32_t count) {
-    uint32_t *w_ = tepui_packet(941, 3);
+    uint32_t *w_ = tepui_packet(942, 3);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
 }
 
 TEPUI_API void glLogicOp(int32_t opcode) {
-    uint32_t *w_ = tepui_packet(942, 2);
+    uint32_t *w_ = tepui_packet(943, 2);
     tepui_put(w_ + 1, opcode);
 }
 
 TEPUI_API void glMakeImageHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(943, 3);
+    uint32_t *w_ = tepui_packet(944, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMakeImageHandleResidentARB(int64_t handle, int32_t access) {
-    uint32_t *w_ = tepui_packet(944, 4);
+    uint32_t *w_ = tepui_packet(945, 4);
     tepui_put_long(w_ + 1, handle);
     tepui_put(w_ + 3, access);
 }
 
 TEPUI_API void glMakeTextureHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(945, 3);
-    tepui_put_long(w_ + 1, handle);
-}
-
-TEPUI_API void glMakeTextureHandleResidentARB(int64_t handle) {
     uint32_t *w_ = tepui_packet(946, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
+TEPUI_API void glMakeTextureHandleResidentARB(int64_t handle) {
+    uint32_t *w_ = tepui_packet(947, 3);
+    tepui_put_long(w_ + 1, handle);
+}
+
 TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(947, 10);
+    uint32_t *w_ = tepui_packet(948, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -7981,7 +8000,7 @@ TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int
 }
 
 TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(948, 8);
+    uint32_t *w_ = tepui_packet(949, 8);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -7992,7 +8011,7 @@ TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32
 }
 
 TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, int32_t uorder, double v1, double v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(949, 16);
+    uint32_t *w_ = tepui_packet(950, 16);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8007,7 +8026,7 @@ TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, in
 }
 
 TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int32_t uorder, float v1, float v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(950, 12);
+    uint32_t *w_ = tepui_packet(951, 12);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8022,36 +8041,27 @@ TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int3
 }
 
 TEPUI_API intptr_t glMapBuffer(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(951, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, access);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
     uint32_t *w_ = tepui_packet(952, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
+TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
     uint32_t *w_ = tepui_packet(953, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(954, 7);
+TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
+    uint32_t *w_ = tepui_packet(954, 3);
     tepui_put(w_ + 1, target);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, length);
-    tepui_put(w_ + 6, access);
+    tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
+TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
     uint32_t *w_ = tepui_packet(955, 7);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
@@ -8060,22 +8070,31 @@ TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
+    uint32_t *w_ = tepui_packet(956, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, length);
+    tepui_put(w_ + 6, access);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void glMapGrid1d(int32_t un, double u1, double u2) {
-    uint32_t *w_ = tepui_packet(956, 6);
+    uint32_t *w_ = tepui_packet(957, 6);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
 }
 
 TEPUI_API void glMapGrid1f(int32_t un, float u1, float u2) {
-    uint32_t *w_ = tepui_packet(957, 4);
+    uint32_t *w_ = tepui_packet(958, 4);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
 }
 
 TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(958, 11);
+    uint32_t *w_ = tepui_packet(959, 11);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8085,7 +8104,7 @@ TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double 
 }
 
 TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(959, 7);
+    uint32_t *w_ = tepui_packet(960, 7);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8095,29 +8114,20 @@ TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1,
 }
 
 TEPUI_API intptr_t glMapNamedBuffer(int32_t buffer, int32_t access) {
-    uint32_t *w_ = tepui_packet(960, 3);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, access);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glMapNamedBufferEXT(int32_t buffer, int32_t access) {
     uint32_t *w_ = tepui_packet(961, 3);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(962, 7);
+TEPUI_API intptr_t glMapNamedBufferEXT(int32_t buffer, int32_t access) {
+    uint32_t *w_ = tepui_packet(962, 3);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, length);
-    tepui_put(w_ + 6, access);
+    tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
+TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
     uint32_t *w_ = tepui_packet(963, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -8126,8 +8136,17 @@ TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, int
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
+    uint32_t *w_ = tepui_packet(964, 7);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, length);
+    tepui_put(w_ + 6, access);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(964, 4);
+    uint32_t *w_ = tepui_packet(965, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -8136,7 +8155,7 @@ TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
 TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(965, 5 + params_w);
+    uint32_t *w_ = tepui_packet(966, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -8145,7 +8164,7 @@ TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(966, 4);
+    uint32_t *w_ = tepui_packet(967, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -8154,7 +8173,7 @@ TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(967, 5 + params_w);
+    uint32_t *w_ = tepui_packet(968, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -8163,7 +8182,7 @@ TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(968, 14);
+    uint32_t *w_ = tepui_packet(969, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8174,7 +8193,7 @@ TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, doubl
 }
 
 TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(969, 6);
+    uint32_t *w_ = tepui_packet(970, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -8184,7 +8203,7 @@ TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t strid
 TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 1);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(970, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(971, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8194,7 +8213,7 @@ TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(971, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(972, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8204,7 +8223,7 @@ TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 2);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(972, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(973, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8212,14 +8231,14 @@ TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
 }
 
 TEPUI_API void glMatrixLoadIdentityEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(973, 2);
+    uint32_t *w_ = tepui_packet(974, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(974, 4 + m_w);
+    uint32_t *w_ = tepui_packet(975, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8229,7 +8248,7 @@ TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(975, 4 + m_w);
+    uint32_t *w_ = tepui_packet(976, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8239,7 +8258,7 @@ TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(976, 4 + m_w);
+    uint32_t *w_ = tepui_packet(977, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8249,7 +8268,7 @@ TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(977, 4 + m_w);
+    uint32_t *w_ = tepui_packet(978, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8257,14 +8276,14 @@ TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
 }
 
 TEPUI_API void glMatrixMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(978, 2);
+    uint32_t *w_ = tepui_packet(979, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(979, 4 + m_w);
+    uint32_t *w_ = tepui_packet(980, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8274,7 +8293,7 @@ TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(980, 4 + m_w);
+    uint32_t *w_ = tepui_packet(981, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8284,7 +8303,7 @@ TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(981, 4 + m_w);
+    uint32_t *w_ = tepui_packet(982, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8294,7 +8313,7 @@ TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
 TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(982, 4 + m_w);
+    uint32_t *w_ = tepui_packet(983, 4 + m_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
@@ -8302,7 +8321,7 @@ TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
 }
 
 TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(983, 14);
+    uint32_t *w_ = tepui_packet(984, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8313,17 +8332,17 @@ TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double 
 }
 
 TEPUI_API void glMatrixPopEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(984, 2);
-    tepui_put(w_ + 1, mode);
-}
-
-TEPUI_API void glMatrixPushEXT(int32_t mode) {
     uint32_t *w_ = tepui_packet(985, 2);
     tepui_put(w_ + 1, mode);
 }
 
+TEPUI_API void glMatrixPushEXT(int32_t mode) {
+    uint32_t *w_ = tepui_packet(986, 2);
+    tepui_put(w_ + 1, mode);
+}
+
 TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(986, 10);
+    uint32_t *w_ = tepui_packet(987, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, angle);
     tepui_put_double(w_ + 4, x);
@@ -8332,7 +8351,7 @@ TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y
 }
 
 TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(987, 6);
+    uint32_t *w_ = tepui_packet(988, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, angle);
     tepui_put_float(w_ + 3, x);
@@ -8341,7 +8360,7 @@ TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, f
 }
 
 TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(988, 8);
+    uint32_t *w_ = tepui_packet(989, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -8349,7 +8368,7 @@ TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
 }
 
 TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(989, 5);
+    uint32_t *w_ = tepui_packet(990, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -8357,7 +8376,7 @@ TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
 }
 
 TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(990, 8);
+    uint32_t *w_ = tepui_packet(991, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -8365,7 +8384,7 @@ TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z)
 }
 
 TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(991, 5);
+    uint32_t *w_ = tepui_packet(992, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -8373,54 +8392,54 @@ TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
 }
 
 TEPUI_API void glMaxShaderCompilerThreadsARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(992, 2);
-    tepui_put(w_ + 1, count);
-}
-
-TEPUI_API void glMaxShaderCompilerThreadsKHR(int32_t count) {
     uint32_t *w_ = tepui_packet(993, 2);
     tepui_put(w_ + 1, count);
 }
 
-TEPUI_API void glMemoryBarrier(int32_t barriers) {
+TEPUI_API void glMaxShaderCompilerThreadsKHR(int32_t count) {
     uint32_t *w_ = tepui_packet(994, 2);
-    tepui_put(w_ + 1, barriers);
+    tepui_put(w_ + 1, count);
 }
 
-TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
+TEPUI_API void glMemoryBarrier(int32_t barriers) {
     uint32_t *w_ = tepui_packet(995, 2);
     tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
+TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
     uint32_t *w_ = tepui_packet(996, 2);
     tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShading(float value) {
+TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
     uint32_t *w_ = tepui_packet(997, 2);
-    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShadingARB(float value) {
+TEPUI_API void glMinSampleShading(float value) {
     uint32_t *w_ = tepui_packet(998, 2);
     tepui_put_float(w_ + 1, value);
 }
 
-TEPUI_API void glMinSampleShadingOES(float value) {
+TEPUI_API void glMinSampleShadingARB(float value) {
     uint32_t *w_ = tepui_packet(999, 2);
     tepui_put_float(w_ + 1, value);
 }
 
+TEPUI_API void glMinSampleShadingOES(float value) {
+    uint32_t *w_ = tepui_packet(1000, 2);
+    tepui_put_float(w_ + 1, value);
+}
+
 TEPUI_API void glMinmax(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1000, 4);
+    uint32_t *w_ = tepui_packet(1001, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
 }
 
 TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1001, 4);
+    uint32_t *w_ = tepui_packet(1002, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
@@ -8429,7 +8448,7 @@ TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink)
 TEPUI_API void glMultMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1002, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1003, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8438,7 +8457,7 @@ TEPUI_API void glMultMatrixd(const void *m) {
 TEPUI_API void glMultMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1003, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1004, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8447,7 +8466,7 @@ TEPUI_API void glMultMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1004, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1005, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8456,7 +8475,7 @@ TEPUI_API void glMultTransposeMatrixd(const void *m) {
 TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1005, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1006, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8465,7 +8484,7 @@ TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
 TEPUI_API void glMultTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1006, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8474,7 +8493,7 @@ TEPUI_API void glMultTransposeMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixfARB(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8485,7 +8504,7 @@ TEPUI_API void glMultiDrawArrays(int32_t mode, const void *first, const void *co
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(drawcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1008, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1009, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8499,7 +8518,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(primcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1009, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1010, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8509,7 +8528,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
 }
 
 TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1010, 6);
+    uint32_t *w_ = tepui_packet(1011, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8518,16 +8537,6 @@ TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int
 }
 
 TEPUI_API void glMultiDrawArraysIndirectCount(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1011, 8);
-    tepui_put(w_ + 1, mode);
-    tepui_put_pointer(w_ + 2, indirect);
-    tepui_put_long(w_ + 4, drawcount);
-    tepui_put(w_ + 6, maxdrawcount);
-    tepui_put(w_ + 7, stride);
-    tepui_wait();
-}
-
-TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
     uint32_t *w_ = tepui_packet(1012, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
@@ -8537,8 +8546,18 @@ TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indir
     tepui_wait();
 }
 
+TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
+    uint32_t *w_ = tepui_packet(1013, 8);
+    tepui_put(w_ + 1, mode);
+    tepui_put_pointer(w_ + 2, indirect);
+    tepui_put_long(w_ + 4, drawcount);
+    tepui_put(w_ + 6, maxdrawcount);
+    tepui_put(w_ + 7, stride);
+    tepui_wait();
+}
+
 TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1013, 6);
+    uint32_t *w_ = tepui_packet(1014, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8547,7 +8566,7 @@ TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, 
 }
 
 TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount) {
-    uint32_t *w_ = tepui_packet(1014, 8);
+    uint32_t *w_ = tepui_packet(1015, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8557,17 +8576,6 @@ TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type
 }
 
 TEPUI_API void glMultiDrawElementsBaseVertex(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
-    uint32_t *w_ = tepui_packet(1015, 10);
-    tepui_put(w_ + 1, mode);
-    tepui_put_pointer(w_ + 2, count);
-    tepui_put(w_ + 4, type);
-    tepui_put_pointer(w_ + 5, indices);
-    tepui_put(w_ + 7, drawcount);
-    tepui_put_pointer(w_ + 8, basevertex);
-    tepui_wait();
-}
-
-TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
     uint32_t *w_ = tepui_packet(1016, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
@@ -8578,8 +8586,19 @@ TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count,
     tepui_wait();
 }
 
+TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
+    uint32_t *w_ = tepui_packet(1017, 10);
+    tepui_put(w_ + 1, mode);
+    tepui_put_pointer(w_ + 2, count);
+    tepui_put(w_ + 4, type);
+    tepui_put_pointer(w_ + 5, indices);
+    tepui_put(w_ + 7, drawcount);
+    tepui_put_pointer(w_ + 8, basevertex);
+    tepui_wait();
+}
+
 TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(1017, 8);
+    uint32_t *w_ = tepui_packet(1018, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8589,7 +8608,7 @@ TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t t
 }
 
 TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1018, 7);
+    uint32_t *w_ = tepui_packet(1019, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8599,17 +8618,6 @@ TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const voi
 }
 
 TEPUI_API void glMultiDrawElementsIndirectCount(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1019, 9);
-    tepui_put(w_ + 1, mode);
-    tepui_put(w_ + 2, type);
-    tepui_put_pointer(w_ + 3, indirect);
-    tepui_put_long(w_ + 5, drawcount);
-    tepui_put(w_ + 7, maxdrawcount);
-    tepui_put(w_ + 8, stride);
-    tepui_wait();
-}
-
-TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
     uint32_t *w_ = tepui_packet(1020, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
@@ -8620,8 +8628,19 @@ TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, c
     tepui_wait();
 }
 
+TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
+    uint32_t *w_ = tepui_packet(1021, 9);
+    tepui_put(w_ + 1, mode);
+    tepui_put(w_ + 2, type);
+    tepui_put_pointer(w_ + 3, indirect);
+    tepui_put_long(w_ + 5, drawcount);
+    tepui_put(w_ + 7, maxdrawcount);
+    tepui_put(w_ + 8, stride);
+    tepui_wait();
+}
+
 TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1021, 7);
+    uint32_t *w_ = tepui_packet(1022, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8631,7 +8650,7 @@ TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const 
 }
 
 TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, const void *count, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1022, 9);
+    uint32_t *w_ = tepui_packet(1023, 9);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, first);
     tepui_put_pointer(w_ + 5, count);
@@ -8641,7 +8660,7 @@ TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, con
 }
 
 TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, int32_t type, const void *indices, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1023, 10);
+    uint32_t *w_ = tepui_packet(1024, 10);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, count);
     tepui_put(w_ + 5, type);
@@ -8652,7 +8671,7 @@ TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, i
 }
 
 TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1024, 5);
+    uint32_t *w_ = tepui_packet(1025, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -8660,28 +8679,18 @@ TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t inte
 }
 
 TEPUI_API void glMultiTexCoord1d(int32_t target, double s) {
-    uint32_t *w_ = tepui_packet(1025, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put_double(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
     uint32_t *w_ = tepui_packet(1026, 4);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1027, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
+    uint32_t *w_ = tepui_packet(1027, 4);
     tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put_double(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1028, 4 + v_w);
@@ -8691,29 +8700,29 @@ TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1f(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1029, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1030, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1031, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1029, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1f(int32_t target, float s) {
+    uint32_t *w_ = tepui_packet(1030, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
+    uint32_t *w_ = tepui_packet(1031, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1032, 4 + v_w);
@@ -8723,8 +8732,18 @@ TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1033, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1033, 3);
+    uint32_t *w_ = tepui_packet(1034, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8732,7 +8751,7 @@ TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
 TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1034, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1035, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8740,28 +8759,18 @@ TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1i(int32_t target, int32_t s) {
-    uint32_t *w_ = tepui_packet(1035, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
     uint32_t *w_ = tepui_packet(1036, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1037, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
+    uint32_t *w_ = tepui_packet(1037, 3);
     tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, s);
 }
 
-TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1038, 4 + v_w);
@@ -8771,29 +8780,29 @@ TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1s(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1039, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1040, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
-    size_t v_n = 2;
+TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1041, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1039, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord1s(int32_t target, int16_t s) {
+    uint32_t *w_ = tepui_packet(1040, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
+    uint32_t *w_ = tepui_packet(1041, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+}
+
+TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1042, 4 + v_w);
@@ -8803,31 +8812,31 @@ TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2d(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1043, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put_double(w_ + 2, s);
-    tepui_put_double(w_ + 4, t);
-}
-
-TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1044, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put_double(w_ + 2, s);
-    tepui_put_double(w_ + 4, t);
-}
-
-TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
+    size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1045, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1043, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2d(int32_t target, double s, double t) {
+    uint32_t *w_ = tepui_packet(1044, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put_double(w_ + 2, s);
+    tepui_put_double(w_ + 4, t);
+}
+
+TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
+    uint32_t *w_ = tepui_packet(1045, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put_double(w_ + 2, s);
+    tepui_put_double(w_ + 4, t);
+}
+
+TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1046, 4 + v_w);
@@ -8837,31 +8846,31 @@ TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2f(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1047, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-    tepui_put_float(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1048, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put_float(w_ + 2, s);
-    tepui_put_float(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1049, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1047, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2f(int32_t target, float s, float t) {
+    uint32_t *w_ = tepui_packet(1048, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+    tepui_put_float(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
+    uint32_t *w_ = tepui_packet(1049, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put_float(w_ + 2, s);
+    tepui_put_float(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1050, 4 + v_w);
@@ -8871,8 +8880,18 @@ TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1051, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1051, 4);
+    uint32_t *w_ = tepui_packet(1052, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8881,7 +8900,7 @@ TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
 TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1052, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1053, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8889,30 +8908,20 @@ TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2i(int32_t target, int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1053, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-    tepui_put(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
     uint32_t *w_ = tepui_packet(1054, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
 }
 
-TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1055, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
+    uint32_t *w_ = tepui_packet(1055, 4);
     tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
 }
 
-TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1056, 4 + v_w);
@@ -8922,31 +8931,31 @@ TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2s(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1057, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-    tepui_put(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1058, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-    tepui_put(w_ + 3, t);
-}
-
-TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1059, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1057, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
+TEPUI_API void glMultiTexCoord2s(int32_t target, int16_t s, int16_t t) {
+    uint32_t *w_ = tepui_packet(1058, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
+    uint32_t *w_ = tepui_packet(1059, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+    tepui_put(w_ + 3, t);
+}
+
+TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1060, 4 + v_w);
@@ -8956,8 +8965,18 @@ TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1061, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1061, 8);
+    uint32_t *w_ = tepui_packet(1062, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -8965,7 +8984,7 @@ TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
 }
 
 TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1062, 8);
+    uint32_t *w_ = tepui_packet(1063, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -8975,7 +8994,7 @@ TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1063, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1064, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8985,7 +9004,7 @@ TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1064, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1065, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8993,7 +9012,7 @@ TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1065, 5);
+    uint32_t *w_ = tepui_packet(1066, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9001,7 +9020,7 @@ TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
 }
 
 TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1066, 5);
+    uint32_t *w_ = tepui_packet(1067, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9011,7 +9030,7 @@ TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
 TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1067, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1068, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9021,7 +9040,7 @@ TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1068, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1069, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9029,7 +9048,7 @@ TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1069, 5);
+    uint32_t *w_ = tepui_packet(1070, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9039,7 +9058,7 @@ TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1070, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1071, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9047,7 +9066,7 @@ TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1071, 5);
+    uint32_t *w_ = tepui_packet(1072, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9055,7 +9074,7 @@ TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1072, 5);
+    uint32_t *w_ = tepui_packet(1073, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9065,7 +9084,7 @@ TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1073, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1074, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9075,7 +9094,7 @@ TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1074, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1075, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9083,7 +9102,7 @@ TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1075, 5);
+    uint32_t *w_ = tepui_packet(1076, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9091,7 +9110,7 @@ TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1076, 5);
+    uint32_t *w_ = tepui_packet(1077, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9101,7 +9120,7 @@ TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1077, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1078, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9111,7 +9130,7 @@ TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1078, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1079, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9119,7 +9138,7 @@ TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1079, 10);
+    uint32_t *w_ = tepui_packet(1080, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9128,7 +9147,7 @@ TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, d
 }
 
 TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1080, 10);
+    uint32_t *w_ = tepui_packet(1081, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9139,7 +9158,7 @@ TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1081, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1082, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9149,7 +9168,7 @@ TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1082, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1083, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9157,7 +9176,7 @@ TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1083, 6);
+    uint32_t *w_ = tepui_packet(1084, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9166,7 +9185,7 @@ TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, floa
 }
 
 TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1084, 6);
+    uint32_t *w_ = tepui_packet(1085, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9177,7 +9196,7 @@ TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, f
 TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1085, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1086, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9187,7 +9206,7 @@ TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1086, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1087, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9195,7 +9214,7 @@ TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1087, 6);
+    uint32_t *w_ = tepui_packet(1088, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9206,7 +9225,7 @@ TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1088, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1089, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9214,7 +9233,7 @@ TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1089, 6);
+    uint32_t *w_ = tepui_packet(1090, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9223,7 +9242,7 @@ TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1090, 6);
+    uint32_t *w_ = tepui_packet(1091, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9234,7 +9253,7 @@ TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1091, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1092, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9244,7 +9263,7 @@ TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1092, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1093, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9252,7 +9271,7 @@ TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1093, 6);
+    uint32_t *w_ = tepui_packet(1094, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9261,7 +9280,7 @@ TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1094, 6);
+    uint32_t *w_ = tepui_packet(1095, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9272,7 +9291,7 @@ TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1095, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1096, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9282,7 +9301,7 @@ TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1096, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1097, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9290,7 +9309,7 @@ TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1097, 4);
+    uint32_t *w_ = tepui_packet(1098, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9299,7 +9318,7 @@ TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1098, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1099, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9308,7 +9327,7 @@ TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1099, 4);
+    uint32_t *w_ = tepui_packet(1100, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9317,7 +9336,7 @@ TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1100, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1101, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9326,7 +9345,7 @@ TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1101, 4);
+    uint32_t *w_ = tepui_packet(1102, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9335,7 +9354,7 @@ TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1102, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1103, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9344,7 +9363,7 @@ TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1103, 4);
+    uint32_t *w_ = tepui_packet(1104, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
@@ -9353,7 +9372,7 @@ TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords
 TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1104, 5 + coords_w);
+    uint32_t *w_ = tepui_packet(1105, 5 + coords_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
@@ -9362,7 +9381,7 @@ TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *c
 }
 
 TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1105, 7);
+    uint32_t *w_ = tepui_packet(1106, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -9372,7 +9391,7 @@ TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t 
 }
 
 TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1106, 5);
+    uint32_t *w_ = tepui_packet(1107, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9382,7 +9401,7 @@ TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname,
 TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1107, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1108, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9392,7 +9411,7 @@ TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname
 }
 
 TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1108, 5);
+    uint32_t *w_ = tepui_packet(1109, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9402,7 +9421,7 @@ TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname,
 TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1109, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1110, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9412,7 +9431,7 @@ TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname
 }
 
 TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1110, 6);
+    uint32_t *w_ = tepui_packet(1111, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9422,7 +9441,7 @@ TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1111, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1112, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9432,7 +9451,7 @@ TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1112, 5);
+    uint32_t *w_ = tepui_packet(1113, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9442,7 +9461,7 @@ TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1113, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1114, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9452,7 +9471,7 @@ TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1114, 5);
+    uint32_t *w_ = tepui_packet(1115, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9462,7 +9481,7 @@ TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, 
 TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1115, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1116, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -9472,7 +9491,7 @@ TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname,
 }
 
 TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1116, 11);
+    uint32_t *w_ = tepui_packet(1117, 11);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9486,7 +9505,7 @@ TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1117, 12);
+    uint32_t *w_ = tepui_packet(1118, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9501,7 +9520,7 @@ TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1118, 13);
+    uint32_t *w_ = tepui_packet(1119, 13);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9519,7 +9538,7 @@ TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t lev
 TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1119, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1120, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9531,7 +9550,7 @@ TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_
 TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1120, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1121, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9541,7 +9560,7 @@ TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32
 }
 
 TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1121, 5);
+    uint32_t *w_ = tepui_packet(1122, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9551,7 +9570,7 @@ TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t 
 TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1122, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1123, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9561,7 +9580,7 @@ TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1123, 5);
+    uint32_t *w_ = tepui_packet(1124, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9571,7 +9590,7 @@ TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t 
 TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1124, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1125, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9581,7 +9600,7 @@ TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t
 }
 
 TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1125, 10);
+    uint32_t *w_ = tepui_packet(1126, 10);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9594,7 +9613,7 @@ TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1126, 12);
+    uint32_t *w_ = tepui_packet(1127, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9609,7 +9628,7 @@ TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1127, 14);
+    uint32_t *w_ = tepui_packet(1128, 14);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9626,15 +9645,6 @@ TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedBufferData(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
-    uint32_t *w_ = tepui_packet(1128, 7);
-    tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, size);
-    tepui_put_pointer(w_ + 4, data);
-    tepui_put(w_ + 6, usage);
-    tepui_wait();
-}
-
-TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
     uint32_t *w_ = tepui_packet(1129, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
@@ -9643,15 +9653,16 @@ TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *d
     tepui_wait();
 }
 
-TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
+TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
     uint32_t *w_ = tepui_packet(1130, 7);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put(w_ + 6, commit);
+    tepui_put_long(w_ + 2, size);
+    tepui_put_pointer(w_ + 4, data);
+    tepui_put(w_ + 6, usage);
+    tepui_wait();
 }
 
-TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
+TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
     uint32_t *w_ = tepui_packet(1131, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -9659,19 +9670,15 @@ TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, i
     tepui_put(w_ + 6, commit);
 }
 
-TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
-    size_t data_n = tepui_bytes(size, 1);
-    uint32_t data_w = tepui_words(data, data_n);
-    uint32_t *w_ = tepui_packet(1132, 7 + data_w);
-    uint32_t *d_ = w_ + 7;
+TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
+    uint32_t *w_ = tepui_packet(1132, 7);
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, size);
-    d_ = tepui_put_array(w_ + 4, d_, data, data_n, data_w);
-    tepui_put(w_ + 6, flags);
-    if (tepui_big(data, data_n)) tepui_wait();
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put(w_ + 6, commit);
 }
 
-TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
+TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
     size_t data_n = tepui_bytes(size, 1);
     uint32_t data_w = tepui_words(data, data_n);
     uint32_t *w_ = tepui_packet(1133, 7 + data_w);
@@ -9683,16 +9690,19 @@ TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void
     if (tepui_big(data, data_n)) tepui_wait();
 }
 
-TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(1134, 8);
+TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
+    size_t data_n = tepui_bytes(size, 1);
+    uint32_t data_w = tepui_words(data, data_n);
+    uint32_t *w_ = tepui_packet(1134, 7 + data_w);
+    uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, buffer);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-    tepui_put_pointer(w_ + 6, data);
-    tepui_wait();
+    tepui_put_long(w_ + 2, size);
+    d_ = tepui_put_array(w_ + 4, d_, data, data_n, data_w);
+    tepui_put(w_ + 6, flags);
+    if (tepui_big(data, data_n)) tepui_wait();
 }
 
-TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
     uint32_t *w_ = tepui_packet(1135, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
@@ -9701,8 +9711,17 @@ TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t
     tepui_wait();
 }
 
+TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
+    uint32_t *w_ = tepui_packet(1136, 8);
+    tepui_put(w_ + 1, buffer);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+    tepui_put_pointer(w_ + 6, data);
+    tepui_wait();
+}
+
 TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuffer, intptr_t readOffset, intptr_t writeOffset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1136, 9);
+    uint32_t *w_ = tepui_packet(1137, 9);
     tepui_put(w_ + 1, readBuffer);
     tepui_put(w_ + 2, writeBuffer);
     tepui_put_long(w_ + 3, readOffset);
@@ -9711,13 +9730,13 @@ TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuff
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffer(int32_t framebuffer, int32_t buf) {
-    uint32_t *w_ = tepui_packet(1137, 3);
+    uint32_t *w_ = tepui_packet(1138, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, buf);
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, const void *bufs) {
-    uint32_t *w_ = tepui_packet(1138, 5);
+    uint32_t *w_ = tepui_packet(1139, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, n);
     tepui_put_pointer(w_ + 3, bufs);
@@ -9725,34 +9744,26 @@ TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, con
 }
 
 TEPUI_API void glNamedFramebufferParameteri(int32_t framebuffer, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1139, 4);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glNamedFramebufferParameteriEXT(int32_t framebuffer, int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(1140, 4);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
+TEPUI_API void glNamedFramebufferParameteriEXT(int32_t framebuffer, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1141, 4);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
 TEPUI_API void glNamedFramebufferReadBuffer(int32_t framebuffer, int32_t src) {
-    uint32_t *w_ = tepui_packet(1141, 3);
+    uint32_t *w_ = tepui_packet(1142, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, src);
 }
 
 TEPUI_API void glNamedFramebufferRenderbuffer(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(1142, 5);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, renderbuffertarget);
-    tepui_put(w_ + 4, renderbuffer);
-}
-
-TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
     uint32_t *w_ = tepui_packet(1143, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
@@ -9760,8 +9771,16 @@ TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t at
     tepui_put(w_ + 4, renderbuffer);
 }
 
+TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(1144, 5);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, renderbuffertarget);
+    tepui_put(w_ + 4, renderbuffer);
+}
+
 TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1144, 6);
+    uint32_t *w_ = tepui_packet(1145, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
@@ -9770,7 +9789,7 @@ TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32
 }
 
 TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1145, 5);
+    uint32_t *w_ = tepui_packet(1146, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9778,15 +9797,6 @@ TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment
 }
 
 TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1146, 6);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-}
-
-TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(1147, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
@@ -9795,8 +9805,17 @@ TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attac
     tepui_put(w_ + 5, level);
 }
 
+TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(1148, 6);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+}
+
 TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(1148, 7);
+    uint32_t *w_ = tepui_packet(1149, 7);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9806,7 +9825,7 @@ TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1149, 5);
+    uint32_t *w_ = tepui_packet(1150, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9814,7 +9833,7 @@ TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachm
 }
 
 TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(1150, 6);
+    uint32_t *w_ = tepui_packet(1151, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9823,15 +9842,6 @@ TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t att
 }
 
 TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1151, 6);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
-    tepui_put(w_ + 5, layer);
-}
-
-TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
     uint32_t *w_ = tepui_packet(1152, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
@@ -9840,8 +9850,17 @@ TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t at
     tepui_put(w_ + 5, layer);
 }
 
+TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+    uint32_t *w_ = tepui_packet(1153, 6);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 5, layer);
+}
+
 TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1153, 12);
+    uint32_t *w_ = tepui_packet(1154, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9854,7 +9873,7 @@ TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1154, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1155, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9864,7 +9883,7 @@ TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t targe
 }
 
 TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1155, 8);
+    uint32_t *w_ = tepui_packet(1156, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9877,7 +9896,7 @@ TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1156, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1157, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9889,7 +9908,7 @@ TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t targe
 TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1157, 7 + params_w);
+    uint32_t *w_ = tepui_packet(1158, 7 + params_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9902,7 +9921,7 @@ TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t targ
 TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1158, 7 + string_w);
+    uint32_t *w_ = tepui_packet(1159, 7 + string_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9913,14 +9932,6 @@ TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1159, 5);
-    tepui_put(w_ + 1, renderbuffer);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-}
-
-TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1160, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
@@ -9928,8 +9939,16 @@ TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t inter
     tepui_put(w_ + 4, height);
 }
 
+TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1161, 5);
+    tepui_put(w_ + 1, renderbuffer);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+}
+
 TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1161, 6);
+    uint32_t *w_ = tepui_packet(1162, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -9938,7 +9957,7 @@ TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisampleEXT(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1162, 6);
+    uint32_t *w_ = tepui_packet(1163, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -9951,7 +9970,7 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
     uint32_t name_w = tepui_words(name, name_n);
     size_t string_n = tepui_bytes(stringlen, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1163, 8 + name_w + string_w);
+    uint32_t *w_ = tepui_packet(1164, 8 + name_w + string_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, namelen);
@@ -9962,13 +9981,13 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
 }
 
 TEPUI_API void glNewList(int32_t list, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1164, 3);
+    uint32_t *w_ = tepui_packet(1165, 3);
     tepui_put(w_ + 1, list);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
-    uint32_t *w_ = tepui_packet(1165, 4);
+    uint32_t *w_ = tepui_packet(1166, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -9977,14 +9996,14 @@ TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
 TEPUI_API void glNormal3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1166, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1167, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3d(double nx, double ny, double nz) {
-    uint32_t *w_ = tepui_packet(1167, 7);
+    uint32_t *w_ = tepui_packet(1168, 7);
     tepui_put_double(w_ + 1, nx);
     tepui_put_double(w_ + 3, ny);
     tepui_put_double(w_ + 5, nz);
@@ -9993,14 +10012,14 @@ TEPUI_API void glNormal3d(double nx, double ny, double nz) {
 TEPUI_API void glNormal3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1168, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1169, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3f(float nx, float ny, float nz) {
-    uint32_t *w_ = tepui_packet(1169, 4);
+    uint32_t *w_ = tepui_packet(1170, 4);
     tepui_put_float(w_ + 1, nx);
     tepui_put_float(w_ + 2, ny);
     tepui_put_float(w_ + 3, nz);
@@ -10009,14 +10028,14 @@ TEPUI_API void glNormal3f(float nx, float ny, float nz) {
 TEPUI_API void glNormal3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1170, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1171, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1171, 4);
+    uint32_t *w_ = tepui_packet(1172, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10025,14 +10044,14 @@ TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1172, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1173, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(1173, 4);
+    uint32_t *w_ = tepui_packet(1174, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10041,14 +10060,14 @@ TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
 TEPUI_API void glNormal3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1174, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1175, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1175, 4);
+    uint32_t *w_ = tepui_packet(1176, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10057,14 +10076,14 @@ TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1176, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1177, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1177, 3);
+    uint32_t *w_ = tepui_packet(1178, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -10072,7 +10091,7 @@ TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1178, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1179, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -10080,7 +10099,7 @@ TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1179, 5);
+    uint32_t *w_ = tepui_packet(1180, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -10088,7 +10107,7 @@ TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer
 }
 
 TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1180, 6);
+    uint32_t *w_ = tepui_packet(1181, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -10097,15 +10116,6 @@ TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, c
 }
 
 TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1181, 6);
-    tepui_put(w_ + 1, identifier);
-    tepui_put(w_ + 2, name);
-    tepui_put(w_ + 3, length);
-    tepui_put_pointer(w_ + 4, label);
-    tepui_wait();
-}
-
-TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length, const void *label) {
     uint32_t *w_ = tepui_packet(1182, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
@@ -10114,15 +10124,16 @@ TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length
     tepui_wait();
 }
 
-TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *label) {
+TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length, const void *label) {
     uint32_t *w_ = tepui_packet(1183, 6);
-    tepui_put_pointer(w_ + 1, ptr);
+    tepui_put(w_ + 1, identifier);
+    tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
     tepui_wait();
 }
 
-TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *label) {
+TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *label) {
     uint32_t *w_ = tepui_packet(1184, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
@@ -10130,8 +10141,16 @@ TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *
     tepui_wait();
 }
 
+TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *label) {
+    uint32_t *w_ = tepui_packet(1185, 6);
+    tepui_put_pointer(w_ + 1, ptr);
+    tepui_put(w_ + 3, length);
+    tepui_put_pointer(w_ + 4, label);
+    tepui_wait();
+}
+
 TEPUI_API void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(1185, 13);
+    uint32_t *w_ = tepui_packet(1186, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -10141,14 +10160,14 @@ TEPUI_API void glOrtho(double left, double right, double bottom, double top, dou
 }
 
 TEPUI_API void glPassThrough(float token) {
-    uint32_t *w_ = tepui_packet(1186, 2);
+    uint32_t *w_ = tepui_packet(1187, 2);
     tepui_put_float(w_ + 1, token);
 }
 
 TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
     size_t values_n = tepui_values(pname) * 4;
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1187, 4 + values_w);
+    uint32_t *w_ = tepui_packet(1188, 4 + values_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, values, values_n, values_w);
@@ -10156,36 +10175,28 @@ TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
 }
 
 TEPUI_API void glPatchParameteri(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1188, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, value);
-}
-
-TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
     uint32_t *w_ = tepui_packet(1189, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
-TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
+TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
     uint32_t *w_ = tepui_packet(1190, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
+TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
+    uint32_t *w_ = tepui_packet(1191, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, value);
+}
+
 TEPUI_API void glPauseTransformFeedback(void) {
-    tepui_packet(1191, 1);
+    tepui_packet(1192, 1);
 }
 
 TEPUI_API void glPixelMapfv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1192, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, mapsize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
     uint32_t *w_ = tepui_packet(1193, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
@@ -10193,7 +10204,7 @@ TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
     tepui_wait();
 }
 
-TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
+TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
     uint32_t *w_ = tepui_packet(1194, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
@@ -10201,65 +10212,63 @@ TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
     tepui_wait();
 }
 
+TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
+    uint32_t *w_ = tepui_packet(1195, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, mapsize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
 TEPUI_API void glPixelStoref(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1195, 3);
+    uint32_t *w_ = tepui_packet(1196, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
 TEPUI_API void glPixelStorei(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1196, 3);
+    uint32_t *w_ = tepui_packet(1197, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
 
 TEPUI_API void glPixelTransferf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1197, 3);
+    uint32_t *w_ = tepui_packet(1198, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
 TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1198, 3);
+    uint32_t *w_ = tepui_packet(1199, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
 
 TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
-    uint32_t *w_ = tepui_packet(1199, 3);
+    uint32_t *w_ = tepui_packet(1200, 3);
     tepui_put_float(w_ + 1, xfactor);
     tepui_put_float(w_ + 2, yfactor);
 }
 
 TEPUI_API void glPointParameterf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1200, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1201, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
-TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
+TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1202, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
-TEPUI_API void glPointParameterfv(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1203, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1203, 3);
     tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
+    tepui_put_float(w_ + 2, param);
 }
 
-TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
+TEPUI_API void glPointParameterfv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1204, 4 + params_w);
@@ -10269,7 +10278,7 @@ TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
+TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1205, 4 + params_w);
@@ -10279,8 +10288,18 @@ TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1206, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1206, 3);
+    uint32_t *w_ = tepui_packet(1207, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -10288,7 +10307,7 @@ TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
 TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1207, 4 + params_w);
+    uint32_t *w_ = tepui_packet(1208, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -10296,96 +10315,84 @@ TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glPointSize(float size) {
-    uint32_t *w_ = tepui_packet(1208, 2);
+    uint32_t *w_ = tepui_packet(1209, 2);
     tepui_put_float(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonMode(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1209, 3);
-    tepui_put(w_ + 1, face);
-    tepui_put(w_ + 2, mode);
-}
-
-TEPUI_API void glPolygonModeNV(int32_t face, int32_t mode) {
     uint32_t *w_ = tepui_packet(1210, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
-TEPUI_API void glPolygonOffset(float factor, float units) {
+TEPUI_API void glPolygonModeNV(int32_t face, int32_t mode) {
     uint32_t *w_ = tepui_packet(1211, 3);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, mode);
+}
+
+TEPUI_API void glPolygonOffset(float factor, float units) {
+    uint32_t *w_ = tepui_packet(1212, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
 }
 
 TEPUI_API void glPolygonOffsetClamp(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1212, 4);
-    tepui_put_float(w_ + 1, factor);
-    tepui_put_float(w_ + 2, units);
-    tepui_put_float(w_ + 3, clamp);
-}
-
-TEPUI_API void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
     uint32_t *w_ = tepui_packet(1213, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
+TEPUI_API void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
+    uint32_t *w_ = tepui_packet(1214, 4);
+    tepui_put_float(w_ + 1, factor);
+    tepui_put_float(w_ + 2, units);
+    tepui_put_float(w_ + 3, clamp);
+}
+
 TEPUI_API void glPolygonOffsetEXT(float factor, float bias) {
-    uint32_t *w_ = tepui_packet(1214, 3);
+    uint32_t *w_ = tepui_packet(1215, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, bias);
 }
 
 TEPUI_API void glPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(1215, 3);
+    uint32_t *w_ = tepui_packet(1216, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glPopAttrib(void) {
-    tepui_packet(1216, 1);
+    tepui_packet(1217, 1);
 }
 
 TEPUI_API void glPopClientAttrib(void) {
-    tepui_packet(1217, 1);
+    tepui_packet(1218, 1);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPopDebugGroup(void) {
-    tepui_packet(1218, 1);
-}
-
-TEPUI_API void glPopDebugGroupKHR(void) {
     tepui_packet(1219, 1);
 }
 
-TEPUI_API void glPopGroupMarkerEXT(void) {
+TEPUI_API void glPopDebugGroupKHR(void) {
     tepui_packet(1220, 1);
 }
 
-TEPUI_API void glPopMatrix(void) {
+TEPUI_API void glPopGroupMarkerEXT(void) {
     tepui_packet(1221, 1);
 }
 
-TEPUI_API void glPopName(void) {
+TEPUI_API void glPopMatrix(void) {
     tepui_packet(1222, 1);
 }
 
-TEPUI_API void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1223, 9);
-    tepui_put_float(w_ + 1, minX);
-    tepui_put_float(w_ + 2, minY);
-    tepui_put_float(w_ + 3, minZ);
-    tepui_put_float(w_ + 4, minW);
-    tepui_put_float(w_ + 5, maxX);
-    tepui_put_float(w_ + 6, maxY);
-    tepui_put_float(w_ + 7, maxZ);
-    tepui_put_float(w_ + 8, maxW);
+TEPUI_API void glPopName(void) {
+    tepui_packet(1223, 1);
 }
 
-TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+TEPUI_API void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1224, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10397,7 +10404,7 @@ TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
-TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1225, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10409,7 +10416,7 @@ TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
-TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1226, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10421,34 +10428,33 @@ TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
-TEPUI_API void glPrimitiveRestartIndex(int32_t index) {
-    uint32_t *w_ = tepui_packet(1227, 2);
-    tepui_put(w_ + 1, index);
+TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+    uint32_t *w_ = tepui_packet(1227, 9);
+    tepui_put_float(w_ + 1, minX);
+    tepui_put_float(w_ + 2, minY);
+    tepui_put_float(w_ + 3, minZ);
+    tepui_put_float(w_ + 4, minW);
+    tepui_put_float(w_ + 5, maxX);
+    tepui_put_float(w_ + 6, maxY);
+    tepui_put_float(w_ + 7, maxZ);
+    tepui_put_float(w_ + 8, maxW);
 }
 
-TEPUI_API void glPrimitiveRestartIndexNV(int32_t index) {
+TEPUI_API void glPrimitiveRestartIndex(int32_t index) {
     uint32_t *w_ = tepui_packet(1228, 2);
     tepui_put(w_ + 1, index);
 }
 
+TEPUI_API void glPrimitiveRestartIndexNV(int32_t index) {
+    uint32_t *w_ = tepui_packet(1229, 2);
+    tepui_put(w_ + 1, index);
+}
+
 TEPUI_API void glPrimitiveRestartNV(void) {
-    tepui_packet(1229, 1);
+    tepui_packet(1230, 1);
 }
 
 TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void *priorities) {
-    size_t textures_n = tepui_bytes(n, 4);
-    uint32_t textures_w = tepui_words(textures, textures_n);
-    size_t priorities_n = tepui_bytes(n, 4);
-    uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1230, 6 + textures_w + priorities_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, n);
-    d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
-    d_ = tepui_put_array(w_ + 4, d_, priorities, priorities_n, priorities_w);
-    if (tepui_big(textures, textures_n) | tepui_big(priorities, priorities_n)) tepui_wait();
-}
-
-TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const void *priorities) {
     size_t textures_n = tepui_bytes(n, 4);
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
@@ -10461,19 +10467,20 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
     if (tepui_big(textures, textures_n) | tepui_big(priorities, priorities_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
-    size_t binary_n = tepui_bytes(length, 1);
-    uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1232, 6 + binary_w);
+TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const void *priorities) {
+    size_t textures_n = tepui_bytes(n, 4);
+    uint32_t textures_w = tepui_words(textures, textures_n);
+    size_t priorities_n = tepui_bytes(n, 4);
+    uint32_t priorities_w = tepui_words(priorities, priorities_n);
+    uint32_t *w_ = tepui_packet(1232, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, binaryFormat);
-    d_ = tepui_put_array(w_ + 3, d_, binary, binary_n, binary_w);
-    tepui_put(w_ + 5, length);
-    if (tepui_big(binary, binary_n)) tepui_wait();
+    tepui_put(w_ + 1, n);
+    d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
+    d_ = tepui_put_array(w_ + 4, d_, priorities, priorities_n, priorities_w);
+    if (tepui_big(textures, textures_n) | tepui_big(priorities, priorities_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
+TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
     uint32_t *w_ = tepui_packet(1233, 6 + binary_w);
@@ -10485,8 +10492,20 @@ TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const v
     if (tepui_big(binary, binary_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
+    size_t binary_n = tepui_bytes(length, 1);
+    uint32_t binary_w = tepui_words(binary, binary_n);
+    uint32_t *w_ = tepui_packet(1234, 6 + binary_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, binaryFormat);
+    d_ = tepui_put_array(w_ + 3, d_, binary, binary_n, binary_w);
+    tepui_put(w_ + 5, length);
+    if (tepui_big(binary, binary_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1234, 11);
+    uint32_t *w_ = tepui_packet(1235, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10498,7 +10517,7 @@ TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double 
 TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1235, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1236, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10507,7 +10526,7 @@ TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const 
 }
 
 TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1236, 7);
+    uint32_t *w_ = tepui_packet(1237, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10519,7 +10538,7 @@ TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x
 TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1237, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1238, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10530,7 +10549,7 @@ TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const 
 TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1238, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1239, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10540,7 +10559,7 @@ TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32
 }
 
 TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1239, 11);
+    uint32_t *w_ = tepui_packet(1240, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10552,7 +10571,7 @@ TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, doubl
 TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1240, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1241, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10561,7 +10580,7 @@ TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1241, 7);
+    uint32_t *w_ = tepui_packet(1242, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10573,7 +10592,7 @@ TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float
 TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1242, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1243, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10584,7 +10603,7 @@ TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, cons
 TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1243, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1244, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10594,21 +10613,21 @@ TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int
 }
 
 TEPUI_API void glProgramParameteri(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1244, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, value);
-}
-
-TEPUI_API void glProgramParameteriARB(int32_t program, int32_t pname, int32_t value) {
     uint32_t *w_ = tepui_packet(1245, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
-TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t value) {
+TEPUI_API void glProgramParameteriARB(int32_t program, int32_t pname, int32_t value) {
     uint32_t *w_ = tepui_packet(1246, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, value);
+}
+
+TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t value) {
+    uint32_t *w_ = tepui_packet(1247, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
@@ -10617,7 +10636,7 @@ TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t va
 TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1247, 6 + string_w);
+    uint32_t *w_ = tepui_packet(1248, 6 + string_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -10627,32 +10646,20 @@ TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, c
 }
 
 TEPUI_API void glProgramUniform1d(int32_t program, int32_t location, double v0) {
-    uint32_t *w_ = tepui_packet(1248, 5);
+    uint32_t *w_ = tepui_packet(1249, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1249, 5);
+    uint32_t *w_ = tepui_packet(1250, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
 }
 
 TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1250, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1251, 6 + value_w);
@@ -10664,24 +10671,10 @@ TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform1f(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1252, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_float(w_ + 3, v0);
-}
-
-TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1253, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_float(w_ + 3, v0);
-}
-
-TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
+TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1254, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1252, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10690,7 +10683,21 @@ TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t co
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+TEPUI_API void glProgramUniform1f(int32_t program, int32_t location, float v0) {
+    uint32_t *w_ = tepui_packet(1253, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_float(w_ + 3, v0);
+}
+
+TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0) {
+    uint32_t *w_ = tepui_packet(1254, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_float(w_ + 3, v0);
+}
+
+TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1255, 6 + value_w);
@@ -10702,15 +10709,27 @@ TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1256, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform1i(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1256, 4);
+    uint32_t *w_ = tepui_packet(1257, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1257, 5);
+    uint32_t *w_ = tepui_packet(1258, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10719,7 +10738,7 @@ TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1258, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1259, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10729,25 +10748,13 @@ TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1259, 4);
+    uint32_t *w_ = tepui_packet(1260, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1260, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1261, 6 + value_w);
@@ -10759,15 +10766,27 @@ TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1262, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform1ui(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1262, 4);
+    uint32_t *w_ = tepui_packet(1263, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1263, 5);
+    uint32_t *w_ = tepui_packet(1264, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10776,7 +10795,7 @@ TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1264, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1265, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10786,25 +10805,13 @@ TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1265, 4);
+    uint32_t *w_ = tepui_packet(1266, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1266, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1267, 6 + value_w);
@@ -10816,26 +10823,10 @@ TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, double v1) {
-    uint32_t *w_ = tepui_packet(1268, 7);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_double(w_ + 3, v0);
-    tepui_put_double(w_ + 5, v1);
-}
-
-TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1269, 7);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_double(w_ + 3, x);
-    tepui_put_double(w_ + 5, y);
-}
-
-TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 16);
+TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1270, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1268, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10844,7 +10835,23 @@ TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t co
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, double v1) {
+    uint32_t *w_ = tepui_packet(1269, 7);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_double(w_ + 3, v0);
+    tepui_put_double(w_ + 5, v1);
+}
+
+TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x, double y) {
+    uint32_t *w_ = tepui_packet(1270, 7);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_double(w_ + 3, x);
+    tepui_put_double(w_ + 5, y);
+}
+
+TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1271, 6 + value_w);
@@ -10856,26 +10863,10 @@ TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1272, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_float(w_ + 3, v0);
-    tepui_put_float(w_ + 4, v1);
-}
-
-TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1273, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_float(w_ + 3, v0);
-    tepui_put_float(w_ + 4, v1);
-}
-
-TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
+TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1274, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1272, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10884,7 +10875,23 @@ TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t co
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, float v1) {
+    uint32_t *w_ = tepui_packet(1273, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_float(w_ + 3, v0);
+    tepui_put_float(w_ + 4, v1);
+}
+
+TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0, float v1) {
+    uint32_t *w_ = tepui_packet(1274, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_float(w_ + 3, v0);
+    tepui_put_float(w_ + 4, v1);
+}
+
+TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1275, 6 + value_w);
@@ -10896,8 +10903,20 @@ TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1276, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1276, 5);
+    uint32_t *w_ = tepui_packet(1277, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10905,7 +10924,7 @@ TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1277, 7);
+    uint32_t *w_ = tepui_packet(1278, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10915,7 +10934,7 @@ TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1278, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1279, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10925,7 +10944,7 @@ TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1279, 5);
+    uint32_t *w_ = tepui_packet(1280, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10933,18 +10952,6 @@ TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t 
 }
 
 TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1280, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1281, 6 + value_w);
@@ -10956,8 +10963,20 @@ TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1282, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1282, 5);
+    uint32_t *w_ = tepui_packet(1283, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10965,7 +10984,7 @@ TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1283, 7);
+    uint32_t *w_ = tepui_packet(1284, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10975,7 +10994,7 @@ TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1284, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1285, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10985,7 +11004,7 @@ TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1285, 5);
+    uint32_t *w_ = tepui_packet(1286, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10993,18 +11012,6 @@ TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1286, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1287, 6 + value_w);
@@ -11016,28 +11023,10 @@ TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(1288, 9);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_double(w_ + 3, v0);
-    tepui_put_double(w_ + 5, v1);
-    tepui_put_double(w_ + 7, v2);
-}
-
-TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1289, 9);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_double(w_ + 3, x);
-    tepui_put_double(w_ + 5, y);
-    tepui_put_double(w_ + 7, z);
-}
-
-TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 24);
+TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1290, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1288, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11046,7 +11035,25 @@ TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t co
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, double v1, double v2) {
+    uint32_t *w_ = tepui_packet(1289, 9);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_double(w_ + 3, v0);
+    tepui_put_double(w_ + 5, v1);
+    tepui_put_double(w_ + 7, v2);
+}
+
+TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x, double y, double z) {
+    uint32_t *w_ = tepui_packet(1290, 9);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_double(w_ + 3, x);
+    tepui_put_double(w_ + 5, y);
+    tepui_put_double(w_ + 7, z);
+}
+
+TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1291, 6 + value_w);
@@ -11058,28 +11065,10 @@ TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1292, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_float(w_ + 3, v0);
-    tepui_put_float(w_ + 4, v1);
-    tepui_put_float(w_ + 5, v2);
-}
-
-TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1293, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_float(w_ + 3, v0);
-    tepui_put_float(w_ + 4, v1);
-    tepui_put_float(w_ + 5, v2);
-}
-
-TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
+TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1294, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1292, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11088,7 +11077,25 @@ TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t co
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, float v1, float v2) {
+    uint32_t *w_ = tepui_packet(1293, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_float(w_ + 3, v0);
+    tepui_put_float(w_ + 4, v1);
+    tepui_put_float(w_ + 5, v2);
+}
+
+TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0, float v1, float v2) {
+    uint32_t *w_ = tepui_packet(1294, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_float(w_ + 3, v0);
+    tepui_put_float(w_ + 4, v1);
+    tepui_put_float(w_ + 5, v2);
+}
+
+TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1295, 6 + value_w);
@@ -11100,8 +11107,20 @@ TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1296, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1296, 6);
+    uint32_t *w_ = tepui_packet(1297, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11110,7 +11129,7 @@ TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1297, 9);
+    uint32_t *w_ = tepui_packet(1298, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11121,7 +11140,7 @@ TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1298, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1299, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11131,7 +11150,7 @@ TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1299, 6);
+    uint32_t *w_ = tepui_packet(1300, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11140,18 +11159,6 @@ TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t 
 }
 
 TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1300, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1301, 6 + value_w);
@@ -11163,8 +11170,20 @@ TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1302, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1302, 6);
+    uint32_t *w_ = tepui_packet(1303, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11173,7 +11192,7 @@ TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1303, 9);
+    uint32_t *w_ = tepui_packet(1304, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11184,7 +11203,7 @@ TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1304, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1305, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11194,7 +11213,7 @@ TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1305, 6);
+    uint32_t *w_ = tepui_packet(1306, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11203,18 +11222,6 @@ TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1306, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1307, 6 + value_w);
@@ -11226,8 +11233,20 @@ TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1308, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, double v1, double v2, double v3) {
-    uint32_t *w_ = tepui_packet(1308, 11);
+    uint32_t *w_ = tepui_packet(1309, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11237,7 +11256,7 @@ TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1309, 11);
+    uint32_t *w_ = tepui_packet(1310, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11249,7 +11268,7 @@ TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1310, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1311, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11261,7 +11280,7 @@ TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1311, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1312, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11271,7 +11290,7 @@ TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1312, 7);
+    uint32_t *w_ = tepui_packet(1313, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11281,7 +11300,7 @@ TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1313, 7);
+    uint32_t *w_ = tepui_packet(1314, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11293,7 +11312,7 @@ TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1314, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1315, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11305,7 +11324,7 @@ TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1315, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1316, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11315,7 +11334,7 @@ TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1316, 7);
+    uint32_t *w_ = tepui_packet(1317, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11325,7 +11344,7 @@ TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1317, 11);
+    uint32_t *w_ = tepui_packet(1318, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11337,7 +11356,7 @@ TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1318, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1319, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11347,7 +11366,7 @@ TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1319, 7);
+    uint32_t *w_ = tepui_packet(1320, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11359,7 +11378,7 @@ TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1320, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11371,7 +11390,7 @@ TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1322, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11381,7 +11400,7 @@ TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1322, 7);
+    uint32_t *w_ = tepui_packet(1323, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11391,7 +11410,7 @@ TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1323, 11);
+    uint32_t *w_ = tepui_packet(1324, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11403,7 +11422,7 @@ TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1324, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1325, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11413,7 +11432,7 @@ TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1325, 7);
+    uint32_t *w_ = tepui_packet(1326, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11425,7 +11444,7 @@ TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1326, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11437,7 +11456,7 @@ TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1328, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11447,7 +11466,7 @@ TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1328, 5);
+    uint32_t *w_ = tepui_packet(1329, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, value);
@@ -11456,7 +11475,7 @@ TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, 
 TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location, int32_t count, const void *values) {
     size_t values_n = tepui_bytes(count, 8);
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1329, 6 + values_w);
+    uint32_t *w_ = tepui_packet(1330, 6 + values_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11466,19 +11485,6 @@ TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location,
 }
 
 TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 32);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1330, 7 + value_w);
-    uint32_t *d_ = w_ + 7;
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, count);
-    tepui_put(w_ + 4, transpose);
-    d_ = tepui_put_array(w_ + 5, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1331, 7 + value_w);
@@ -11491,8 +11497,8 @@ TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, i
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 16);
+TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1332, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11504,7 +11510,7 @@ TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int3
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1333, 7 + value_w);
@@ -11517,8 +11523,8 @@ TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, i
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 48);
+TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1334, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11530,7 +11536,7 @@ TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1335, 7 + value_w);
@@ -11543,8 +11549,8 @@ TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 24);
+TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1336, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11556,7 +11562,7 @@ TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1337, 7 + value_w);
@@ -11569,8 +11575,8 @@ TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 64);
+TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1338, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11582,7 +11588,7 @@ TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1339, 7 + value_w);
@@ -11595,8 +11601,8 @@ TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 32);
+TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1340, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11608,7 +11614,7 @@ TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1341, 7 + value_w);
@@ -11621,8 +11627,8 @@ TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 72);
+TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1342, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11634,7 +11640,7 @@ TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int3
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1343, 7 + value_w);
@@ -11647,8 +11653,8 @@ TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, i
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 36);
+TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1344, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11660,7 +11666,7 @@ TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int3
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1345, 7 + value_w);
@@ -11673,8 +11679,8 @@ TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, i
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 48);
+TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1346, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11686,7 +11692,7 @@ TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1347, 7 + value_w);
@@ -11699,8 +11705,8 @@ TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 24);
+TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1348, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11712,7 +11718,7 @@ TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1349, 7 + value_w);
@@ -11725,8 +11731,8 @@ TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 96);
+TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1350, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11738,7 +11744,7 @@ TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1351, 7 + value_w);
@@ -11751,8 +11757,8 @@ TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 48);
+TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1352, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11764,7 +11770,7 @@ TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1353, 7 + value_w);
@@ -11777,8 +11783,8 @@ TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 128);
+TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1354, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11790,7 +11796,7 @@ TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int3
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1355, 7 + value_w);
@@ -11803,8 +11809,8 @@ TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, i
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 64);
+TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1356, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11816,7 +11822,7 @@ TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int3
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1357, 7 + value_w);
@@ -11829,7 +11835,7 @@ TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, i
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1358, 7 + value_w);
@@ -11842,7 +11848,7 @@ TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1359, 7 + value_w);
@@ -11855,8 +11861,8 @@ TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 32);
+TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1360, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11868,7 +11874,7 @@ TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1361, 7 + value_w);
@@ -11881,8 +11887,8 @@ TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 96);
+TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1362, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11894,7 +11900,7 @@ TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1363, 7 + value_w);
@@ -11907,8 +11913,8 @@ TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
-    size_t value_n = tepui_bytes(count, 48);
+TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1364, 7 + value_w);
     uint32_t *d_ = w_ + 7;
@@ -11920,7 +11926,7 @@ TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, in
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1365, 7 + value_w);
@@ -11933,42 +11939,46 @@ TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location,
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProvokingVertex(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1366, 2);
-    tepui_put(w_ + 1, mode);
+TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
+    size_t value_n = tepui_bytes(count, 48);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
+    uint32_t *d_ = w_ + 7;
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, count);
+    tepui_put(w_ + 4, transpose);
+    d_ = tepui_put_array(w_ + 5, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glProvokingVertexEXT(int32_t mode) {
+TEPUI_API void glProvokingVertex(int32_t mode) {
     uint32_t *w_ = tepui_packet(1367, 2);
     tepui_put(w_ + 1, mode);
 }
 
-TEPUI_API void glPushAttrib(int32_t mask) {
+TEPUI_API void glProvokingVertexEXT(int32_t mode) {
     uint32_t *w_ = tepui_packet(1368, 2);
-    tepui_put(w_ + 1, mask);
+    tepui_put(w_ + 1, mode);
 }
 
-TEPUI_API void glPushClientAttrib(int32_t mask) {
+TEPUI_API void glPushAttrib(int32_t mask) {
     uint32_t *w_ = tepui_packet(1369, 2);
     tepui_put(w_ + 1, mask);
 }
 
-TEPUI_API void glPushClientAttribDefaultEXT(int32_t mask) {
+TEPUI_API void glPushClientAttrib(int32_t mask) {
     uint32_t *w_ = tepui_packet(1370, 2);
+    tepui_put(w_ + 1, mask);
+}
+
+TEPUI_API void glPushClientAttribDefaultEXT(int32_t mask) {
+    uint32_t *w_ = tepui_packet(1371, 2);
     tepui_put(w_ + 1, mask);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1371, 6);
-    tepui_put(w_ + 1, source);
-    tepui_put(w_ + 2, id);
-    tepui_put(w_ + 3, length);
-    tepui_put_pointer(w_ + 4, message);
-    tepui_wait();
-}
-
-TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, const void *message) {
     uint32_t *w_ = tepui_packet(1372, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
@@ -11977,36 +11987,45 @@ TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, c
     tepui_wait();
 }
 
+TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, const void *message) {
+    uint32_t *w_ = tepui_packet(1373, 6);
+    tepui_put(w_ + 1, source);
+    tepui_put(w_ + 2, id);
+    tepui_put(w_ + 3, length);
+    tepui_put_pointer(w_ + 4, message);
+    tepui_wait();
+}
+
 TEPUI_API void glPushGroupMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(1373, 4);
+    uint32_t *w_ = tepui_packet(1374, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glPushMatrix(void) {
-    tepui_packet(1374, 1);
+    tepui_packet(1375, 1);
 }
 
 TEPUI_API void glPushName(int32_t name) {
-    uint32_t *w_ = tepui_packet(1375, 2);
+    uint32_t *w_ = tepui_packet(1376, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glQueryCounter(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1376, 3);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, target);
-}
-
-TEPUI_API void glQueryCounterEXT(int32_t id, int32_t target) {
     uint32_t *w_ = tepui_packet(1377, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
+TEPUI_API void glQueryCounterEXT(int32_t id, int32_t target) {
+    uint32_t *w_ = tepui_packet(1378, 3);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, target);
+}
+
 TEPUI_API void glRasterPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1378, 5);
+    uint32_t *w_ = tepui_packet(1379, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -12014,14 +12033,14 @@ TEPUI_API void glRasterPos2d(double x, double y) {
 TEPUI_API void glRasterPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1379, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1380, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(1380, 3);
+    uint32_t *w_ = tepui_packet(1381, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -12029,14 +12048,14 @@ TEPUI_API void glRasterPos2f(float x, float y) {
 TEPUI_API void glRasterPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1381, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1382, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1382, 3);
+    uint32_t *w_ = tepui_packet(1383, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -12044,14 +12063,14 @@ TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
 TEPUI_API void glRasterPos2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1383, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1384, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1384, 3);
+    uint32_t *w_ = tepui_packet(1385, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -12059,14 +12078,14 @@ TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
 TEPUI_API void glRasterPos2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1385, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1386, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1386, 7);
+    uint32_t *w_ = tepui_packet(1387, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12075,14 +12094,14 @@ TEPUI_API void glRasterPos3d(double x, double y, double z) {
 TEPUI_API void glRasterPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1387, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1388, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1388, 4);
+    uint32_t *w_ = tepui_packet(1389, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12091,14 +12110,14 @@ TEPUI_API void glRasterPos3f(float x, float y, float z) {
 TEPUI_API void glRasterPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1389, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1390, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1390, 4);
+    uint32_t *w_ = tepui_packet(1391, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12107,14 +12126,14 @@ TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glRasterPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1391, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1392, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1392, 4);
+    uint32_t *w_ = tepui_packet(1393, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12123,14 +12142,14 @@ TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glRasterPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1393, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1394, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1394, 9);
+    uint32_t *w_ = tepui_packet(1395, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12140,14 +12159,14 @@ TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
 TEPUI_API void glRasterPos4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1395, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1396, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1396, 5);
+    uint32_t *w_ = tepui_packet(1397, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12157,14 +12176,14 @@ TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
 TEPUI_API void glRasterPos4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1397, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1398, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1398, 5);
+    uint32_t *w_ = tepui_packet(1399, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12174,14 +12193,14 @@ TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glRasterPos4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1399, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1400, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1400, 5);
+    uint32_t *w_ = tepui_packet(1401, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12191,19 +12210,19 @@ TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glRasterPos4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1401, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1402, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glReadBuffer(int32_t src) {
-    uint32_t *w_ = tepui_packet(1402, 2);
+    uint32_t *w_ = tepui_packet(1403, 2);
     tepui_put(w_ + 1, src);
 }
 
 TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1403, 9);
+    uint32_t *w_ = tepui_packet(1404, 9);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12215,19 +12234,6 @@ TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height,
 }
 
 TEPUI_API void glReadnPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1404, 10);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put(w_ + 7, bufSize);
-    tepui_put_pointer(w_ + 8, data);
-    tepui_wait();
-}
-
-TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1405, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12240,7 +12246,7 @@ TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
-TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1406, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12253,7 +12259,7 @@ TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
-TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1407, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12266,8 +12272,21 @@ TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
+TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+    uint32_t *w_ = tepui_packet(1408, 10);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put(w_ + 7, bufSize);
+    tepui_put_pointer(w_ + 8, data);
+    tepui_wait();
+}
+
 TEPUI_API void glRectd(double x1, double y1, double x2, double y2) {
-    uint32_t *w_ = tepui_packet(1408, 9);
+    uint32_t *w_ = tepui_packet(1409, 9);
     tepui_put_double(w_ + 1, x1);
     tepui_put_double(w_ + 3, y1);
     tepui_put_double(w_ + 5, x2);
@@ -12279,7 +12298,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 16;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1409, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1410, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12287,7 +12306,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRectf(float x1, float y1, float x2, float y2) {
-    uint32_t *w_ = tepui_packet(1410, 5);
+    uint32_t *w_ = tepui_packet(1411, 5);
     tepui_put_float(w_ + 1, x1);
     tepui_put_float(w_ + 2, y1);
     tepui_put_float(w_ + 3, x2);
@@ -12299,7 +12318,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1411, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1412, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12307,7 +12326,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRecti(int32_t x1, int32_t y1, int32_t x2, int32_t y2) {
-    uint32_t *w_ = tepui_packet(1412, 5);
+    uint32_t *w_ = tepui_packet(1413, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12319,7 +12338,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1413, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1414, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12327,7 +12346,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRects(int16_t x1, int16_t y1, int16_t x2, int16_t y2) {
-    uint32_t *w_ = tepui_packet(1414, 5);
+    uint32_t *w_ = tepui_packet(1415, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12339,7 +12358,7 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 4;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1415, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1416, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12347,24 +12366,16 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glReleaseShaderCompiler(void) {
-    tepui_packet(1416, 1);
+    tepui_packet(1417, 1);
 }
 
 TEPUI_API int32_t glRenderMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1417, 2);
+    uint32_t *w_ = tepui_packet(1418, 2);
     tepui_put(w_ + 1, mode);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1418, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-}
-
-TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1419, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -12372,16 +12383,15 @@ TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, 
     tepui_put(w_ + 4, height);
 }
 
-TEPUI_API void glRenderbufferStorageMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1420, 6);
+TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1420, 5);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
 }
 
-TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+TEPUI_API void glRenderbufferStorageMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1421, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12390,7 +12400,7 @@ TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t sam
     tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1422, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12399,7 +12409,7 @@ TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t sampl
     tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1423, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12408,32 +12418,41 @@ TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t sample
     tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glResetHistogram(int32_t target) {
-    uint32_t *w_ = tepui_packet(1424, 2);
+TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1424, 6);
     tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glResetHistogramEXT(int32_t target) {
+TEPUI_API void glResetHistogram(int32_t target) {
     uint32_t *w_ = tepui_packet(1425, 2);
     tepui_put(w_ + 1, target);
 }
 
-TEPUI_API void glResetMinmax(int32_t target) {
+TEPUI_API void glResetHistogramEXT(int32_t target) {
     uint32_t *w_ = tepui_packet(1426, 2);
     tepui_put(w_ + 1, target);
 }
 
-TEPUI_API void glResetMinmaxEXT(int32_t target) {
+TEPUI_API void glResetMinmax(int32_t target) {
     uint32_t *w_ = tepui_packet(1427, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glResetMinmaxEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(1428, 2);
+    tepui_put(w_ + 1, target);
+}
+
 TEPUI_API void glResumeTransformFeedback(void) {
-    tepui_packet(1428, 1);
+    tepui_packet(1429, 1);
 }
 
 TEPUI_API void glRotated(double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1429, 9);
+    uint32_t *w_ = tepui_packet(1430, 9);
     tepui_put_double(w_ + 1, angle);
     tepui_put_double(w_ + 3, x);
     tepui_put_double(w_ + 5, y);
@@ -12441,7 +12460,7 @@ TEPUI_API void glRotated(double angle, double x, double y, double z) {
 }
 
 TEPUI_API void glRotatef(float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1430, 5);
+    uint32_t *w_ = tepui_packet(1431, 5);
     tepui_put_float(w_ + 1, angle);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -12449,46 +12468,35 @@ TEPUI_API void glRotatef(float angle, float x, float y, float z) {
 }
 
 TEPUI_API void glSampleCoverage(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1431, 3);
-    tepui_put_float(w_ + 1, value);
-    tepui_put(w_ + 2, invert);
-}
-
-TEPUI_API void glSampleCoverageARB(float value, uint8_t invert) {
     uint32_t *w_ = tepui_packet(1432, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
-TEPUI_API void glSampleMaskEXT(float value, uint8_t invert) {
+TEPUI_API void glSampleCoverageARB(float value, uint8_t invert) {
     uint32_t *w_ = tepui_packet(1433, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
-TEPUI_API void glSampleMaski(int32_t maskNumber, int32_t mask) {
+TEPUI_API void glSampleMaskEXT(float value, uint8_t invert) {
     uint32_t *w_ = tepui_packet(1434, 3);
+    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 2, invert);
+}
+
+TEPUI_API void glSampleMaski(int32_t maskNumber, int32_t mask) {
+    uint32_t *w_ = tepui_packet(1435, 3);
     tepui_put(w_ + 1, maskNumber);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glSamplePatternEXT(int32_t pattern) {
-    uint32_t *w_ = tepui_packet(1435, 2);
+    uint32_t *w_ = tepui_packet(1436, 2);
     tepui_put(w_ + 1, pattern);
 }
 
 TEPUI_API void glSamplerParameterIiv(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1436, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1437, 5 + param_w);
@@ -12499,7 +12507,7 @@ TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const vo
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1438, 5 + param_w);
@@ -12510,7 +12518,7 @@ TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const vo
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1439, 5 + param_w);
@@ -12521,7 +12529,7 @@ TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1440, 5 + param_w);
@@ -12532,7 +12540,7 @@ TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1441, 5 + param_w);
@@ -12543,8 +12551,19 @@ TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
+TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1442, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
 TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1442, 4);
+    uint32_t *w_ = tepui_packet(1443, 4);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -12553,7 +12572,7 @@ TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) 
 TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1443, 5 + param_w);
+    uint32_t *w_ = tepui_packet(1444, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -12562,7 +12581,7 @@ TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *
 }
 
 TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1444, 4);
+    uint32_t *w_ = tepui_packet(1445, 4);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -12571,7 +12590,7 @@ TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param
 TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1445, 5 + param_w);
+    uint32_t *w_ = tepui_packet(1446, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -12580,21 +12599,21 @@ TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *
 }
 
 TEPUI_API void glScaled(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1446, 7);
+    uint32_t *w_ = tepui_packet(1447, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glScalef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1447, 4);
+    uint32_t *w_ = tepui_packet(1448, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1448, 5);
+    uint32_t *w_ = tepui_packet(1449, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12602,14 +12621,6 @@ TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1449, 5);
-    tepui_put(w_ + 1, first);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, v);
-    tepui_wait();
-}
-
-TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
     uint32_t *w_ = tepui_packet(1450, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
@@ -12617,8 +12628,16 @@ TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
     tepui_wait();
 }
 
+TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
+    uint32_t *w_ = tepui_packet(1451, 5);
+    tepui_put(w_ + 1, first);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, v);
+    tepui_wait();
+}
+
 TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1451, 6);
+    uint32_t *w_ = tepui_packet(1452, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12627,7 +12646,7 @@ TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int
 }
 
 TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1452, 6);
+    uint32_t *w_ = tepui_packet(1453, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12638,7 +12657,7 @@ TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, 
 TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1453, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1454, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12648,7 +12667,7 @@ TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
 TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1454, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1455, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12656,14 +12675,14 @@ TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glSecondaryColor3b(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1455, 4);
+    uint32_t *w_ = tepui_packet(1456, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1456, 4);
+    uint32_t *w_ = tepui_packet(1457, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12672,7 +12691,7 @@ TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1457, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1458, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12681,21 +12700,21 @@ TEPUI_API void glSecondaryColor3bv(const void *v) {
 TEPUI_API void glSecondaryColor3bvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1458, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1459, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3d(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1459, 7);
+    uint32_t *w_ = tepui_packet(1460, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
 }
 
 TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1460, 7);
+    uint32_t *w_ = tepui_packet(1461, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
@@ -12704,7 +12723,7 @@ TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
 TEPUI_API void glSecondaryColor3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1461, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1462, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12713,21 +12732,21 @@ TEPUI_API void glSecondaryColor3dv(const void *v) {
 TEPUI_API void glSecondaryColor3dvEXT(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1462, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1463, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3f(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1463, 4);
+    uint32_t *w_ = tepui_packet(1464, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1464, 4);
+    uint32_t *w_ = tepui_packet(1465, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
@@ -12736,7 +12755,7 @@ TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
 TEPUI_API void glSecondaryColor3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1465, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1466, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12745,14 +12764,14 @@ TEPUI_API void glSecondaryColor3fv(const void *v) {
 TEPUI_API void glSecondaryColor3fvEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1466, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1467, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1467, 4);
+    uint32_t *w_ = tepui_packet(1468, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12761,21 +12780,21 @@ TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1468, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3i(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1469, 4);
+    uint32_t *w_ = tepui_packet(1470, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1470, 4);
+    uint32_t *w_ = tepui_packet(1471, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12784,7 +12803,7 @@ TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
 TEPUI_API void glSecondaryColor3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1471, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1472, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12793,21 +12812,21 @@ TEPUI_API void glSecondaryColor3iv(const void *v) {
 TEPUI_API void glSecondaryColor3ivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1472, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1473, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3s(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1473, 4);
+    uint32_t *w_ = tepui_packet(1474, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1474, 4);
+    uint32_t *w_ = tepui_packet(1475, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12816,7 +12835,7 @@ TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1475, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1476, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12825,21 +12844,21 @@ TEPUI_API void glSecondaryColor3sv(const void *v) {
 TEPUI_API void glSecondaryColor3svEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1476, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1477, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ub(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1477, 4);
+    uint32_t *w_ = tepui_packet(1478, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1478, 4);
+    uint32_t *w_ = tepui_packet(1479, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12848,7 +12867,7 @@ TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3ubv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1479, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1480, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12857,21 +12876,21 @@ TEPUI_API void glSecondaryColor3ubv(const void *v) {
 TEPUI_API void glSecondaryColor3ubvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1480, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1481, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ui(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1481, 4);
+    uint32_t *w_ = tepui_packet(1482, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1482, 4);
+    uint32_t *w_ = tepui_packet(1483, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12880,7 +12899,7 @@ TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) 
 TEPUI_API void glSecondaryColor3uiv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1483, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1484, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12889,21 +12908,21 @@ TEPUI_API void glSecondaryColor3uiv(const void *v) {
 TEPUI_API void glSecondaryColor3uivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1484, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1485, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3us(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1485, 4);
+    uint32_t *w_ = tepui_packet(1486, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1486, 4);
+    uint32_t *w_ = tepui_packet(1487, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12912,7 +12931,7 @@ TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) 
 TEPUI_API void glSecondaryColor3usv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1487, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1488, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12921,14 +12940,14 @@ TEPUI_API void glSecondaryColor3usv(const void *v) {
 TEPUI_API void glSecondaryColor3usvEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1488, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1489, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
-    uint32_t *w_ = tepui_packet(1489, 3);
+    uint32_t *w_ = tepui_packet(1490, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, color);
 }
@@ -12936,7 +12955,7 @@ TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
 TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
     size_t color_n = 4;
     uint32_t color_w = tepui_words(color, color_n);
-    uint32_t *w_ = tepui_packet(1490, 4 + color_w);
+    uint32_t *w_ = tepui_packet(1491, 4 + color_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, color, color_n, color_w);
@@ -12944,15 +12963,6 @@ TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
 }
 
 TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1491, 6);
-    tepui_put(w_ + 1, size);
-    tepui_put(w_ + 2, type);
-    tepui_put(w_ + 3, stride);
-    tepui_put_pointer(w_ + 4, pointer);
-    tepui_array(TEPUI_SECONDARY, pointer);
-}
-
-TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
     uint32_t *w_ = tepui_packet(1492, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
@@ -12961,27 +12971,23 @@ TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t st
     tepui_array(TEPUI_SECONDARY, pointer);
 }
 
+TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(1493, 6);
+    tepui_put(w_ + 1, size);
+    tepui_put(w_ + 2, type);
+    tepui_put(w_ + 3, stride);
+    tepui_put_pointer(w_ + 4, pointer);
+    tepui_array(TEPUI_SECONDARY, pointer);
+}
+
 TEPUI_API void glSelectBuffer(int32_t size, const void *buffer) {
-    uint32_t *w_ = tepui_packet(1493, 4);
+    uint32_t *w_ = tepui_packet(1494, 4);
     tepui_put(w_ + 1, size);
     tepui_put_pointer(w_ + 2, buffer);
     tepui_wait();
 }
 
 TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1494, 11);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put_pointer(w_ + 7, row);
-    tepui_put_pointer(w_ + 9, column);
-    tepui_wait();
-}
-
-TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
     uint32_t *w_ = tepui_packet(1495, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -12994,8 +13000,21 @@ TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, in
     tepui_wait();
 }
 
+TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
+    uint32_t *w_ = tepui_packet(1496, 11);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put_pointer(w_ + 7, row);
+    tepui_put_pointer(w_ + 9, column);
+    tepui_wait();
+}
+
 TEPUI_API void glShadeModel(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1496, 2);
+    uint32_t *w_ = tepui_packet(1497, 2);
     tepui_put(w_ + 1, mode);
 }
 
@@ -13004,7 +13023,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
     uint32_t shaders_w = tepui_words(shaders, shaders_n);
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1497, 8 + shaders_w + binary_w);
+    uint32_t *w_ = tepui_packet(1498, 8 + shaders_w + binary_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, count);
     d_ = tepui_put_array(w_ + 2, d_, shaders, shaders_n, shaders_w);
@@ -13015,7 +13034,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
 }
 
 TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1498, 7);
+    uint32_t *w_ = tepui_packet(1499, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13024,7 +13043,7 @@ TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string,
 }
 
 TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1499, 7);
+    uint32_t *w_ = tepui_packet(1500, 7);
     tepui_put(w_ + 1, shaderObj);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13033,23 +13052,13 @@ TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *s
 }
 
 TEPUI_API void glShaderStorageBlockBinding(int32_t program, int32_t storageBlockIndex, int32_t storageBlockBinding) {
-    uint32_t *w_ = tepui_packet(1500, 4);
+    uint32_t *w_ = tepui_packet(1501, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, storageBlockIndex);
     tepui_put(w_ + 3, storageBlockBinding);
 }
 
 TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1501, 9);
-    tepui_put(w_ + 1, shader);
-    tepui_put_pointer(w_ + 2, pEntryPoint);
-    tepui_put(w_ + 4, numSpecializationConstants);
-    tepui_put_pointer(w_ + 5, pConstantIndex);
-    tepui_put_pointer(w_ + 7, pConstantValue);
-    tepui_wait();
-}
-
-TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
     uint32_t *w_ = tepui_packet(1502, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
@@ -13059,21 +13068,31 @@ TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, in
     tepui_wait();
 }
 
+TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
+    uint32_t *w_ = tepui_packet(1503, 9);
+    tepui_put(w_ + 1, shader);
+    tepui_put_pointer(w_ + 2, pEntryPoint);
+    tepui_put(w_ + 4, numSpecializationConstants);
+    tepui_put_pointer(w_ + 5, pConstantIndex);
+    tepui_put_pointer(w_ + 7, pConstantValue);
+    tepui_wait();
+}
+
 TEPUI_API void glStencilClearTagEXT(int32_t stencilTagBits, int32_t stencilClearTag) {
-    uint32_t *w_ = tepui_packet(1503, 3);
+    uint32_t *w_ = tepui_packet(1504, 3);
     tepui_put(w_ + 1, stencilTagBits);
     tepui_put(w_ + 2, stencilClearTag);
 }
 
 TEPUI_API void glStencilFunc(int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1504, 4);
+    uint32_t *w_ = tepui_packet(1505, 4);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
     tepui_put(w_ + 3, mask);
 }
 
 TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1505, 5);
+    uint32_t *w_ = tepui_packet(1506, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, func);
     tepui_put(w_ + 3, ref);
@@ -13081,7 +13100,7 @@ TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, in
 }
 
 TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1506, 5);
+    uint32_t *w_ = tepui_packet(1507, 5);
     tepui_put(w_ + 1, frontfunc);
     tepui_put(w_ + 2, backfunc);
     tepui_put(w_ + 3, ref);
@@ -13089,32 +13108,24 @@ TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int
 }
 
 TEPUI_API void glStencilMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1507, 2);
+    uint32_t *w_ = tepui_packet(1508, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glStencilMaskSeparate(int32_t face, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1508, 3);
+    uint32_t *w_ = tepui_packet(1509, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glStencilOp(int32_t fail, int32_t zfail, int32_t zpass) {
-    uint32_t *w_ = tepui_packet(1509, 4);
+    uint32_t *w_ = tepui_packet(1510, 4);
     tepui_put(w_ + 1, fail);
     tepui_put(w_ + 2, zfail);
     tepui_put(w_ + 3, zpass);
 }
 
 TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1510, 5);
-    tepui_put(w_ + 1, face);
-    tepui_put(w_ + 2, sfail);
-    tepui_put(w_ + 3, dpfail);
-    tepui_put(w_ + 4, dppass);
-}
-
-TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
     uint32_t *w_ = tepui_packet(1511, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
@@ -13122,54 +13133,53 @@ TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfai
     tepui_put(w_ + 4, dppass);
 }
 
+TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
+    uint32_t *w_ = tepui_packet(1512, 5);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, sfail);
+    tepui_put(w_ + 3, dpfail);
+    tepui_put(w_ + 4, dppass);
+}
+
 TEPUI_API void glTessellationFactorAMD(float factor) {
-    uint32_t *w_ = tepui_packet(1512, 2);
+    uint32_t *w_ = tepui_packet(1513, 2);
     tepui_put_float(w_ + 1, factor);
 }
 
 TEPUI_API void glTessellationModeAMD(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1513, 2);
+    uint32_t *w_ = tepui_packet(1514, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTexBuffer(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1514, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-}
-
-TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
     uint32_t *w_ = tepui_packet(1515, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
-TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
+TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
     uint32_t *w_ = tepui_packet(1516, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
-TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
+TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
     uint32_t *w_ = tepui_packet(1517, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
-TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1518, 8);
+TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1518, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
-    tepui_put_long(w_ + 4, offset);
-    tepui_put_long(w_ + 6, size);
 }
 
-TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
+TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
     uint32_t *w_ = tepui_packet(1519, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -13178,7 +13188,7 @@ TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32
     tepui_put_long(w_ + 6, size);
 }
 
-TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
+TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
     uint32_t *w_ = tepui_packet(1520, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -13187,78 +13197,87 @@ TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32
     tepui_put_long(w_ + 6, size);
 }
 
+TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
+    uint32_t *w_ = tepui_packet(1521, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+    tepui_put_long(w_ + 4, offset);
+    tepui_put_long(w_ + 6, size);
+}
+
 TEPUI_API void glTexCoord1d(double s) {
-    uint32_t *w_ = tepui_packet(1521, 3);
+    uint32_t *w_ = tepui_packet(1522, 3);
     tepui_put_double(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1dv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1522, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1523, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1f(float s) {
-    uint32_t *w_ = tepui_packet(1523, 2);
+    uint32_t *w_ = tepui_packet(1524, 2);
     tepui_put_float(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1fv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1524, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1525, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1hNV(int16_t s) {
-    uint32_t *w_ = tepui_packet(1525, 2);
+    uint32_t *w_ = tepui_packet(1526, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1hvNV(const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1526, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1527, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1i(int32_t s) {
-    uint32_t *w_ = tepui_packet(1527, 2);
+    uint32_t *w_ = tepui_packet(1528, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1iv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1528, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1529, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord1s(int16_t s) {
-    uint32_t *w_ = tepui_packet(1529, 2);
+    uint32_t *w_ = tepui_packet(1530, 2);
     tepui_put(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1sv(const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1530, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1531, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2d(double s, double t) {
-    uint32_t *w_ = tepui_packet(1531, 5);
+    uint32_t *w_ = tepui_packet(1532, 5);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
 }
@@ -13266,14 +13285,14 @@ TEPUI_API void glTexCoord2d(double s, double t) {
 TEPUI_API void glTexCoord2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1532, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1533, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2f(float s, float t) {
-    uint32_t *w_ = tepui_packet(1533, 3);
+    uint32_t *w_ = tepui_packet(1534, 3);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
 }
@@ -13281,14 +13300,14 @@ TEPUI_API void glTexCoord2f(float s, float t) {
 TEPUI_API void glTexCoord2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1534, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1535, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1535, 3);
+    uint32_t *w_ = tepui_packet(1536, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13296,14 +13315,14 @@ TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
 TEPUI_API void glTexCoord2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1536, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1537, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1537, 3);
+    uint32_t *w_ = tepui_packet(1538, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13311,14 +13330,14 @@ TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
 TEPUI_API void glTexCoord2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1538, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1539, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1539, 3);
+    uint32_t *w_ = tepui_packet(1540, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
@@ -13326,14 +13345,14 @@ TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
 TEPUI_API void glTexCoord2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1540, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1541, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3d(double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1541, 7);
+    uint32_t *w_ = tepui_packet(1542, 7);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13342,14 +13361,14 @@ TEPUI_API void glTexCoord3d(double s, double t, double r) {
 TEPUI_API void glTexCoord3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1542, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1543, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3f(float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1543, 4);
+    uint32_t *w_ = tepui_packet(1544, 4);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13358,14 +13377,14 @@ TEPUI_API void glTexCoord3f(float s, float t, float r) {
 TEPUI_API void glTexCoord3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1544, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1545, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1545, 4);
+    uint32_t *w_ = tepui_packet(1546, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13374,14 +13393,14 @@ TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1546, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1547, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1547, 4);
+    uint32_t *w_ = tepui_packet(1548, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13390,14 +13409,14 @@ TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
 TEPUI_API void glTexCoord3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1548, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1549, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1549, 4);
+    uint32_t *w_ = tepui_packet(1550, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13406,14 +13425,14 @@ TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1550, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1551, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1551, 9);
+    uint32_t *w_ = tepui_packet(1552, 9);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13423,14 +13442,14 @@ TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
 TEPUI_API void glTexCoord4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1552, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1553, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1553, 5);
+    uint32_t *w_ = tepui_packet(1554, 5);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13440,14 +13459,14 @@ TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
 TEPUI_API void glTexCoord4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1554, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1555, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1555, 5);
+    uint32_t *w_ = tepui_packet(1556, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13457,14 +13476,14 @@ TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1556, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1557, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1557, 5);
+    uint32_t *w_ = tepui_packet(1558, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13474,14 +13493,14 @@ TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
 TEPUI_API void glTexCoord4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1558, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1559, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1559, 5);
+    uint32_t *w_ = tepui_packet(1560, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13491,14 +13510,14 @@ TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1560, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1561, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1561, 3);
+    uint32_t *w_ = tepui_packet(1562, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13506,7 +13525,7 @@ TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1562, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1563, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13514,7 +13533,7 @@ TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1563, 3);
+    uint32_t *w_ = tepui_packet(1564, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13522,7 +13541,7 @@ TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1564, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1565, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13530,7 +13549,7 @@ TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1565, 3);
+    uint32_t *w_ = tepui_packet(1566, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13538,7 +13557,7 @@ TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1566, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1567, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13546,7 +13565,7 @@ TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1567, 3);
+    uint32_t *w_ = tepui_packet(1568, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -13554,7 +13573,7 @@ TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
 TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1568, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1569, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -13562,7 +13581,7 @@ TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1569, 6);
+    uint32_t *w_ = tepui_packet(1570, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13571,7 +13590,7 @@ TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, con
 }
 
 TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1570, 7);
+    uint32_t *w_ = tepui_packet(1571, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13581,7 +13600,7 @@ TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, 
 }
 
 TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1571, 4);
+    uint32_t *w_ = tepui_packet(1572, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13590,7 +13609,7 @@ TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
 TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1572, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1573, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13599,7 +13618,7 @@ TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1573, 4);
+    uint32_t *w_ = tepui_packet(1574, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13608,7 +13627,7 @@ TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1574, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1575, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13617,7 +13636,7 @@ TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1575, 5);
+    uint32_t *w_ = tepui_packet(1576, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_double(w_ + 3, param);
@@ -13626,7 +13645,7 @@ TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
 TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1576, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1577, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13635,7 +13654,7 @@ TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1577, 4);
+    uint32_t *w_ = tepui_packet(1578, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13644,7 +13663,7 @@ TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1578, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1579, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13653,7 +13672,7 @@ TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1579, 4);
+    uint32_t *w_ = tepui_packet(1580, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13662,7 +13681,7 @@ TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1580, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1581, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -13671,7 +13690,7 @@ TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1581, 10);
+    uint32_t *w_ = tepui_packet(1582, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13684,7 +13703,7 @@ TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1582, 11);
+    uint32_t *w_ = tepui_packet(1583, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13698,7 +13717,7 @@ TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1583, 7);
+    uint32_t *w_ = tepui_packet(1584, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13708,21 +13727,6 @@ TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t 
 }
 
 TEPUI_API void glTexImage3D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1584, 12);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, border);
-    tepui_put(w_ + 8, format);
-    tepui_put(w_ + 9, type);
-    tepui_put_pointer(w_ + 10, pixels);
-    tepui_wait();
-}
-
-TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1585, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -13737,8 +13741,23 @@ TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalfo
     tepui_wait();
 }
 
+TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1586, 12);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, border);
+    tepui_put(w_ + 8, format);
+    tepui_put(w_ + 9, type);
+    tepui_put_pointer(w_ + 10, pixels);
+    tepui_wait();
+}
+
 TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1586, 8);
+    uint32_t *w_ = tepui_packet(1587, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13749,7 +13768,7 @@ TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t 
 }
 
 TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1587, 12);
+    uint32_t *w_ = tepui_packet(1588, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13764,7 +13783,7 @@ TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalfo
 }
 
 TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1588, 10);
+    uint32_t *w_ = tepui_packet(1589, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -13779,7 +13798,7 @@ TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xof
 TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1589, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1590, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13790,7 +13809,7 @@ TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *para
 TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1590, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1591, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13801,7 +13820,7 @@ TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1591, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1592, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13812,7 +13831,7 @@ TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1592, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1593, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13823,7 +13842,7 @@ TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *par
 TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1593, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1594, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13834,7 +13853,7 @@ TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *
 TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1594, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1595, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13843,7 +13862,7 @@ TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1595, 4);
+    uint32_t *w_ = tepui_packet(1596, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -13852,7 +13871,7 @@ TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
 TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1596, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1597, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13861,7 +13880,7 @@ TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1597, 4);
+    uint32_t *w_ = tepui_packet(1598, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -13870,7 +13889,7 @@ TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1598, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1599, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13879,14 +13898,6 @@ TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1599, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, levels);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-}
-
-TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
     uint32_t *w_ = tepui_packet(1600, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
@@ -13894,16 +13905,15 @@ TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t interna
     tepui_put(w_ + 4, width);
 }
 
-TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1601, 6);
+TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
+    uint32_t *w_ = tepui_packet(1601, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
     tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
+TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1602, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
@@ -13912,8 +13922,17 @@ TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t interna
     tepui_put(w_ + 5, height);
 }
 
+TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1603, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, levels);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
 TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1603, 7);
+    uint32_t *w_ = tepui_packet(1604, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13923,16 +13942,6 @@ TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1604, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, levels);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-}
-
-TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
     uint32_t *w_ = tepui_packet(1605, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
@@ -13942,18 +13951,17 @@ TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t interna
     tepui_put(w_ + 6, depth);
 }
 
-TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1606, 8);
+TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
+    uint32_t *w_ = tepui_packet(1606, 7);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
     tepui_put(w_ + 4, width);
     tepui_put(w_ + 5, height);
     tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, fixedsamplelocations);
 }
 
-TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
+TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
     uint32_t *w_ = tepui_packet(1607, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -13964,19 +13972,18 @@ TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int
     tepui_put(w_ + 7, fixedsamplelocations);
 }
 
-TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1608, 9);
+TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
+    uint32_t *w_ = tepui_packet(1608, 8);
     tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
     tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put_pointer(w_ + 7, pixels);
-    tepui_wait();
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, fixedsamplelocations);
 }
 
-TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
+TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1609, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -13988,21 +13995,19 @@ TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset
     tepui_wait();
 }
 
-TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1610, 11);
+TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1610, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
-    tepui_put(w_ + 4, yoffset);
-    tepui_put(w_ + 5, width);
-    tepui_put(w_ + 6, height);
-    tepui_put(w_ + 7, format);
-    tepui_put(w_ + 8, type);
-    tepui_put_pointer(w_ + 9, pixels);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put_pointer(w_ + 7, pixels);
     tepui_wait();
 }
 
-TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
+TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1611, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -14016,23 +14021,21 @@ TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset
     tepui_wait();
 }
 
-TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1612, 13);
+TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1612, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
     tepui_put(w_ + 4, yoffset);
-    tepui_put(w_ + 5, zoffset);
-    tepui_put(w_ + 6, width);
-    tepui_put(w_ + 7, height);
-    tepui_put(w_ + 8, depth);
-    tepui_put(w_ + 9, format);
-    tepui_put(w_ + 10, type);
-    tepui_put_pointer(w_ + 11, pixels);
+    tepui_put(w_ + 5, width);
+    tepui_put(w_ + 6, height);
+    tepui_put(w_ + 7, format);
+    tepui_put(w_ + 8, type);
+    tepui_put_pointer(w_ + 9, pixels);
     tepui_wait();
 }
 
-TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
+TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1613, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -14048,7 +14051,7 @@ TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset
     tepui_wait();
 }
 
-TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
+TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1614, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -14064,23 +14067,39 @@ TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset
     tepui_wait();
 }
 
-TEPUI_API void glTextureBarrier(void) {
-    tepui_packet(1615, 1);
+TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1615, 13);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 4, yoffset);
+    tepui_put(w_ + 5, zoffset);
+    tepui_put(w_ + 6, width);
+    tepui_put(w_ + 7, height);
+    tepui_put(w_ + 8, depth);
+    tepui_put(w_ + 9, format);
+    tepui_put(w_ + 10, type);
+    tepui_put_pointer(w_ + 11, pixels);
+    tepui_wait();
 }
 
-TEPUI_API void glTextureBarrierNV(void) {
+TEPUI_API void glTextureBarrier(void) {
     tepui_packet(1616, 1);
 }
 
+TEPUI_API void glTextureBarrierNV(void) {
+    tepui_packet(1617, 1);
+}
+
 TEPUI_API void glTextureBuffer(int32_t texture, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1617, 4);
+    uint32_t *w_ = tepui_packet(1618, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1618, 5);
+    uint32_t *w_ = tepui_packet(1619, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14088,7 +14107,7 @@ TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t inter
 }
 
 TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1619, 8);
+    uint32_t *w_ = tepui_packet(1620, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -14097,7 +14116,7 @@ TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int
 }
 
 TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1620, 9);
+    uint32_t *w_ = tepui_packet(1621, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14107,7 +14126,7 @@ TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1621, 11);
+    uint32_t *w_ = tepui_packet(1622, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14121,7 +14140,7 @@ TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1622, 12);
+    uint32_t *w_ = tepui_packet(1623, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14136,7 +14155,7 @@ TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1623, 13);
+    uint32_t *w_ = tepui_packet(1624, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14152,12 +14171,12 @@ TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureNormalEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1624, 2);
+    uint32_t *w_ = tepui_packet(1625, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1625, 5);
+    uint32_t *w_ = tepui_packet(1626, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14167,7 +14186,7 @@ TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void 
 TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1626, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1627, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14177,7 +14196,7 @@ TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t
 }
 
 TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1627, 5);
+    uint32_t *w_ = tepui_packet(1628, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -14187,7 +14206,7 @@ TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void
 TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1628, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1629, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14197,14 +14216,14 @@ TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_
 }
 
 TEPUI_API void glTextureParameterf(int32_t texture, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1629, 4);
+    uint32_t *w_ = tepui_packet(1630, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1630, 5);
+    uint32_t *w_ = tepui_packet(1631, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14212,7 +14231,7 @@ TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1631, 5);
+    uint32_t *w_ = tepui_packet(1632, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14222,7 +14241,7 @@ TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1632, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1633, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14232,14 +14251,14 @@ TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureParameteri(int32_t texture, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1633, 4);
+    uint32_t *w_ = tepui_packet(1634, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1634, 5);
+    uint32_t *w_ = tepui_packet(1635, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14247,7 +14266,7 @@ TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1635, 5);
+    uint32_t *w_ = tepui_packet(1636, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14257,7 +14276,7 @@ TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1636, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1637, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14269,7 +14288,7 @@ TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t 
 TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *pointer) {
     size_t pointer_n = tepui_bytes(length, 1);
     uint32_t pointer_w = tepui_words(pointer, pointer_n);
-    uint32_t *w_ = tepui_packet(1637, 5 + pointer_w);
+    uint32_t *w_ = tepui_packet(1638, 5 + pointer_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, length);
@@ -14278,7 +14297,7 @@ TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *p
 }
 
 TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1638, 5);
+    uint32_t *w_ = tepui_packet(1639, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14286,7 +14305,7 @@ TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1639, 6);
+    uint32_t *w_ = tepui_packet(1640, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14295,7 +14314,7 @@ TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1640, 6);
+    uint32_t *w_ = tepui_packet(1641, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14304,7 +14323,7 @@ TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1641, 7);
+    uint32_t *w_ = tepui_packet(1642, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14314,7 +14333,7 @@ TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1642, 7);
+    uint32_t *w_ = tepui_packet(1643, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14324,7 +14343,7 @@ TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1643, 8);
+    uint32_t *w_ = tepui_packet(1644, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14335,7 +14354,7 @@ TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1644, 7);
+    uint32_t *w_ = tepui_packet(1645, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14345,7 +14364,7 @@ TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1645, 8);
+    uint32_t *w_ = tepui_packet(1646, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14356,7 +14375,7 @@ TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1646, 8);
+    uint32_t *w_ = tepui_packet(1647, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14367,7 +14386,7 @@ TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1647, 9);
+    uint32_t *w_ = tepui_packet(1648, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14379,7 +14398,7 @@ TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1648, 9);
+    uint32_t *w_ = tepui_packet(1649, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14391,7 +14410,7 @@ TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1649, 10);
+    uint32_t *w_ = tepui_packet(1650, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14404,7 +14423,7 @@ TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1650, 11);
+    uint32_t *w_ = tepui_packet(1651, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14418,7 +14437,7 @@ TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1651, 12);
+    uint32_t *w_ = tepui_packet(1652, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14433,7 +14452,7 @@ TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1652, 13);
+    uint32_t *w_ = tepui_packet(1653, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14449,7 +14468,7 @@ TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1653, 14);
+    uint32_t *w_ = tepui_packet(1654, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14466,18 +14485,6 @@ TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1654, 9);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, origtexture);
-    tepui_put(w_ + 4, internalformat);
-    tepui_put(w_ + 5, minlevel);
-    tepui_put(w_ + 6, numlevels);
-    tepui_put(w_ + 7, minlayer);
-    tepui_put(w_ + 8, numlayers);
-}
-
-TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
     uint32_t *w_ = tepui_packet(1655, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14489,7 +14496,7 @@ TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtex
     tepui_put(w_ + 8, numlayers);
 }
 
-TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
+TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
     uint32_t *w_ = tepui_packet(1656, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14501,15 +14508,27 @@ TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtex
     tepui_put(w_ + 8, numlayers);
 }
 
+TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
+    uint32_t *w_ = tepui_packet(1657, 9);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, origtexture);
+    tepui_put(w_ + 4, internalformat);
+    tepui_put(w_ + 5, minlevel);
+    tepui_put(w_ + 6, numlevels);
+    tepui_put(w_ + 7, minlayer);
+    tepui_put(w_ + 8, numlayers);
+}
+
 TEPUI_API void glTransformFeedbackBufferBase(int32_t xfb, int32_t index, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1657, 4);
+    uint32_t *w_ = tepui_packet(1658, 4);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1658, 8);
+    uint32_t *w_ = tepui_packet(1659, 8);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
@@ -14518,15 +14537,6 @@ TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_
 }
 
 TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1659, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, varyings);
-    tepui_put(w_ + 5, bufferMode);
-    tepui_wait();
-}
-
-TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
     uint32_t *w_ = tepui_packet(1660, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
@@ -14535,22 +14545,31 @@ TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, co
     tepui_wait();
 }
 
+TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
+    uint32_t *w_ = tepui_packet(1661, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, varyings);
+    tepui_put(w_ + 5, bufferMode);
+    tepui_wait();
+}
+
 TEPUI_API void glTranslated(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1661, 7);
+    uint32_t *w_ = tepui_packet(1662, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glTranslatef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1662, 4);
+    uint32_t *w_ = tepui_packet(1663, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glUniform1d(int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1663, 4);
+    uint32_t *w_ = tepui_packet(1664, 4);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
 }
@@ -14558,7 +14577,7 @@ TEPUI_API void glUniform1d(int32_t location, double x) {
 TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1664, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1665, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14567,29 +14586,18 @@ TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform1f(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1665, 3);
-    tepui_put(w_ + 1, location);
-    tepui_put_float(w_ + 2, v0);
-}
-
-TEPUI_API void glUniform1fARB(int32_t location, float v0) {
     uint32_t *w_ = tepui_packet(1666, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
 
-TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1667, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
+TEPUI_API void glUniform1fARB(int32_t location, float v0) {
+    uint32_t *w_ = tepui_packet(1667, 3);
     tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
+    tepui_put_float(w_ + 2, v0);
 }
 
-TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
+TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1668, 5 + value_w);
@@ -14600,14 +14608,25 @@ TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1669, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform1i(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1669, 3);
+    uint32_t *w_ = tepui_packet(1670, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1670, 4);
+    uint32_t *w_ = tepui_packet(1671, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14615,7 +14634,7 @@ TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1671, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1672, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14624,23 +14643,12 @@ TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1672, 3);
+    uint32_t *w_ = tepui_packet(1673, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1673, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1674, 5 + value_w);
@@ -14651,14 +14659,25 @@ TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1675, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform1ui(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1675, 3);
+    uint32_t *w_ = tepui_packet(1676, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1676, 4);
+    uint32_t *w_ = tepui_packet(1677, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14666,7 +14685,7 @@ TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1677, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1678, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14675,23 +14694,12 @@ TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1678, 3);
+    uint32_t *w_ = tepui_packet(1679, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 4);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1679, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1680, 5 + value_w);
@@ -14702,8 +14710,19 @@ TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *val
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 4);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1681, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2d(int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1681, 6);
+    uint32_t *w_ = tepui_packet(1682, 6);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14712,7 +14731,7 @@ TEPUI_API void glUniform2d(int32_t location, double x, double y) {
 TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1682, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1683, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14721,31 +14740,20 @@ TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform2f(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1683, 4);
-    tepui_put(w_ + 1, location);
-    tepui_put_float(w_ + 2, v0);
-    tepui_put_float(w_ + 3, v1);
-}
-
-TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
     uint32_t *w_ = tepui_packet(1684, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
 }
 
-TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1685, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
+TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
+    uint32_t *w_ = tepui_packet(1685, 4);
     tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
+    tepui_put_float(w_ + 2, v0);
+    tepui_put_float(w_ + 3, v1);
 }
 
-TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
+TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1686, 5 + value_w);
@@ -14756,15 +14764,26 @@ TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1687, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2i(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1687, 4);
+    uint32_t *w_ = tepui_packet(1688, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1688, 6);
+    uint32_t *w_ = tepui_packet(1689, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14773,7 +14792,7 @@ TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1689, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1690, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14782,24 +14801,13 @@ TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1690, 4);
+    uint32_t *w_ = tepui_packet(1691, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1691, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1692, 5 + value_w);
@@ -14810,15 +14818,26 @@ TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1693, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2ui(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1693, 4);
+    uint32_t *w_ = tepui_packet(1694, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1694, 6);
+    uint32_t *w_ = tepui_packet(1695, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14827,7 +14846,7 @@ TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1695, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1696, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14836,24 +14855,13 @@ TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1696, 4);
+    uint32_t *w_ = tepui_packet(1697, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 8);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1697, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1698, 5 + value_w);
@@ -14864,8 +14872,19 @@ TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *val
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 8);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1699, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1699, 8);
+    uint32_t *w_ = tepui_packet(1700, 8);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14875,7 +14894,7 @@ TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
 TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1700, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1701, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14884,14 +14903,6 @@ TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1701, 5);
-    tepui_put(w_ + 1, location);
-    tepui_put_float(w_ + 2, v0);
-    tepui_put_float(w_ + 3, v1);
-    tepui_put_float(w_ + 4, v2);
-}
-
-TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
     uint32_t *w_ = tepui_packet(1702, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
@@ -14899,18 +14910,15 @@ TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
     tepui_put_float(w_ + 4, v2);
 }
 
-TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1703, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
+TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
+    uint32_t *w_ = tepui_packet(1703, 5);
     tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
+    tepui_put_float(w_ + 2, v0);
+    tepui_put_float(w_ + 3, v1);
+    tepui_put_float(w_ + 4, v2);
 }
 
-TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
+TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1704, 5 + value_w);
@@ -14921,8 +14929,19 @@ TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1705, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1705, 5);
+    uint32_t *w_ = tepui_packet(1706, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14930,7 +14949,7 @@ TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2)
 }
 
 TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1706, 8);
+    uint32_t *w_ = tepui_packet(1707, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14940,7 +14959,7 @@ TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1707, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1708, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14949,7 +14968,7 @@ TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1708, 5);
+    uint32_t *w_ = tepui_packet(1709, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14957,17 +14976,6 @@ TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 }
 
 TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1709, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1710, 5 + value_w);
@@ -14978,8 +14986,19 @@ TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *valu
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1711, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1711, 5);
+    uint32_t *w_ = tepui_packet(1712, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14987,7 +15006,7 @@ TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1712, 8);
+    uint32_t *w_ = tepui_packet(1713, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14997,7 +15016,7 @@ TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1713, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1714, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15006,7 +15025,7 @@ TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1714, 5);
+    uint32_t *w_ = tepui_packet(1715, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15014,17 +15033,6 @@ TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 }
 
 TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 12);
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1715, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1716, 5 + value_w);
@@ -15035,8 +15043,19 @@ TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *val
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 12);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1717, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1717, 10);
+    uint32_t *w_ = tepui_packet(1718, 10);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -15047,7 +15066,7 @@ TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, doubl
 TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1718, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1719, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15056,7 +15075,7 @@ TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1719, 6);
+    uint32_t *w_ = tepui_packet(1720, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15065,7 +15084,7 @@ TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float
 }
 
 TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1720, 6);
+    uint32_t *w_ = tepui_packet(1721, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15076,7 +15095,7 @@ TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, fl
 TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1721, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1722, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15087,7 +15106,7 @@ TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1722, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1723, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15096,7 +15115,7 @@ TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1723, 6);
+    uint32_t *w_ = tepui_packet(1724, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15105,7 +15124,7 @@ TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2,
 }
 
 TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1724, 10);
+    uint32_t *w_ = tepui_packet(1725, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15116,7 +15135,7 @@ TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1725, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1726, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15125,7 +15144,7 @@ TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1726, 6);
+    uint32_t *w_ = tepui_packet(1727, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15136,7 +15155,7 @@ TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1727, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1728, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15147,7 +15166,7 @@ TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1728, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1729, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15156,7 +15175,7 @@ TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1729, 6);
+    uint32_t *w_ = tepui_packet(1730, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15165,7 +15184,7 @@ TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1730, 10);
+    uint32_t *w_ = tepui_packet(1731, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15176,7 +15195,7 @@ TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1731, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1732, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15185,7 +15204,7 @@ TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1732, 6);
+    uint32_t *w_ = tepui_packet(1733, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15196,7 +15215,7 @@ TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1733, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1734, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15207,7 +15226,7 @@ TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1734, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1735, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15216,14 +15235,14 @@ TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniformBlockBinding(int32_t program, int32_t uniformBlockIndex, int32_t uniformBlockBinding) {
-    uint32_t *w_ = tepui_packet(1735, 4);
+    uint32_t *w_ = tepui_packet(1736, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, uniformBlockBinding);
 }
 
 TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1736, 4);
+    uint32_t *w_ = tepui_packet(1737, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, value);
 }
@@ -15231,7 +15250,7 @@ TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
 TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1737, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1738, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15242,7 +15261,7 @@ TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const vo
 TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1738, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1739, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15254,7 +15273,7 @@ TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1739, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1740, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15266,7 +15285,7 @@ TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1740, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1741, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15278,7 +15297,7 @@ TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1741, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15290,7 +15309,7 @@ TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15302,7 +15321,7 @@ TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15314,7 +15333,7 @@ TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15326,7 +15345,7 @@ TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15338,7 +15357,7 @@ TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15350,7 +15369,7 @@ TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15362,7 +15381,7 @@ TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15374,7 +15393,7 @@ TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15386,7 +15405,7 @@ TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15398,7 +15417,7 @@ TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15410,7 +15429,7 @@ TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15422,7 +15441,7 @@ TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15434,7 +15453,7 @@ TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15446,7 +15465,7 @@ TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15458,7 +15477,7 @@ TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15470,7 +15489,7 @@ TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15482,7 +15501,7 @@ TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15494,7 +15513,7 @@ TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15506,7 +15525,7 @@ TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15518,7 +15537,7 @@ TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15530,7 +15549,7 @@ TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15542,7 +15561,7 @@ TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15554,7 +15573,7 @@ TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15566,7 +15585,7 @@ TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const void *indices) {
     size_t indices_n = tepui_bytes(count, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(1765, 5 + indices_w);
+    uint32_t *w_ = tepui_packet(1766, 5 + indices_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, count);
@@ -15575,91 +15594,91 @@ TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const 
 }
 
 TEPUI_API void glUnlockArraysEXT(void) {
-    tepui_packet(1766, 1);
+    tepui_packet(1767, 1);
 }
 
 TEPUI_API uint8_t glUnmapBuffer(int32_t target) {
-    uint32_t *w_ = tepui_packet(1767, 2);
-    tepui_put(w_ + 1, target);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
     uint32_t *w_ = tepui_packet(1768, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
+TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
     uint32_t *w_ = tepui_packet(1769, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
+TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
     uint32_t *w_ = tepui_packet(1770, 2);
-    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
+TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
     uint32_t *w_ = tepui_packet(1771, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API void glUseProgram(int32_t program) {
+TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
     uint32_t *w_ = tepui_packet(1772, 2);
+    tepui_put(w_ + 1, buffer);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API void glUseProgram(int32_t program) {
+    uint32_t *w_ = tepui_packet(1773, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glUseProgramObjectARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1773, 2);
+    uint32_t *w_ = tepui_packet(1774, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glUseProgramStages(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1774, 4);
-    tepui_put(w_ + 1, pipeline);
-    tepui_put(w_ + 2, stages);
-    tepui_put(w_ + 3, program);
-}
-
-TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
     uint32_t *w_ = tepui_packet(1775, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
+TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
+    uint32_t *w_ = tepui_packet(1776, 4);
+    tepui_put(w_ + 1, pipeline);
+    tepui_put(w_ + 2, stages);
+    tepui_put(w_ + 3, program);
+}
+
 TEPUI_API void glUseShaderProgramEXT(int32_t type, int32_t program) {
-    uint32_t *w_ = tepui_packet(1776, 3);
+    uint32_t *w_ = tepui_packet(1777, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, program);
 }
 
 TEPUI_API void glValidateProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1777, 2);
+    uint32_t *w_ = tepui_packet(1778, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glValidateProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1778, 2);
+    uint32_t *w_ = tepui_packet(1779, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glValidateProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1779, 2);
-    tepui_put(w_ + 1, pipeline);
-}
-
-TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
     uint32_t *w_ = tepui_packet(1780, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
+TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
+    uint32_t *w_ = tepui_packet(1781, 2);
+    tepui_put(w_ + 1, pipeline);
+}
+
 TEPUI_API void glVertex2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1781, 5);
+    uint32_t *w_ = tepui_packet(1782, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -15667,14 +15686,14 @@ TEPUI_API void glVertex2d(double x, double y) {
 TEPUI_API void glVertex2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1782, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1783, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(1783, 3);
+    uint32_t *w_ = tepui_packet(1784, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -15682,14 +15701,14 @@ TEPUI_API void glVertex2f(float x, float y) {
 TEPUI_API void glVertex2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1784, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1785, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1785, 3);
+    uint32_t *w_ = tepui_packet(1786, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15697,14 +15716,14 @@ TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
 TEPUI_API void glVertex2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1786, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1787, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1787, 3);
+    uint32_t *w_ = tepui_packet(1788, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15712,14 +15731,14 @@ TEPUI_API void glVertex2i(int32_t x, int32_t y) {
 TEPUI_API void glVertex2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1788, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1789, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1789, 3);
+    uint32_t *w_ = tepui_packet(1790, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15727,14 +15746,14 @@ TEPUI_API void glVertex2s(int16_t x, int16_t y) {
 TEPUI_API void glVertex2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1790, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1791, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1791, 7);
+    uint32_t *w_ = tepui_packet(1792, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15743,14 +15762,14 @@ TEPUI_API void glVertex3d(double x, double y, double z) {
 TEPUI_API void glVertex3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1792, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1793, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1793, 4);
+    uint32_t *w_ = tepui_packet(1794, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15759,14 +15778,14 @@ TEPUI_API void glVertex3f(float x, float y, float z) {
 TEPUI_API void glVertex3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1794, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1795, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1795, 4);
+    uint32_t *w_ = tepui_packet(1796, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15775,14 +15794,14 @@ TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1796, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1797, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1797, 4);
+    uint32_t *w_ = tepui_packet(1798, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15791,14 +15810,14 @@ TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glVertex3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1798, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1799, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1799, 4);
+    uint32_t *w_ = tepui_packet(1800, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15807,14 +15826,14 @@ TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1800, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1801, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1801, 9);
+    uint32_t *w_ = tepui_packet(1802, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15824,14 +15843,14 @@ TEPUI_API void glVertex4d(double x, double y, double z, double w) {
 TEPUI_API void glVertex4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1802, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1803, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1803, 5);
+    uint32_t *w_ = tepui_packet(1804, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15841,14 +15860,14 @@ TEPUI_API void glVertex4f(float x, float y, float z, float w) {
 TEPUI_API void glVertex4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1804, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1805, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1805, 5);
+    uint32_t *w_ = tepui_packet(1806, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15858,14 +15877,14 @@ TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1806, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1807, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1807, 5);
+    uint32_t *w_ = tepui_packet(1808, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15875,14 +15894,14 @@ TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glVertex4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1808, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1809, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1809, 5);
+    uint32_t *w_ = tepui_packet(1810, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15892,21 +15911,21 @@ TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1810, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1811, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexArrayAttribBinding(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1811, 4);
+    uint32_t *w_ = tepui_packet(1812, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1812, 7);
+    uint32_t *w_ = tepui_packet(1813, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -15916,15 +15935,6 @@ TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int
 }
 
 TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1813, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, attribindex);
-    tepui_put(w_ + 3, size);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, relativeoffset);
-}
-
-TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
     uint32_t *w_ = tepui_packet(1814, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
@@ -15933,8 +15943,17 @@ TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, in
     tepui_put(w_ + 5, relativeoffset);
 }
 
+TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
+    uint32_t *w_ = tepui_packet(1815, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, attribindex);
+    tepui_put(w_ + 3, size);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, relativeoffset);
+}
+
 TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1815, 7);
+    uint32_t *w_ = tepui_packet(1816, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -15943,14 +15962,14 @@ TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingin
 }
 
 TEPUI_API void glVertexArrayBindingDivisor(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1816, 4);
+    uint32_t *w_ = tepui_packet(1817, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1817, 8);
+    uint32_t *w_ = tepui_packet(1818, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -15960,7 +15979,7 @@ TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1818, 6);
+    uint32_t *w_ = tepui_packet(1819, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, stride);
@@ -15968,22 +15987,13 @@ TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayElementBuffer(int32_t vaobj, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1819, 3);
+    uint32_t *w_ = tepui_packet(1820, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_element_buffer(vaobj, buffer);
 }
 
 TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1820, 7);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, stride);
-    tepui_put_long(w_ + 5, offset);
-}
-
-TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
     uint32_t *w_ = tepui_packet(1821, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
@@ -15992,8 +16002,17 @@ TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_
     tepui_put_long(w_ + 5, offset);
 }
 
+TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(1822, 7);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, stride);
+    tepui_put_long(w_ + 5, offset);
+}
+
 TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t texunit, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1822, 9);
+    uint32_t *w_ = tepui_packet(1823, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, texunit);
@@ -16004,7 +16023,7 @@ TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1823, 7);
+    uint32_t *w_ = tepui_packet(1824, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16013,16 +16032,6 @@ TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1824, 8);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, size);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, stride);
-    tepui_put_long(w_ + 6, offset);
-}
-
-TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
     uint32_t *w_ = tepui_packet(1825, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
@@ -16032,22 +16041,32 @@ TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
     tepui_put_long(w_ + 6, offset);
 }
 
+TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(1826, 8);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, size);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, stride);
+    tepui_put_long(w_ + 6, offset);
+}
+
 TEPUI_API void glVertexArrayVertexAttribBindingEXT(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1826, 4);
+    uint32_t *w_ = tepui_packet(1827, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayVertexAttribDivisorEXT(int32_t vaobj, int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1827, 4);
+    uint32_t *w_ = tepui_packet(1828, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1828, 7);
+    uint32_t *w_ = tepui_packet(1829, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16057,7 +16076,7 @@ TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribi
 }
 
 TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1829, 6);
+    uint32_t *w_ = tepui_packet(1830, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16066,7 +16085,7 @@ TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1830, 9);
+    uint32_t *w_ = tepui_packet(1831, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16077,7 +16096,7 @@ TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1831, 6);
+    uint32_t *w_ = tepui_packet(1832, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16086,7 +16105,7 @@ TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attrib
 }
 
 TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1832, 9);
+    uint32_t *w_ = tepui_packet(1833, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16097,7 +16116,7 @@ TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1833, 10);
+    uint32_t *w_ = tepui_packet(1834, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16110,14 +16129,14 @@ TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer,
 }
 
 TEPUI_API void glVertexArrayVertexBindingDivisorEXT(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1834, 4);
+    uint32_t *w_ = tepui_packet(1835, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1835, 7);
+    uint32_t *w_ = tepui_packet(1836, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16126,7 +16145,7 @@ TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, in
 }
 
 TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t count, const void *buffers, const void *offsets, const void *strides) {
-    uint32_t *w_ = tepui_packet(1836, 10);
+    uint32_t *w_ = tepui_packet(1837, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -16137,7 +16156,7 @@ TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t 
 }
 
 TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1837, 8);
+    uint32_t *w_ = tepui_packet(1838, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16147,28 +16166,18 @@ TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexAttrib1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1838, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
     uint32_t *w_ = tepui_packet(1839, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1840, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
+    uint32_t *w_ = tepui_packet(1840, 4);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1841, 4 + v_w);
@@ -16178,29 +16187,29 @@ TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1842, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1843, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1844, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1842, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
+    uint32_t *w_ = tepui_packet(1843, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
+    uint32_t *w_ = tepui_packet(1844, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1845, 4 + v_w);
@@ -16210,8 +16219,18 @@ TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1846, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1846, 3);
+    uint32_t *w_ = tepui_packet(1847, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16219,7 +16238,7 @@ TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
 TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1847, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1848, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16227,28 +16246,18 @@ TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1848, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
     uint32_t *w_ = tepui_packet(1849, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
-    size_t v_n = 2;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1850, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
+    uint32_t *w_ = tepui_packet(1850, 3);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1851, 4 + v_w);
@@ -16258,31 +16267,31 @@ TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1852, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1853, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
+    size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1854, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1852, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1853, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1854, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1855, 4 + v_w);
@@ -16292,31 +16301,31 @@ TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1856, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-    tepui_put_float(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1857, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_float(w_ + 2, x);
-    tepui_put_float(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1858, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1856, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
+    uint32_t *w_ = tepui_packet(1857, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+    tepui_put_float(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
+    uint32_t *w_ = tepui_packet(1858, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_float(w_ + 2, x);
+    tepui_put_float(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1859, 4 + v_w);
@@ -16326,8 +16335,18 @@ TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1860, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1860, 4);
+    uint32_t *w_ = tepui_packet(1861, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16336,7 +16355,7 @@ TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
 TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1861, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1862, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16344,30 +16363,20 @@ TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2s(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1862, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
     uint32_t *w_ = tepui_packet(1863, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
-TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1864, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(1864, 4);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
 }
 
-TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
+TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1865, 4 + v_w);
@@ -16377,8 +16386,18 @@ TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1866, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1866, 8);
+    uint32_t *w_ = tepui_packet(1867, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16386,7 +16405,7 @@ TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1867, 8);
+    uint32_t *w_ = tepui_packet(1868, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16396,7 +16415,7 @@ TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) 
 TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1868, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1869, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16406,7 +16425,7 @@ TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1869, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1870, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16414,7 +16433,7 @@ TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1870, 5);
+    uint32_t *w_ = tepui_packet(1871, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16422,7 +16441,7 @@ TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
 }
 
 TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1871, 5);
+    uint32_t *w_ = tepui_packet(1872, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16432,7 +16451,7 @@ TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
 TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1872, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16442,7 +16461,7 @@ TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1874, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16450,7 +16469,7 @@ TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1874, 5);
+    uint32_t *w_ = tepui_packet(1875, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16460,7 +16479,7 @@ TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1875, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16468,7 +16487,7 @@ TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1876, 5);
+    uint32_t *w_ = tepui_packet(1877, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16476,7 +16495,7 @@ TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) 
 }
 
 TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1877, 5);
+    uint32_t *w_ = tepui_packet(1878, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16486,7 +16505,7 @@ TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1878, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1879, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16496,7 +16515,7 @@ TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1879, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1880, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16506,7 +16525,7 @@ TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1880, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16516,7 +16535,7 @@ TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16526,7 +16545,7 @@ TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16536,7 +16555,7 @@ TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16546,7 +16565,7 @@ TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16556,7 +16575,7 @@ TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16564,7 +16583,7 @@ TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1886, 6);
+    uint32_t *w_ = tepui_packet(1887, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16573,7 +16592,7 @@ TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, i
 }
 
 TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1887, 6);
+    uint32_t *w_ = tepui_packet(1888, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16584,7 +16603,7 @@ TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z
 TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16594,7 +16613,7 @@ TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1890, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16604,7 +16623,7 @@ TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1890, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16614,7 +16633,7 @@ TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16624,7 +16643,7 @@ TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16634,7 +16653,7 @@ TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16644,7 +16663,7 @@ TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16654,7 +16673,7 @@ TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16662,7 +16681,7 @@ TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1896, 10);
+    uint32_t *w_ = tepui_packet(1897, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16671,7 +16690,7 @@ TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, dou
 }
 
 TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1897, 10);
+    uint32_t *w_ = tepui_packet(1898, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16682,7 +16701,7 @@ TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, 
 TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16692,7 +16711,7 @@ TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1900, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16700,7 +16719,7 @@ TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1900, 6);
+    uint32_t *w_ = tepui_packet(1901, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16709,7 +16728,7 @@ TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float 
 }
 
 TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1901, 6);
+    uint32_t *w_ = tepui_packet(1902, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16720,7 +16739,7 @@ TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, flo
 TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16730,7 +16749,7 @@ TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1904, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16738,7 +16757,7 @@ TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1904, 6);
+    uint32_t *w_ = tepui_packet(1905, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16749,7 +16768,7 @@ TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1905, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16759,7 +16778,7 @@ TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16769,7 +16788,7 @@ TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1908, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16777,7 +16796,7 @@ TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1908, 6);
+    uint32_t *w_ = tepui_packet(1909, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16786,7 +16805,7 @@ TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, 
 }
 
 TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1909, 6);
+    uint32_t *w_ = tepui_packet(1910, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16797,7 +16816,7 @@ TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16807,7 +16826,7 @@ TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1912, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16817,7 +16836,7 @@ TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1912, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1913, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16827,7 +16846,7 @@ TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1913, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16837,7 +16856,7 @@ TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16847,7 +16866,7 @@ TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16857,7 +16876,7 @@ TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16867,7 +16886,7 @@ TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16875,43 +16894,43 @@ TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribBinding(int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1918, 3);
+    uint32_t *w_ = tepui_packet(1919, 3);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, bindingindex);
 }
 
 TEPUI_API void glVertexAttribDivisor(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1919, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1920, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1921, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1922, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1923, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
+TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1924, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
 TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1924, 6);
+    uint32_t *w_ = tepui_packet(1925, 6);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -16920,28 +16939,18 @@ TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t t
 }
 
 TEPUI_API void glVertexAttribI1i(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1925, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
     uint32_t *w_ = tepui_packet(1926, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1927, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1927, 3);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1928, 4 + v_w);
@@ -16951,29 +16960,29 @@ TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1929, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1930, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1931, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1929, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1930, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
+    uint32_t *w_ = tepui_packet(1931, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1932, 4 + v_w);
@@ -16983,31 +16992,31 @@ TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1933, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1934, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1935, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1933, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1934, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1935, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1936, 4 + v_w);
@@ -17017,31 +17026,31 @@ TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1937, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1938, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-    tepui_put(w_ + 3, y);
-}
-
-TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1939, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1937, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1938, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(1939, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+    tepui_put(w_ + 3, y);
+}
+
+TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1940, 4 + v_w);
@@ -17051,8 +17060,18 @@ TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1941, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1941, 5);
+    uint32_t *w_ = tepui_packet(1942, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17060,7 +17079,7 @@ TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z)
 }
 
 TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1942, 5);
+    uint32_t *w_ = tepui_packet(1943, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17070,7 +17089,7 @@ TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1943, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1944, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17080,7 +17099,7 @@ TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1944, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1945, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17088,7 +17107,7 @@ TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1945, 5);
+    uint32_t *w_ = tepui_packet(1946, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17096,7 +17115,7 @@ TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1946, 5);
+    uint32_t *w_ = tepui_packet(1947, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17106,7 +17125,7 @@ TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1947, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17116,7 +17135,7 @@ TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1949, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17126,7 +17145,7 @@ TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1949, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1950, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17136,7 +17155,7 @@ TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1950, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17144,7 +17163,7 @@ TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1951, 6);
+    uint32_t *w_ = tepui_packet(1952, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17153,7 +17172,7 @@ TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z,
 }
 
 TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1952, 6);
+    uint32_t *w_ = tepui_packet(1953, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17164,7 +17183,7 @@ TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1954, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17174,7 +17193,7 @@ TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1954, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1955, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17184,7 +17203,7 @@ TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1955, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17194,7 +17213,7 @@ TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17204,7 +17223,7 @@ TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17214,7 +17233,7 @@ TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17222,7 +17241,7 @@ TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1959, 6);
+    uint32_t *w_ = tepui_packet(1960, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17231,7 +17250,7 @@ TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1960, 6);
+    uint32_t *w_ = tepui_packet(1961, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17242,7 +17261,7 @@ TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17252,7 +17271,7 @@ TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1963, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17262,7 +17281,7 @@ TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1963, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17272,7 +17291,7 @@ TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17280,7 +17299,7 @@ TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1965, 5);
+    uint32_t *w_ = tepui_packet(1966, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17288,16 +17307,6 @@ TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1966, 7);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, size);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, stride);
-    tepui_put_pointer(w_ + 5, pointer);
-    tepui_attribute(index, pointer);
-}
-
-TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
     uint32_t *w_ = tepui_packet(1967, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
@@ -17307,29 +17316,29 @@ TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t ty
     tepui_attribute(index, pointer);
 }
 
-TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1968, 4);
+TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(1968, 7);
     tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
+    tepui_put(w_ + 2, size);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, stride);
+    tepui_put_pointer(w_ + 5, pointer);
+    tepui_attribute(index, pointer);
 }
 
-TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
+TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
     uint32_t *w_ = tepui_packet(1969, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1970, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
+    uint32_t *w_ = tepui_packet(1970, 4);
     tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+    tepui_put_double(w_ + 2, x);
 }
 
-TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1971, 4 + v_w);
@@ -17339,44 +17348,44 @@ TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
-    uint32_t *w_ = tepui_packet(1972, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_long(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
-    uint32_t *w_ = tepui_packet(1973, 4);
-    tepui_put(w_ + 1, index);
-    tepui_put_pointer(w_ + 2, v);
-    tepui_wait();
-}
-
-TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1974, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1975, 6);
-    tepui_put(w_ + 1, index);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1976, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1972, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
+TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
+    uint32_t *w_ = tepui_packet(1973, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_long(w_ + 2, x);
+}
+
+TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
+    uint32_t *w_ = tepui_packet(1974, 4);
+    tepui_put(w_ + 1, index);
+    tepui_put_pointer(w_ + 2, v);
+    tepui_wait();
+}
+
+TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1975, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
+    uint32_t *w_ = tepui_packet(1976, 6);
+    tepui_put(w_ + 1, index);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1977, 4 + v_w);
@@ -17386,8 +17395,18 @@ TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
+    size_t v_n = 16;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1978, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1978, 8);
+    uint32_t *w_ = tepui_packet(1979, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17395,7 +17414,7 @@ TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1979, 8);
+    uint32_t *w_ = tepui_packet(1980, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17405,7 +17424,7 @@ TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z)
 TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1980, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1981, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17415,7 +17434,7 @@ TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1981, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1982, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17423,7 +17442,7 @@ TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1982, 10);
+    uint32_t *w_ = tepui_packet(1983, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17432,7 +17451,7 @@ TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, do
 }
 
 TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1983, 10);
+    uint32_t *w_ = tepui_packet(1984, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17443,7 +17462,7 @@ TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z,
 TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1984, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17453,7 +17472,7 @@ TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1986, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17461,7 +17480,7 @@ TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1986, 5);
+    uint32_t *w_ = tepui_packet(1987, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17469,16 +17488,6 @@ TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1987, 7);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, size);
-    tepui_put(w_ + 3, type);
-    tepui_put(w_ + 4, stride);
-    tepui_put_pointer(w_ + 5, pointer);
-    tepui_attribute(index, pointer);
-}
-
-TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
     uint32_t *w_ = tepui_packet(1988, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
@@ -17488,8 +17497,18 @@ TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t ty
     tepui_attribute(index, pointer);
 }
 
+TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
+    uint32_t *w_ = tepui_packet(1989, 7);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, size);
+    tepui_put(w_ + 3, type);
+    tepui_put(w_ + 4, stride);
+    tepui_put_pointer(w_ + 5, pointer);
+    tepui_attribute(index, pointer);
+}
+
 TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1989, 5);
+    uint32_t *w_ = tepui_packet(1990, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17499,7 +17518,7 @@ TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1990, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1991, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17509,7 +17528,7 @@ TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1991, 5);
+    uint32_t *w_ = tepui_packet(1992, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17519,7 +17538,7 @@ TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1992, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1993, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17529,7 +17548,7 @@ TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1993, 5);
+    uint32_t *w_ = tepui_packet(1994, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17539,7 +17558,7 @@ TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1994, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1995, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17549,7 +17568,7 @@ TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1995, 5);
+    uint32_t *w_ = tepui_packet(1996, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, normalized);
@@ -17559,7 +17578,7 @@ TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalize
 TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1996, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1997, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17569,7 +17588,7 @@ TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normaliz
 }
 
 TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1997, 8);
+    uint32_t *w_ = tepui_packet(1998, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17580,7 +17599,7 @@ TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, 
 }
 
 TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1998, 8);
+    uint32_t *w_ = tepui_packet(1999, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17593,7 +17612,7 @@ TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t typ
 TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1999, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2000, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17604,7 +17623,7 @@ TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2000, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2001, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17615,7 +17634,7 @@ TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2001, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2002, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17626,7 +17645,7 @@ TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2002, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2003, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17635,18 +17654,18 @@ TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
 }
 
 TEPUI_API void glVertexBindingDivisor(int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(2003, 3);
+    uint32_t *w_ = tepui_packet(2004, 3);
     tepui_put(w_ + 1, bindingindex);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexBlendARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(2004, 2);
+    uint32_t *w_ = tepui_packet(2005, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2005, 3);
+    uint32_t *w_ = tepui_packet(2006, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17654,7 +17673,7 @@ TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2006, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2007, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17662,7 +17681,7 @@ TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2007, 3);
+    uint32_t *w_ = tepui_packet(2008, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17670,7 +17689,7 @@ TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2008, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2009, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17678,7 +17697,7 @@ TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2009, 3);
+    uint32_t *w_ = tepui_packet(2010, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
@@ -17686,7 +17705,7 @@ TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
 TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2010, 4 + value_w);
+    uint32_t *w_ = tepui_packet(2011, 4 + value_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
@@ -17694,7 +17713,7 @@ TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
 }
 
 TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2011, 6);
+    uint32_t *w_ = tepui_packet(2012, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17703,7 +17722,7 @@ TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const
 }
 
 TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2012, 7);
+    uint32_t *w_ = tepui_packet(2013, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17713,7 +17732,7 @@ TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, in
 }
 
 TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2013, 6);
+    uint32_t *w_ = tepui_packet(2014, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17721,35 +17740,35 @@ TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stri
 }
 
 TEPUI_API void glVertexWeightfEXT(float weight) {
-    uint32_t *w_ = tepui_packet(2014, 2);
+    uint32_t *w_ = tepui_packet(2015, 2);
     tepui_put_float(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeightfvEXT(const void *weight) {
     size_t weight_n = 4;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2015, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2016, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexWeighthNV(int16_t weight) {
-    uint32_t *w_ = tepui_packet(2016, 2);
+    uint32_t *w_ = tepui_packet(2017, 2);
     tepui_put(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeighthvNV(const void *weight) {
     size_t weight_n = 2;
     uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2017, 3 + weight_w);
+    uint32_t *w_ = tepui_packet(2018, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
 TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2018, 5);
+    uint32_t *w_ = tepui_packet(2019, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -17757,14 +17776,6 @@ TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2019, 5);
-    tepui_put(w_ + 1, first);
-    tepui_put(w_ + 2, count);
-    tepui_put_pointer(w_ + 3, v);
-    tepui_wait();
-}
-
-TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
     uint32_t *w_ = tepui_packet(2020, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
@@ -17772,8 +17783,16 @@ TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) 
     tepui_wait();
 }
 
+TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
+    uint32_t *w_ = tepui_packet(2021, 5);
+    tepui_put(w_ + 1, first);
+    tepui_put(w_ + 2, count);
+    tepui_put_pointer(w_ + 3, v);
+    tepui_wait();
+}
+
 TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2021, 6);
+    uint32_t *w_ = tepui_packet(2022, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17782,7 +17801,7 @@ TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, floa
 }
 
 TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2022, 6);
+    uint32_t *w_ = tepui_packet(2023, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17793,7 +17812,7 @@ TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, f
 TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2023, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2024, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17803,7 +17822,7 @@ TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
 TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2024, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2025, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17811,14 +17830,14 @@ TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glWaitSync(intptr_t sync, int32_t flags, int64_t timeout) {
-    uint32_t *w_ = tepui_packet(2025, 6);
+    uint32_t *w_ = tepui_packet(2026, 6);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, flags);
     tepui_put_long(w_ + 4, timeout);
 }
 
 TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2026, 6);
+    uint32_t *w_ = tepui_packet(2027, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17828,7 +17847,7 @@ TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, co
 TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2027, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2028, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17838,7 +17857,7 @@ TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 8);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2028, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2029, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17848,7 +17867,7 @@ TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2029, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2030, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17858,7 +17877,7 @@ TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2030, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17868,7 +17887,7 @@ TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17878,7 +17897,7 @@ TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17888,7 +17907,7 @@ TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17898,7 +17917,7 @@ TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17906,33 +17925,24 @@ TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
 }
 
 TEPUI_API void glWindowPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(2035, 5);
-    tepui_put_double(w_ + 1, x);
-    tepui_put_double(w_ + 3, y);
-}
-
-TEPUI_API void glWindowPos2dARB(double x, double y) {
     uint32_t *w_ = tepui_packet(2036, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
-TEPUI_API void glWindowPos2dMESA(double x, double y) {
+TEPUI_API void glWindowPos2dARB(double x, double y) {
     uint32_t *w_ = tepui_packet(2037, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
-TEPUI_API void glWindowPos2dv(const void *v) {
-    size_t v_n = 16;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2038, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
+TEPUI_API void glWindowPos2dMESA(double x, double y) {
+    uint32_t *w_ = tepui_packet(2038, 5);
+    tepui_put_double(w_ + 1, x);
+    tepui_put_double(w_ + 3, y);
 }
 
-TEPUI_API void glWindowPos2dvARB(const void *v) {
+TEPUI_API void glWindowPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2039, 3 + v_w);
@@ -17941,7 +17951,7 @@ TEPUI_API void glWindowPos2dvARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2dvMESA(const void *v) {
+TEPUI_API void glWindowPos2dvARB(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2040, 3 + v_w);
@@ -17950,34 +17960,34 @@ TEPUI_API void glWindowPos2dvMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(2041, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fARB(float x, float y) {
-    uint32_t *w_ = tepui_packet(2042, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fMESA(float x, float y) {
-    uint32_t *w_ = tepui_packet(2043, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fv(const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glWindowPos2dvMESA(const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2044, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2041, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2fvARB(const void *v) {
+TEPUI_API void glWindowPos2f(float x, float y) {
+    uint32_t *w_ = tepui_packet(2042, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fARB(float x, float y) {
+    uint32_t *w_ = tepui_packet(2043, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fMESA(float x, float y) {
+    uint32_t *w_ = tepui_packet(2044, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2045, 3 + v_w);
@@ -17986,7 +17996,7 @@ TEPUI_API void glWindowPos2fvARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2fvMESA(const void *v) {
+TEPUI_API void glWindowPos2fvARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2046, 3 + v_w);
@@ -17995,34 +18005,34 @@ TEPUI_API void glWindowPos2fvMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2047, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2048, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2049, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iv(const void *v) {
+TEPUI_API void glWindowPos2fvMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2050, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2047, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2ivARB(const void *v) {
+TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2048, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2049, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2050, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2051, 3 + v_w);
@@ -18031,7 +18041,7 @@ TEPUI_API void glWindowPos2ivARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2ivMESA(const void *v) {
+TEPUI_API void glWindowPos2ivARB(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2052, 3 + v_w);
@@ -18040,34 +18050,34 @@ TEPUI_API void glWindowPos2ivMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2053, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2054, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2055, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sv(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glWindowPos2ivMESA(const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2056, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2053, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2svARB(const void *v) {
+TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2054, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2055, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2056, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2057, 3 + v_w);
@@ -18076,7 +18086,7 @@ TEPUI_API void glWindowPos2svARB(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos2svMESA(const void *v) {
+TEPUI_API void glWindowPos2svARB(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2058, 3 + v_w);
@@ -18085,22 +18095,31 @@ TEPUI_API void glWindowPos2svMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2059, 7);
-    tepui_put_double(w_ + 1, x);
-    tepui_put_double(w_ + 3, y);
-    tepui_put_double(w_ + 5, z);
+TEPUI_API void glWindowPos2svMESA(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2059, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
+TEPUI_API void glWindowPos3d(double x, double y, double z) {
     uint32_t *w_ = tepui_packet(2060, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
-TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
+TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
     uint32_t *w_ = tepui_packet(2061, 7);
+    tepui_put_double(w_ + 1, x);
+    tepui_put_double(w_ + 3, y);
+    tepui_put_double(w_ + 5, z);
+}
+
+TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
+    uint32_t *w_ = tepui_packet(2062, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18109,7 +18128,7 @@ TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
 TEPUI_API void glWindowPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2062, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2063, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18118,7 +18137,7 @@ TEPUI_API void glWindowPos3dv(const void *v) {
 TEPUI_API void glWindowPos3dvARB(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2063, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2064, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18127,28 +18146,28 @@ TEPUI_API void glWindowPos3dvARB(const void *v) {
 TEPUI_API void glWindowPos3dvMESA(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2064, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2065, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2065, 4);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-    tepui_put_float(w_ + 3, z);
-}
-
-TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
     uint32_t *w_ = tepui_packet(2066, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
-TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
+TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
     uint32_t *w_ = tepui_packet(2067, 4);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+    tepui_put_float(w_ + 3, z);
+}
+
+TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
+    uint32_t *w_ = tepui_packet(2068, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18157,7 +18176,7 @@ TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
 TEPUI_API void glWindowPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2068, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2069, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18166,7 +18185,7 @@ TEPUI_API void glWindowPos3fv(const void *v) {
 TEPUI_API void glWindowPos3fvARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2069, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2070, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18175,28 +18194,28 @@ TEPUI_API void glWindowPos3fvARB(const void *v) {
 TEPUI_API void glWindowPos3fvMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2070, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2071, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2071, 4);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, z);
-}
-
-TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
     uint32_t *w_ = tepui_packet(2072, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
-TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
+TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
     uint32_t *w_ = tepui_packet(2073, 4);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+}
+
+TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
+    uint32_t *w_ = tepui_packet(2074, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18205,7 +18224,7 @@ TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glWindowPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2074, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2075, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18214,7 +18233,7 @@ TEPUI_API void glWindowPos3iv(const void *v) {
 TEPUI_API void glWindowPos3ivARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2075, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2076, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18223,28 +18242,28 @@ TEPUI_API void glWindowPos3ivARB(const void *v) {
 TEPUI_API void glWindowPos3ivMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2076, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2077, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2077, 4);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, z);
-}
-
-TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
     uint32_t *w_ = tepui_packet(2078, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
-TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
+TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
     uint32_t *w_ = tepui_packet(2079, 4);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, z);
+}
+
+TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
+    uint32_t *w_ = tepui_packet(2080, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18253,7 +18272,7 @@ TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glWindowPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2080, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2081, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18262,7 +18281,7 @@ TEPUI_API void glWindowPos3sv(const void *v) {
 TEPUI_API void glWindowPos3svARB(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2081, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2082, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18271,14 +18290,14 @@ TEPUI_API void glWindowPos3svARB(const void *v) {
 TEPUI_API void glWindowPos3svMESA(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2082, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2083, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(2083, 9);
+    uint32_t *w_ = tepui_packet(2084, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18288,14 +18307,14 @@ TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
 TEPUI_API void glWindowPos4dvMESA(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(2085, 5);
+    uint32_t *w_ = tepui_packet(2086, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18305,14 +18324,14 @@ TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
 TEPUI_API void glWindowPos4fvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2086, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2087, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(2087, 5);
+    uint32_t *w_ = tepui_packet(2088, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18322,14 +18341,14 @@ TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glWindowPos4ivMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2088, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(2089, 5);
+    uint32_t *w_ = tepui_packet(2090, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18339,43 +18358,43 @@ TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glWindowPos4svMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2090, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2091, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glAlphaFuncx(int32_t func, int32_t ref) {
-    uint32_t *w_ = tepui_packet(2091, 3);
+    uint32_t *w_ = tepui_packet(2092, 3);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
 }
 
 TEPUI_API void glBindFramebufferOES(int32_t target, int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2092, 3);
+    uint32_t *w_ = tepui_packet(2093, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, framebuffer);
 }
 
 TEPUI_API void glBindRenderbufferOES(int32_t target, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2093, 3);
+    uint32_t *w_ = tepui_packet(2094, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, renderbuffer);
 }
 
 TEPUI_API void glBlendEquationOES(int32_t mode) {
-    uint32_t *w_ = tepui_packet(2094, 2);
+    uint32_t *w_ = tepui_packet(2095, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glBlendEquationSeparateOES(int32_t modeRGB, int32_t modeAlpha) {
-    uint32_t *w_ = tepui_packet(2095, 3);
+    uint32_t *w_ = tepui_packet(2096, 3);
     tepui_put(w_ + 1, modeRGB);
     tepui_put(w_ + 2, modeAlpha);
 }
 
 TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t srcAlpha, int32_t dstAlpha) {
-    uint32_t *w_ = tepui_packet(2096, 5);
+    uint32_t *w_ = tepui_packet(2097, 5);
     tepui_put(w_ + 1, srcRGB);
     tepui_put(w_ + 2, dstRGB);
     tepui_put(w_ + 3, srcAlpha);
@@ -18383,13 +18402,13 @@ TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t sr
 }
 
 TEPUI_API int32_t glCheckFramebufferStatusOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2097, 2);
+    uint32_t *w_ = tepui_packet(2098, 2);
     tepui_put(w_ + 1, target);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2098, 5);
+    uint32_t *w_ = tepui_packet(2099, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18397,14 +18416,14 @@ TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t a
 }
 
 TEPUI_API void glClearDepthx(int32_t depth) {
-    uint32_t *w_ = tepui_packet(2099, 2);
+    uint32_t *w_ = tepui_packet(2100, 2);
     tepui_put(w_ + 1, depth);
 }
 
 TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
     size_t eqn_n = 16;
     uint32_t eqn_w = tepui_words(eqn, eqn_n);
-    uint32_t *w_ = tepui_packet(2100, 4 + eqn_w);
+    uint32_t *w_ = tepui_packet(2101, 4 + eqn_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, p);
     d_ = tepui_put_array(w_ + 2, d_, eqn, eqn_n, eqn_w);
@@ -18414,7 +18433,7 @@ TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
 TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
     size_t equation_n = 16;
     uint32_t equation_w = tepui_words(equation, equation_n);
-    uint32_t *w_ = tepui_packet(2101, 4 + equation_w);
+    uint32_t *w_ = tepui_packet(2102, 4 + equation_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, plane);
     d_ = tepui_put_array(w_ + 2, d_, equation, equation_n, equation_w);
@@ -18422,7 +18441,7 @@ TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
 }
 
 TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2102, 5);
+    uint32_t *w_ = tepui_packet(2103, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18432,7 +18451,7 @@ TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha
 TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(2103, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(2104, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -18442,7 +18461,7 @@ TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
 TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(2104, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(2105, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -18450,13 +18469,13 @@ TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
 }
 
 TEPUI_API void glDepthRangex(int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2105, 3);
+    uint32_t *w_ = tepui_packet(2106, 3);
     tepui_put(w_ + 1, n);
     tepui_put(w_ + 2, f);
 }
 
 TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float height) {
-    uint32_t *w_ = tepui_packet(2106, 6);
+    uint32_t *w_ = tepui_packet(2107, 6);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18467,14 +18486,14 @@ TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float heigh
 TEPUI_API void glDrawTexfvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2107, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2108, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2108, 6);
+    uint32_t *w_ = tepui_packet(2109, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18485,14 +18504,14 @@ TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexivOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2109, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2110, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int16_t height) {
-    uint32_t *w_ = tepui_packet(2110, 6);
+    uint32_t *w_ = tepui_packet(2111, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18503,14 +18522,14 @@ TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int
 TEPUI_API void glDrawTexsvOES(const void *coords) {
     size_t coords_n = 10;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2111, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2112, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2112, 6);
+    uint32_t *w_ = tepui_packet(2113, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18521,14 +18540,14 @@ TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexxvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2113, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2114, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glFogx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2114, 3);
+    uint32_t *w_ = tepui_packet(2115, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18536,7 +18555,7 @@ TEPUI_API void glFogx(int32_t pname, int32_t param) {
 TEPUI_API void glFogxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2115, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2116, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18544,7 +18563,7 @@ TEPUI_API void glFogxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2116, 5);
+    uint32_t *w_ = tepui_packet(2117, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -18552,7 +18571,7 @@ TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(2117, 6);
+    uint32_t *w_ = tepui_packet(2118, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -18561,7 +18580,7 @@ TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2118, 7);
+    uint32_t *w_ = tepui_packet(2119, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18571,7 +18590,7 @@ TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) 
 }
 
 TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2119, 7);
+    uint32_t *w_ = tepui_packet(2120, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18581,47 +18600,47 @@ TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n,
 }
 
 TEPUI_API void glGenFramebuffersOES(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(2120, 4);
+    uint32_t *w_ = tepui_packet(2121, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersOES(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(2121, 4);
+    uint32_t *w_ = tepui_packet(2122, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenerateMipmapOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2122, 2);
+    uint32_t *w_ = tepui_packet(2123, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGetClipPlanef(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2123, 4);
-    tepui_put(w_ + 1, plane);
-    tepui_put_pointer(w_ + 2, equation);
-    tepui_wait();
-}
-
-TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
     uint32_t *w_ = tepui_packet(2124, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
-TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
+TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
     uint32_t *w_ = tepui_packet(2125, 4);
+    tepui_put(w_ + 1, plane);
+    tepui_put_pointer(w_ + 2, equation);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2126, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2126, 6);
+    uint32_t *w_ = tepui_packet(2127, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -18630,7 +18649,7 @@ TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2127, 5);
+    uint32_t *w_ = tepui_packet(2128, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18638,7 +18657,7 @@ TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2128, 5);
+    uint32_t *w_ = tepui_packet(2129, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18646,14 +18665,6 @@ TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2129, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2130, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18661,15 +18672,15 @@ TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) 
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2131, 5);
-    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2132, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18677,7 +18688,7 @@ TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2133, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18685,8 +18696,16 @@ TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2134, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2135, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18694,19 +18713,19 @@ TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *pa
 }
 
 TEPUI_API uint8_t glIsFramebufferOES(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2135, 2);
+    uint32_t *w_ = tepui_packet(2136, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferOES(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2136, 2);
+    uint32_t *w_ = tepui_packet(2137, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2137, 3);
+    uint32_t *w_ = tepui_packet(2138, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18714,7 +18733,7 @@ TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
 TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2138, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2139, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18722,7 +18741,7 @@ TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2139, 4);
+    uint32_t *w_ = tepui_packet(2140, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18731,7 +18750,7 @@ TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2140, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2141, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -18740,21 +18759,21 @@ TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineWidthx(int32_t width) {
-    uint32_t *w_ = tepui_packet(2141, 2);
+    uint32_t *w_ = tepui_packet(2142, 2);
     tepui_put(w_ + 1, width);
 }
 
 TEPUI_API void glLoadMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2142, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2143, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2143, 4);
+    uint32_t *w_ = tepui_packet(2144, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18763,7 +18782,7 @@ TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2144, 5 + param_w);
+    uint32_t *w_ = tepui_packet(2145, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -18774,14 +18793,14 @@ TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
 TEPUI_API void glMultMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2145, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2146, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(2146, 6);
+    uint32_t *w_ = tepui_packet(2147, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -18790,14 +18809,14 @@ TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t 
 }
 
 TEPUI_API void glNormal3x(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(2147, 4);
+    uint32_t *w_ = tepui_packet(2148, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
 }
 
 TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2148, 7);
+    uint32_t *w_ = tepui_packet(2149, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18807,7 +18826,7 @@ TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
 }
 
 TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2149, 7);
+    uint32_t *w_ = tepui_packet(2150, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18817,7 +18836,7 @@ TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, i
 }
 
 TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2150, 3);
+    uint32_t *w_ = tepui_packet(2151, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18825,7 +18844,7 @@ TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
 TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2151, 4 + params_w);
+    uint32_t *w_ = tepui_packet(2152, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -18833,7 +18852,7 @@ TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2152, 5);
+    uint32_t *w_ = tepui_packet(2153, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -18841,25 +18860,25 @@ TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *p
 }
 
 TEPUI_API void glPointSizex(int32_t size) {
-    uint32_t *w_ = tepui_packet(2153, 2);
+    uint32_t *w_ = tepui_packet(2154, 2);
     tepui_put(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonOffsetx(int32_t factor, int32_t units) {
-    uint32_t *w_ = tepui_packet(2154, 3);
+    uint32_t *w_ = tepui_packet(2155, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, units);
 }
 
 TEPUI_API int32_t glQueryMatrixxOES(const void *mantissa, const void *exponent) {
-    uint32_t *w_ = tepui_packet(2155, 5);
+    uint32_t *w_ = tepui_packet(2156, 5);
     tepui_put_pointer(w_ + 1, mantissa);
     tepui_put_pointer(w_ + 3, exponent);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2156, 5);
+    uint32_t *w_ = tepui_packet(2157, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -18867,7 +18886,7 @@ TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2157, 5);
+    uint32_t *w_ = tepui_packet(2158, 5);
     tepui_put(w_ + 1, angle);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -18875,20 +18894,20 @@ TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
 }
 
 TEPUI_API void glSampleCoveragex(int32_t value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(2158, 3);
+    uint32_t *w_ = tepui_packet(2159, 3);
     tepui_put(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glScalex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2159, 4);
+    uint32_t *w_ = tepui_packet(2160, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2160, 4);
+    uint32_t *w_ = tepui_packet(2161, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18897,7 +18916,7 @@ TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2161, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2162, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18906,7 +18925,7 @@ TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(2162, 4);
+    uint32_t *w_ = tepui_packet(2163, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
@@ -18915,7 +18934,7 @@ TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
 TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2163, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2164, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18924,7 +18943,7 @@ TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2164, 4);
+    uint32_t *w_ = tepui_packet(2165, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18933,7 +18952,7 @@ TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2165, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2166, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18942,7 +18961,7 @@ TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2166, 4);
+    uint32_t *w_ = tepui_packet(2167, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18951,7 +18970,7 @@ TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
 TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2167, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2168, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18960,7 +18979,7 @@ TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2168, 4);
+    uint32_t *w_ = tepui_packet(2169, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18969,7 +18988,7 @@ TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2169, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2170, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18978,7 +18997,7 @@ TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTranslatex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2170, 4);
+    uint32_t *w_ = tepui_packet(2171, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -19258,6 +19277,7 @@ const struct tepui_name tepui_gl_names[] = {
     {"glCopyConvolutionFilter2DEXT", (void *)glCopyConvolutionFilter2DEXT},
     {"glCopyImageSubData", (void *)glCopyImageSubData},
     {"glCopyImageSubDataEXT", (void *)glCopyImageSubDataEXT},
+    {"glCopyImageSubDataNV", (void *)glCopyImageSubDataNV},
     {"glCopyImageSubDataOES", (void *)glCopyImageSubDataOES},
     {"glCopyMultiTexImage1DEXT", (void *)glCopyMultiTexImage1DEXT},
     {"glCopyMultiTexImage2DEXT", (void *)glCopyMultiTexImage2DEXT},
@@ -21157,4 +21177,4 @@ const struct tepui_name tepui_gl_names[] = {
     {"glWindowPos4sMESA", (void *)glWindowPos4sMESA},
     {"glWindowPos4svMESA", (void *)glWindowPos4svMESA},
 };
-const uint32_t tepui_gl_count = 2171;
+const uint32_t tepui_gl_count = 2172;

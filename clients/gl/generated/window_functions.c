@@ -2,13 +2,13 @@
 #include "client.h"
 
 TEPUI_API int32_t eglBindAPI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2171, 2);
+    uint32_t *w_ = tepui_packet(2172, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2172, 6);
+    uint32_t *w_ = tepui_packet(2173, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -16,7 +16,7 @@ TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2173, 10);
+    uint32_t *w_ = tepui_packet(2174, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -26,15 +26,6 @@ TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t
 }
 
 TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2174, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
     uint32_t *w_ = tepui_packet(2175, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -43,8 +34,17 @@ TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
+    uint32_t *w_ = tepui_packet(2176, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2176, 7);
+    uint32_t *w_ = tepui_packet(2177, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -52,7 +52,7 @@ TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2177, 9);
+    uint32_t *w_ = tepui_packet(2178, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -61,7 +61,7 @@ TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2178, 10);
+    uint32_t *w_ = tepui_packet(2179, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -71,7 +71,7 @@ TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, int
 }
 
 TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2179, 7);
+    uint32_t *w_ = tepui_packet(2180, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -79,15 +79,6 @@ TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2180, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2181, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -96,7 +87,7 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intp
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2182, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -105,7 +96,7 @@ TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, i
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2183, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -114,7 +105,7 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intp
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2184, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -123,15 +114,16 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, i
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2185, 6);
+TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2185, 9);
     tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
     uint32_t *w_ = tepui_packet(2186, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
@@ -139,8 +131,16 @@ TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2187, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2187, 9);
+    uint32_t *w_ = tepui_packet(2188, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -149,35 +149,35 @@ TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2,
 }
 
 TEPUI_API int32_t eglDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2188, 5);
+    uint32_t *w_ = tepui_packet(2189, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglDestroySurface(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2189, 5);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2190, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
+TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2191, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2192, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2192, 8);
+    uint32_t *w_ = tepui_packet(2193, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -186,7 +186,7 @@ TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intpt
 }
 
 TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2193, 8);
+    uint32_t *w_ = tepui_packet(2194, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -199,36 +199,28 @@ TEPUI_API intptr_t eglGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t eglGetCurrentDisplay(void) {
-    tepui_packet(2195, 1);
+    tepui_packet(2196, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetCurrentSurface(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2196, 2);
+    uint32_t *w_ = tepui_packet(2197, 2);
     tepui_put(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2197, 3);
+    uint32_t *w_ = tepui_packet(2198, 3);
     tepui_put_long(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetError(void) {
-    tepui_packet(2198, 1);
+    tepui_packet(2199, 1);
     return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2199, 6);
-    tepui_put(w_ + 1, a0);
-    tepui_put_long(w_ + 2, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
     uint32_t *w_ = tepui_packet(2200, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
@@ -236,16 +228,15 @@ TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2201, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
+TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2201, 6);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2202, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -254,8 +245,17 @@ TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intp
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2203, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2203, 7);
+    uint32_t *w_ = tepui_packet(2204, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -263,7 +263,7 @@ TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2204, 9);
+    uint32_t *w_ = tepui_packet(2205, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -272,12 +272,12 @@ TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryAPI(void) {
-    tepui_packet(2205, 1);
+    tepui_packet(2206, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2206, 8);
+    uint32_t *w_ = tepui_packet(2207, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -286,7 +286,7 @@ TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2207, 6);
+    uint32_t *w_ = tepui_packet(2208, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -294,14 +294,14 @@ TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) 
 }
 
 TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2208, 4);
+    uint32_t *w_ = tepui_packet(2209, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2209, 6);
+    uint32_t *w_ = tepui_packet(2210, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -309,7 +309,7 @@ TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2210, 6);
+    uint32_t *w_ = tepui_packet(2211, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -317,14 +317,14 @@ TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2)
 }
 
 TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2211, 4);
+    uint32_t *w_ = tepui_packet(2212, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2212, 8);
+    uint32_t *w_ = tepui_packet(2213, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -333,7 +333,7 @@ TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2213, 6);
+    uint32_t *w_ = tepui_packet(2214, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -341,12 +341,12 @@ TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglReleaseThread(void) {
-    tepui_packet(2214, 1);
+    tepui_packet(2215, 1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2215, 6);
+    uint32_t *w_ = tepui_packet(2216, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -354,7 +354,7 @@ TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2216, 7);
+    uint32_t *w_ = tepui_packet(2217, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -363,22 +363,13 @@ TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t
 }
 
 TEPUI_API int32_t eglSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2217, 5);
+    uint32_t *w_ = tepui_packet(2218, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2218, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put(w_ + 7, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
     uint32_t *w_ = tepui_packet(2219, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -387,44 +378,45 @@ TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
+    uint32_t *w_ = tepui_packet(2220, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put(w_ + 7, a3);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglSwapInterval(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2220, 4);
+    uint32_t *w_ = tepui_packet(2221, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglTerminate(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2221, 3);
+    uint32_t *w_ = tepui_packet(2222, 3);
     tepui_put_long(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitClient(void) {
-    tepui_packet(2222, 1);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglWaitGL(void) {
     tepui_packet(2223, 1);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglWaitGL(void) {
+    tepui_packet(2224, 1);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglWaitNative(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2224, 2);
+    uint32_t *w_ = tepui_packet(2225, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2225, 6);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
     uint32_t *w_ = tepui_packet(2226, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -432,8 +424,16 @@ TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2227, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2227, 8);
+    uint32_t *w_ = tepui_packet(2228, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -442,7 +442,7 @@ TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2228, 6);
+    uint32_t *w_ = tepui_packet(2229, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -450,7 +450,7 @@ TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2229, 9);
+    uint32_t *w_ = tepui_packet(2230, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -459,7 +459,7 @@ TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3
 }
 
 TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2230, 8);
+    uint32_t *w_ = tepui_packet(2231, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -468,7 +468,7 @@ TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32
 }
 
 TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2231, 10);
+    uint32_t *w_ = tepui_packet(2232, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -478,7 +478,7 @@ TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2232, 7);
+    uint32_t *w_ = tepui_packet(2233, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -486,7 +486,7 @@ TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2233, 9);
+    uint32_t *w_ = tepui_packet(2234, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -496,7 +496,7 @@ TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2234, 7);
+    uint32_t *w_ = tepui_packet(2235, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -504,15 +504,6 @@ TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2235, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2236, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -521,50 +512,59 @@ TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2237, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2237, 5);
+    uint32_t *w_ = tepui_packet(2238, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait_for_context();
 }
 
 TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2238, 5);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_wait();
-}
-
-TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2239, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
-TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
+TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2240, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
-TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
+TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2241, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
+TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2242, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2242, 4);
+    uint32_t *w_ = tepui_packet(2243, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2243, 8);
+    uint32_t *w_ = tepui_packet(2244, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -577,22 +577,22 @@ TEPUI_API intptr_t glXGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t glXGetCurrentDisplay(void) {
-    tepui_packet(2245, 1);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glXGetCurrentDrawable(void) {
     tepui_packet(2246, 1);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
+TEPUI_API intptr_t glXGetCurrentDrawable(void) {
     tepui_packet(2247, 1);
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
+    tepui_packet(2248, 1);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2248, 8);
+    uint32_t *w_ = tepui_packet(2249, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -601,7 +601,7 @@ TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2249, 6);
+    uint32_t *w_ = tepui_packet(2250, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -609,7 +609,7 @@ TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2250, 7);
+    uint32_t *w_ = tepui_packet(2251, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -617,26 +617,26 @@ TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXGetSwapIntervalMESA(void) {
-    tepui_packet(2251, 1);
+    tepui_packet(2252, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetVisualFromFBConfig(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2252, 5);
+    uint32_t *w_ = tepui_packet(2253, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXIsDirect(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2253, 5);
+    uint32_t *w_ = tepui_packet(2254, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2254, 9);
+    uint32_t *w_ = tepui_packet(2255, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -645,7 +645,7 @@ TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, i
 }
 
 TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2255, 7);
+    uint32_t *w_ = tepui_packet(2256, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -653,7 +653,7 @@ TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2256, 8);
+    uint32_t *w_ = tepui_packet(2257, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -662,7 +662,7 @@ TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2257, 8);
+    uint32_t *w_ = tepui_packet(2258, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -671,7 +671,7 @@ TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
 }
 
 TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2258, 7);
+    uint32_t *w_ = tepui_packet(2259, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -679,14 +679,14 @@ TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2259, 4);
+    uint32_t *w_ = tepui_packet(2260, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2260, 5);
+    uint32_t *w_ = tepui_packet(2261, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -694,7 +694,7 @@ TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2261, 7);
+    uint32_t *w_ = tepui_packet(2262, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -702,7 +702,7 @@ TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2262, 7);
+    uint32_t *w_ = tepui_packet(2263, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -710,14 +710,14 @@ TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2263, 5);
+    uint32_t *w_ = tepui_packet(2264, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2264, 6);
+    uint32_t *w_ = tepui_packet(2265, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -725,19 +725,19 @@ TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2265, 2);
-    tepui_put(w_ + 1, a0);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
     uint32_t *w_ = tepui_packet(2266, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
+    uint32_t *w_ = tepui_packet(2267, 2);
+    tepui_put(w_ + 1, a0);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2267, 6);
+    uint32_t *w_ = tepui_packet(2268, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -746,37 +746,37 @@ TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
 }
 
 TEPUI_API void glXWaitGL(void) {
-    tepui_packet(2268, 1);
-    tepui_wait();
-}
-
-TEPUI_API void glXWaitX(void) {
     tepui_packet(2269, 1);
     tepui_wait();
 }
 
+TEPUI_API void glXWaitX(void) {
+    tepui_packet(2270, 1);
+    tepui_wait();
+}
+
 TEPUI_API void OSMesaColorClamp(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2270, 2);
+    uint32_t *w_ = tepui_packet(2271, 2);
     tepui_put(w_ + 1, a0);
     tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContext(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2271, 4);
+    uint32_t *w_ = tepui_packet(2272, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextAttribs(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2272, 5);
+    uint32_t *w_ = tepui_packet(2273, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2273, 7);
+    uint32_t *w_ = tepui_packet(2274, 7);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_put(w_ + 3, a2);
@@ -786,13 +786,13 @@ TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, in
 }
 
 TEPUI_API void OSMesaDestroyContext(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2274, 3);
+    uint32_t *w_ = tepui_packet(2275, 3);
     tepui_put_long(w_ + 1, a0);
     tepui_wait_for_context();
 }
 
 TEPUI_API int32_t OSMesaGetColorBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2275, 11);
+    uint32_t *w_ = tepui_packet(2276, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -806,7 +806,7 @@ TEPUI_API intptr_t OSMesaGetCurrentContext(void) {
 }
 
 TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2277, 11);
+    uint32_t *w_ = tepui_packet(2278, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -816,14 +816,14 @@ TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, in
 }
 
 TEPUI_API void OSMesaGetIntegerv(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2278, 4);
+    uint32_t *w_ = tepui_packet(2279, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2279, 8);
+    uint32_t *w_ = tepui_packet(2280, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -833,14 +833,14 @@ TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_
 }
 
 TEPUI_API void OSMesaPixelStore(int32_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2280, 3);
+    uint32_t *w_ = tepui_packet(2281, 3);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2281, 6);
+    uint32_t *w_ = tepui_packet(2282, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -848,19 +848,19 @@ TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2282, 5);
+    uint32_t *w_ = tepui_packet(2283, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t tepuiCurrent(void) {
-    tepui_packet(2283, 1);
+    tepui_packet(2284, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2284, 1);
+    tepui_packet(2285, 1);
     tepui_wait();
 }
 

@@ -16,7 +16,8 @@ class SettingsTest {
 
     @Test
     void whatIsNamedIsLeftOut() {
-        assertEquals(new Optimizations(false, true, true, true, false), Optimizations.of(with("without", "batches,memory")));
+        assertEquals(
+                new Optimizations(false, true, true, true, false), Optimizations.of(with("without", "batches,memory")));
         assertEquals(
                 new Optimizations(true, false, false, false, true),
                 Optimizations.of(with("without", "state+pipelines+tracking")));
@@ -24,7 +25,8 @@ class SettingsTest {
 
     @Test
     void whatNoDriverSavesIsRefusedByName() {
-        Exception e = assertThrows(IllegalArgumentException.class, () -> Optimizations.of(with("without", "state,gold")));
+        Exception e =
+                assertThrows(IllegalArgumentException.class, () -> Optimizations.of(with("without", "state,gold")));
         assertTrue(e.getMessage().contains("'gold'"), e.getMessage());
     }
 

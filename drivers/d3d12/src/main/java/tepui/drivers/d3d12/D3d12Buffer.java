@@ -68,7 +68,8 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
             storage = make(call);
         }
         generation++;
-        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory()) old.retire(device.gpu);
+        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory())
+            old.retire(device.gpu);
         else keep(old);
     }
 

@@ -57,7 +57,8 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
             storage = fresh(call);
         }
         generation++;
-        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory()) old.retire(device.gpu);
+        if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory())
+            old.retire(device.gpu);
         else spare.add(old);
     }
 

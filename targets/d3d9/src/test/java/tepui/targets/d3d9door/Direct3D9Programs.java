@@ -163,8 +163,13 @@ final class Direct3D9Programs {
     /** Starts a program; what it says goes to out.txt and err.txt of a folder named after it. */
     ProcessBuilder builder(List<String> command, Map<String, String> environment) {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-        for (String name : List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS", "LD_LIBRARY_PATH", "TEPUI_HOME", "TEPUI_HOST_COMMAND"))
-            builder.environment().remove(name);
+        for (String name : List.of(
+                "DISPLAY",
+                "WAYLAND_DISPLAY",
+                "JAVA_TOOL_OPTIONS",
+                "LD_LIBRARY_PATH",
+                "TEPUI_HOME",
+                "TEPUI_HOST_COMMAND")) builder.environment().remove(name);
         builder.environment().putAll(environment);
         return builder;
     }

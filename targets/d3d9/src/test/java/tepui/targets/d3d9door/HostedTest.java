@@ -123,7 +123,8 @@ final class HostedTest {
     @Test
     void aProgramThatIsKilledWhileItHoldsLocksLeavesNoMemory() throws IOException, InterruptedException {
         String before = run("clear");
-        Process process = programs.builder(List.of(programs.compileHosted("locked").toString()), environment())
+        Process process = programs.builder(
+                        List.of(programs.compileHosted("locked").toString()), environment())
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start();
         try (BufferedReader out = process.inputReader()) {

@@ -313,8 +313,7 @@ final class GlRegistry {
         for (Element feature : children(root, "feature"))
             if (feature.getAttribute("api").equals("gles1")) from.add(feature);
         for (Element list : children(root, "extensions"))
-            for (Element e : children(list, "extension"))
-                if (OF_FIRST_ES.contains(e.getAttribute("name"))) from.add(e);
+            for (Element e : children(list, "extension")) if (OF_FIRST_ES.contains(e.getAttribute("name"))) from.add(e);
         for (Element by : from) {
             for (Element r : children(by, "require")) {
                 for (Element c : children(r, "command")) {

@@ -24,7 +24,17 @@ public final class Training {
         for (String scene : List.of("gears", "scene", "d3d9", "mountain")) {
             Path picture = folder.resolve(scene + ".png");
             status |= Main.run(
-                    List.of("demo", scene, "--driver", "soft", "--size", "320x180", "--frames", "20", "--out", picture.toString()),
+                    List.of(
+                            "demo",
+                            scene,
+                            "--driver",
+                            "soft",
+                            "--size",
+                            "320x180",
+                            "--frames",
+                            "20",
+                            "--out",
+                            picture.toString()),
                     silent);
             Files.deleteIfExists(picture);
         }

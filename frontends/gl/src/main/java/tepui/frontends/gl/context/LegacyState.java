@@ -39,8 +39,8 @@ final class LegacyState {
         current = new AttributeState(base.caps, base.dirty, base.errors, fixed);
         fixedUnits = new TextureUnits(core.textures, fixed, base.errors);
         materialTracking = new MaterialTracking(fixed, current);
-        clientArrays =
-                new ClientArrays(base.profile, base.dirty, fixed, core.raster, core.bindings, core.arrays, base.caps.edgeFlags);
+        clientArrays = new ClientArrays(
+                base.profile, base.dirty, fixed, core.raster, core.bindings, core.arrays, base.caps.edgeFlags);
         assemblyErrors = new AssemblyErrors();
         evaluatorSwitches = new EvaluatorSwitches(base.profile);
     }

@@ -19,6 +19,7 @@ import tepui.pipe.format.Format;
 public final class TextureViews {
     /** The third view: of depths that are compared. */
     private static final int COMPARISON = 2;
+
     private static final int OTHER_KIND = 3;
 
     private final TextureObject t;

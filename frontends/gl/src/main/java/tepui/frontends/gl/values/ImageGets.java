@@ -36,11 +36,11 @@ public final class ImageGets {
     private final Framebuffers framebuffers;
     private final FragmentColors fragmentColors;
 
-    /** Formats of blocks that programs may use without looking further. */
-    /** Those of OpenGL ES 1.1, in a row. */
+    /** Paletted formats of OpenGL ES 1.1, which follow each other. */
     private static final int[] PALETTED = IntStream.rangeClosed(Es1Rules.PALETTE4_RGB8, Es1Rules.PALETTE8_RGB5_A1)
             .toArray();
 
+    /** Formats of blocks that programs may use without looking further. */
     private static final int[] COMPRESSED = {
         GL_COMPRESSED_RGB_S3TC_DXT1_EXT,
         GL_COMPRESSED_RGBA_S3TC_DXT1_EXT,

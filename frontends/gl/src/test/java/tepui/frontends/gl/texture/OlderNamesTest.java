@@ -40,7 +40,12 @@ final class OlderNamesTest {
         GL.glBindTexture(GL_TEXTURE_2D, lab.texture());
         GL.glTexImage2D(GL_TEXTURE_2D, 0, internal, 4, 4, 0, format, type, 0);
         GL.glBindFramebuffer(GL_FRAMEBUFFER, lab.framebuffer());
-        GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, lab.name(s -> GL.glGetIntegerv(GL_TEXTURE_BINDING_2D, s)), 0);
+        GL.glFramebufferTexture2D(
+                GL_FRAMEBUFFER,
+                GL_COLOR_ATTACHMENT0,
+                GL_TEXTURE_2D,
+                lab.name(s -> GL.glGetIntegerv(GL_TEXTURE_BINDING_2D, s)),
+                0);
         lab.noError();
     }
 
@@ -82,7 +87,8 @@ final class OlderNamesTest {
         int to = lab.texture();
         GL.glBindTexture(GL_TEXTURE_2D, to);
         GL.glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 2, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, lab.bytes(0, 0, 0, 0, 0, 0, 0, 0));
+        GL.glTexImage2D(
+                GL_TEXTURE_2D, 0, GL_RGBA8, 2, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, lab.bytes(0, 0, 0, 0, 0, 0, 0, 0));
         GL.glCopyImageSubDataNV(from, GL_TEXTURE_2D, 0, 0, 0, 0, to, GL_TEXTURE_2D, 0, 1, 0, 0, 1, 1, 1);
         assertArrayEquals(new int[] {0, 0x01020304}, lab.texels(GL_TEXTURE_2D, 0, 2));
     }
