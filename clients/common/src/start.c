@@ -44,7 +44,7 @@ static void tell_number(tepui_tell tell, const char *what, uint32_t number) {
 }
 
 /* A second program that does so at the same time starts a second host, which ends when it finds the first one. */
-static int start_host(tepui_tell tell) {
+static int start_host(tepui_tell tell, tepui_tell news) {
     static char text[TEXT];
     char *words[WORDS];
     const char *from = find_command(text);
@@ -56,16 +56,16 @@ static int start_host(tepui_tell tell) {
         tell("no host is running, and there is no command to start one in ", from);
         return 0;
     }
-    tell("no host is running: it is started as said by ", from);
+    if (news != NULL) news("no host is running: it is started as said by ", from);
     if (tepui_os_start(words)) return 1;
     tell("the host cannot be started; start 'tepui host' before the program. There is no command ", words[0]);
     return 0;
 }
 
-int tepui_link_reach(struct tepui_link *link, const struct tepui_hello *hello, tepui_tell tell) {
+int tepui_link_reach(struct tepui_link *link, const struct tepui_hello *hello, tepui_tell tell, tepui_tell news) {
     int status = tepui_link_open(link, hello);
     uint32_t seconds = wait_seconds();
-    if (status != TEPUI_NO_HOST || hello->session != 0 || seconds == 0 || !start_host(tell)) return status;
+    if (status != TEPUI_NO_HOST || hello->session != 0 || seconds == 0 || !start_host(tell, news)) return status;
     for (uint32_t ms = 0; ms < seconds * SECOND && status == TEPUI_NO_HOST; ms += LOOK_MS) {
         tepui_os_pause(LOOK_MS);
         if (ms % NEWS_MS == NEWS_MS - LOOK_MS) tell_number(tell, "the host has not come yet; seconds waited: ", (ms + LOOK_MS) / SECOND);
@@ -73,6 +73,6 @@ int tepui_link_reach(struct tepui_link *link, const struct tepui_hello *hello, t
     }
     if (status == TEPUI_NO_HOST)
         tell_number(tell, "no host has come. Start 'tepui host' by hand and see what it says; one that a program has started writes host.log in its folder. Seconds waited: ", seconds);
-    else tell("the host has come", "");
+    else if (news != NULL) news("the host has come", "");
     return status;
 }

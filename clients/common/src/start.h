@@ -12,8 +12,8 @@
 /* Where news go: what happens, and a detail that may be empty. */
 typedef void (*tepui_tell)(const char *what, const char *detail);
 
-/* As tepui_link_open, but starts a host where there is none, and waits for it. */
-int tepui_link_reach(struct tepui_link *link, const struct tepui_hello *hello, tepui_tell tell);
+/* As tepui_link_open, but starts a host where there is none, and waits for it. tell gets problems and waits; news, which may be NULL, what goes well. */
+int tepui_link_reach(struct tepui_link *link, const struct tepui_hello *hello, tepui_tell tell, tepui_tell news);
 
 /* --- what an operating system gives (start_posix.c, start_win32.c) --- */
 

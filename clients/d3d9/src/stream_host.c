@@ -32,7 +32,7 @@ int tepui_open_stream(struct tepui_stream *s) {
     struct tepui_link *link = calloc(1, sizeof *link);
     if (link == NULL) return 0;
     const struct tepui_hello hello = {.front_end = "d3d9"};
-    int status = tepui_link_reach(link, &hello, tepui_log);
+    int status = tepui_link_reach(link, &hello, tepui_log, tepui_log);
     uint32_t number = 0;
     if (status == TEPUI_LINKED) s->answer = tepui_link_area(link, TEPUI_ANSWER, &number);
     if (s->answer == NULL) {

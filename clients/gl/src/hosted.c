@@ -48,7 +48,7 @@ static struct tepui_link *open_link(void) {
     if (link == NULL) abort();
     pthread_mutex_lock(&lock);
     const struct tepui_hello hello = {.front_end = "opengl", .session = session, .service = serve};
-    int status = unreachable ? TEPUI_NO_HOST : tepui_link_reach(link, &hello, tell);
+    int status = unreachable ? TEPUI_NO_HOST : tepui_link_reach(link, &hello, tell, NULL);
     if (status != TEPUI_LINKED && session == 0 && !unreachable) fprintf(stderr, "tepui: there is no host for this program: %d; 'tepui host' starts one\n", status);
     if (status != TEPUI_LINKED) unreachable = 1;
     else session = link->session;
