@@ -2,6 +2,7 @@
 module tepui.tools.cli {
     requires static org.jspecify;
     requires java.desktop;
+    requires jdk.jfr;
     requires tepui.frontends.d3d9;
     requires tepui.frontends.gl;
     requires tepui.frontends.glsl;

@@ -19,6 +19,7 @@ public final class Main {
     static final List<Command> COMMANDS = List.of(
             new DemoCommand(),
             new RunCommand(),
+            new ProfileCommand(),
             new ExecCommand(),
             new HostCommand(),
             new InstallDirect3D9Command(),

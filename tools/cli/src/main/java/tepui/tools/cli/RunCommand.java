@@ -14,7 +14,7 @@ final class RunCommand implements Command {
     private static final Option JAVA =
             new Option("--java", "OPTIONS", "options for the program's JVM, between spaces, as in --java=-Xmx2g");
 
-    private static final List<Option> OPTIONS = List.of(
+    static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             new Option("--log", "FILE", "every call of the driver as a line of text; - for standard error"),
@@ -62,7 +62,13 @@ final class RunCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
-        List<String> java = new ArrayList<>();
+        return start(arguments, List.of(), terminal);
+    }
+
+    /** Runs the program that the arguments name, with more options for its JVM, and returns its exit status. */
+    static int start(Arguments arguments, List<String> more, Terminal terminal)
+            throws UsageException, FailureException {
+        List<String> java = new ArrayList<>(more);
         String layers = arguments.get("--layers");
         String log = arguments.get("--log");
         if (log != null) layers = (layers == null ? "" : layers + ",") + "log=" + log;
@@ -78,8 +84,8 @@ final class RunCommand implements Command {
             }
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }
-        String more = arguments.get(JAVA.name());
-        if (more != null) java.addAll(List.of(more.strip().split(" +")));
+        String own = arguments.get(JAVA.name());
+        if (own != null) java.addAll(List.of(own.strip().split(" +")));
         List<String> command;
         try {
             // Before the search for tepui.jar, since that is told last.

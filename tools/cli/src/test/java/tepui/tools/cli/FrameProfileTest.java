@@ -1,0 +1,110 @@
+package tepui.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import jdk.jfr.Configuration;
+import jdk.jfr.Recording;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.drivers.soft.SoftProvider;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.GLContext;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.Surface;
+import tepui.stream.StreamMode;
+import tepui.stream.StreamOptions;
+import tepui.stream.Streams;
+
+/** What a recording of drawn frames is told as. */
+final class FrameProfileTest {
+    private static final int FRAMES = 40;
+
+    @TempDir
+    private Path folder;
+
+    private FrameProfile recorded() throws Exception {
+        Path settings = folder.resolve("profile.jfc");
+        Files.writeString(settings, FrameProfile.settings());
+        Path file = folder.resolve("recording.jfr");
+        try (Recording recording = new Recording(Configuration.create(settings))) {
+            recording.start();
+            draw();
+            recording.stop();
+            recording.dump(file);
+        }
+        return FrameProfile.read(file);
+    }
+
+    private static void draw() {
+        SoftProvider provider = new SoftProvider();
+        Device driver = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+        try (Device device = Streams.wrap(driver, StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
+                Surface surface = device.createSurface(new Surface.Target.Offscreen(512, 512));
+                GLContext context = GLContext.create(device, ContextAttributes.compatibility(), surface, null)) {
+            context.makeCurrent();
+            GL.glShadeModel(GLConstants.GL_SMOOTH);
+            for (int frame = 0; frame < FRAMES; frame++) {
+                for (int i = 0; i < 40; i++) {
+                    GL.glBegin(GLConstants.GL_TRIANGLES);
+                    for (int v = 0; v < 300; v++) {
+                        GL.glColor3f(v / 300f, i / 40f, 0.5f);
+                        GL.glVertex2f((float) Math.cos(v * 2.1), (float) Math.sin(v * 2.1 + i));
+                    }
+                    GL.glEnd();
+                }
+                context.swap();
+            }
+            GL.glFinish();
+            GLContext.release();
+        }
+    }
+
+    @Test
+    void framesAreCountedAndTimeIsTold() throws Exception {
+        FrameProfile profile = recorded();
+        assertEquals(FRAMES, profile.frames());
+        int all = 0;
+        for (FrameProfile.Layer layer : FrameProfile.Layer.values()) all += profile.samples(layer);
+        assertTrue(all > 0, profile::table);
+        // The device had by far the most to do; another thread draws what the program asks for.
+        int device = profile.samples(FrameProfile.Layer.DRIVER) + profile.samples(FrameProfile.Layer.MACHINE_CODE);
+        assertTrue(device > 0, profile::table);
+        String table = profile.table();
+        assertTrue(table.startsWith("\n" + FRAMES + " frames in "), table);
+        assertTrue(table.contains("ms in all"), table);
+        assertTrue(table.contains("  compiled\n"), table);
+    }
+
+    @Test
+    void thePageHoldsTheTableAndTheStacks() throws Exception {
+        String page = recorded().page();
+        assertTrue(page.contains(FRAMES + " frames in "), page);
+        assertTrue(page.contains("\"n\": \"all\""), page);
+        assertTrue(page.contains("the stream's thread") || page.contains("the device's threads"), page);
+        assertTrue(!page.contains("/*data*/"), page);
+    }
+
+    @Test
+    void classesBelongToLayers() {
+        assertEquals(FrameProfile.Layer.COMPILER, FrameProfile.Layer.of("tepui.frontends.glsl.compiler.GlslCompiler"));
+        assertEquals(FrameProfile.Layer.FRONT_END, FrameProfile.Layer.of("tepui.frontends.gl.GL"));
+        assertEquals(FrameProfile.Layer.MACHINE_CODE, FrameProfile.Layer.of("tepui.drivers.soft.jit.NativePlan"));
+        assertEquals(FrameProfile.Layer.PROGRAM, FrameProfile.Layer.of("com.example.Game"));
+        assertTrue(List.of(FrameProfile.Layer.values()).contains(FrameProfile.Layer.of("tepui.stream.StreamContext")));
+    }
+
+    @Test
+    void aFileThatIsNoRecordingIsRefused() throws IOException {
+        Path file = folder.resolve("no.jfr");
+        Files.writeString(file, "no recording");
+        org.junit.jupiter.api.Assertions.assertThrows(IOException.class, () -> FrameProfile.read(file));
+    }
+}
