@@ -210,8 +210,7 @@ public final class Context {
                 profile,
                 dirty,
                 errors,
-                core.captures,
-                core.programs,
+                core.bound,
                 work.names,
                 work.lifetimes,
                 work.linkedPrograms);

@@ -3,7 +3,7 @@ package tepui.frontends.gl.vertex;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
 
-/** Where a pointer of a call goes: a vertex array, and the buffer that the pointer is an offset in. Its owner fills it anew for each call. */
+/** Place that a pointer of a call goes to: a vertex array, and the buffer that the pointer is an offset in. Its owner fills it anew for each call. */
 public final class ArrayPlace {
     public VertexArray array = new VertexArray(0);
     /** Null for the program's memory. */
