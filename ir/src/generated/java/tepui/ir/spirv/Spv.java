@@ -1,8 +1,8 @@
 package tepui.ir.spirv;
 
 /**
- * The numbers of SPIR-V under their names there. Written by {@code ./tepui generate}
- * from version 1.6, revision 1 of its grammar; not to be edited.
+ * Numbers of SPIR-V under their names there. Written by {@code ./tepui generate} from version 1.6,
+ * revision 1 of its grammar; not to be edited.
  */
 public final class Spv {
     public static final int MAGIC = 0x07230203;

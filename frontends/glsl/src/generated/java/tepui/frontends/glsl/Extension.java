@@ -8,9 +8,10 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The extensions that a shader may name. A row says from which versions on each exists; what it brings is in the tables that
- * name it. An extension without any row elsewhere changes nothing in the language (its meaning lies in the API).
- * Written by {@code ./tepui generate} from gl-extensions.txt; not to be edited.
+ * Extensions that a shader may name. A row says from which versions on each exists; what it brings
+ * is in the tables that name it. An extension without any row elsewhere changes nothing in the
+ * language (its meaning lies in the API). Written by {@code ./tepui generate} from
+ * gl-extensions.txt; not to be edited.
  */
 public enum Extension {
     GL_AMD_conservative_depth(110, 0),

@@ -1,8 +1,8 @@
 package tepui.drivers.vulkan.vk;
 
 /**
- * The values of Vulkan under their names there. Written by {@code ./tepui generate}
- * from version 1.3.239 of its registry; not to be edited.
+ * Values of Vulkan under their names there. Written by {@code ./tepui generate} from version 1.3.239 of its
+ * registry; not to be edited.
  */
 public final class Vk {
     private Vk() {}

@@ -4,10 +4,11 @@ import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandle;
 
 /**
- * The commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all commands of that
- * signature, with the loaded address as first argument; what is recorded is linked a second time as critical, for devices
- * that never call back into Java. An address that was not found is NULL; {@link #has} asks. Written by {@code ./tepui generate}
- * from version 1.3.239 of its registry; not to be edited.
+ * Commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all
+ * commands of that signature, with the loaded address as first argument; what is recorded is linked a
+ * second time as critical, for devices that never call back into Java. An address that was not found is
+ * NULL; {@link #has} asks. Written by {@code ./tepui generate} from version 1.3.239 of its registry; not to
+ * be edited.
  */
 public final class VkCommands {
     private static final MethodHandle I_J = Linking.handle("I_J", false);

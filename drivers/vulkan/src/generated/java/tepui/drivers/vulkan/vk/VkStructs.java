@@ -10,9 +10,9 @@ import static java.lang.foreign.ValueLayout.JAVA_SHORT_UNALIGNED;
 import tepui.pipe.Memory;
 
 /**
- * The structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class
- * has its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code ./tepui generate}
- * from version 1.3.239 of its registry; not to be edited.
+ * Structures of Vulkan as C lays them out on 64-bit systems. A structure is its address; each class has
+ * its size, offsets and typed access, and makes zeroed ones in scratch memory. Written by {@code
+ * ./tepui generate} from version 1.3.239 of its registry; not to be edited.
  */
 public final class VkStructs {
     private VkStructs() {}
