@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The body of a function of EXT_direct_state_access: finds the object and hands it to the method that does the work. Functions that specify images have more
+ * Body of a function of EXT_direct_state_access: finds the object and hands it to the method that does the work. Functions that specify images have more
  * arguments than a method takes; they fill those of {@code TextureImages} first.
  */
 final class DirectBody {
