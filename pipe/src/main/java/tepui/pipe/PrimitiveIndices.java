@@ -54,11 +54,14 @@ public final class PrimitiveIndices {
         return write(primitive, null, first, vertices, provokingFirst, to, at);
     }
 
+    /** In the place of an index that begins a new run: there is none. */
+    public static final long NO_RESTART = -1;
+
     /**
      * Writes the list for indexed vertices, run by run.
      *
      * @param indices the draw's indices from {@code start}
-     * @param restart a value that begins a new run, where {@code restarts}
+     * @param restart an index, without a sign, that begins a new run, or {@link #NO_RESTART}
      * @return the position behind the last index written
      */
     public static int write(
@@ -66,16 +69,15 @@ public final class PrimitiveIndices {
             int[] indices,
             int start,
             int count,
-            boolean restarts,
-            int restart,
+            long restart,
             boolean provokingFirst,
             int[] to,
             int at) { // hot
-        if (!restarts) return write(primitive, indices, start, count, provokingFirst, to, at);
+        if (restart == NO_RESTART) return write(primitive, indices, start, count, provokingFirst, to, at);
         int from = start;
         int out = at;
         for (int i = start; i <= start + count; i++) {
-            if (i < start + count && indices[i] != restart) continue;
+            if (i < start + count && indices[i] != (int) restart) continue;
             out = write(primitive, indices, from, i - from, provokingFirst, to, out);
             from = i + 1;
         }

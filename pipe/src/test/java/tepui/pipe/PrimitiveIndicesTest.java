@@ -61,9 +61,10 @@ class PrimitiveIndicesTest {
     void restartsCutRuns() {
         int[] indices = {99, 5, 6, 7, -1, -1, 1, 2, 3, 4, -1, 8};
         int[] to = new int[64];
-        int end = PrimitiveIndices.write(Primitive.TRIANGLE_FAN, indices, 1, 11, true, -1, false, to, 2);
+        int end = PrimitiveIndices.write(Primitive.TRIANGLE_FAN, indices, 1, 11, 0xffffffffL, false, to, 2);
         assertArrayEquals(new int[] {0, 0, 5, 6, 7, 1, 2, 3, 1, 3, 4}, Arrays.copyOf(to, end));
-        end = PrimitiveIndices.write(Primitive.LINE_LOOP, new int[] {3, 4}, 0, 2, false, 4, false, to, 0);
+        end = PrimitiveIndices.write(
+                Primitive.LINE_LOOP, new int[] {3, 4}, 0, 2, PrimitiveIndices.NO_RESTART, false, to, 0);
         assertArrayEquals(new int[] {3, 4, 4, 3}, Arrays.copyOf(to, end));
     }
 

@@ -264,8 +264,7 @@ final class CheckingContext extends CheckingBindings {
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
         enter("copyBufferToTexture");
         try {
-            transfers.bufferAndTexture(
-                    "copyBufferToTexture", source, offset, rowBytes, sliceBytes, target, level, box, true);
+            transfers.bufferAndTexture(source, offset, rowBytes, sliceBytes, target, level, box, true);
             next.copyBufferToTexture(source, offset, rowBytes, sliceBytes, target, level, box);
         } finally {
             leave();
@@ -277,8 +276,7 @@ final class CheckingContext extends CheckingBindings {
             Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
         enter("copyTextureToBuffer");
         try {
-            transfers.bufferAndTexture(
-                    "copyTextureToBuffer", target, offset, rowBytes, sliceBytes, source, level, box, false);
+            transfers.bufferAndTexture(target, offset, rowBytes, sliceBytes, source, level, box, false);
             next.copyTextureToBuffer(source, level, box, target, offset, rowBytes, sliceBytes);
         } finally {
             leave();

@@ -60,8 +60,8 @@ final class TransferRules extends RuleGroup {
         }
     }
 
+    /** A copy from a buffer to a texture, or back. */
     void bufferAndTexture(
-            String call,
             Buffer buffer,
             long offset,
             long rowBytes,
@@ -70,6 +70,7 @@ final class TransferRules extends RuleGroup {
             int level,
             Box box,
             boolean toTexture) { // hot
+        String call = toTexture ? "copyBufferToTexture" : "copyTextureToBuffer";
         transfer(call, toTexture ? "source" : "target", buffer, !toTexture);
         transfer(call, toTexture ? "target" : "source", texture, toTexture);
         samples(call, "texture", texture.desc());

@@ -169,12 +169,11 @@ public final class Arguments {
         }
     }
 
-    /** The target of a copy: whole blocks may stick out of a level whose size is no multiple of them. */
-    public static void target(
-            String call, Texture texture, int level, int x, int y, int z, int width, int height, int depth) {
+    /** Whether the target of a copy is inside a texture: whole blocks may stick out of a level whose size is no multiple of them. */
+    private static boolean isInside(Texture texture, int level, int x, int y, int z, int width, int height, int depth) {
         TextureDesc d = texture.desc();
         Format f = d.format();
-        boolean ok = level >= 0
+        return level >= 0
                 && level < d.levels()
                 && x >= 0
                 && y >= 0
@@ -182,10 +181,6 @@ public final class Arguments {
                 && (long) x + width <= (long) blocks(d.levelWidth(level), f.blockWidth()) * f.blockWidth()
                 && (long) y + height <= (long) blocks(d.levelHeight(level), f.blockHeight()) * f.blockHeight()
                 && (long) z + depth <= d.levelDepth(level);
-        if (!ok) {
-            throw new IllegalArgumentException(call + ": target is (" + x + ", " + y + ", " + z + ") + " + width + " x "
-                    + height + " x " + depth + " in level " + level + ", must be inside the texture");
-        }
     }
 
     public static int blocks(int texels, int size) {
@@ -217,7 +212,10 @@ public final class Arguments {
         blockStart(call, f, box);
         int across = blocks(box.width(), f.blockWidth()) * g.blockWidth();
         int down = blocks(box.height(), f.blockHeight()) * g.blockHeight();
-        target(call, to, level, x, y, z, across, down, box.depth());
+        if (!isInside(to, level, x, y, z, across, down, box.depth())) {
+            throw new IllegalArgumentException(call + ": target is (" + x + ", " + y + ", " + z + ") + " + across
+                    + " x " + down + " x " + box.depth() + " in level " + level + ", must be inside the texture");
+        }
         if (x % g.blockWidth() != 0 || y % g.blockHeight() != 0) {
             throw new IllegalArgumentException(
                     call + ": target (" + x + ", " + y + ") must be where a block of " + g + " starts");
@@ -225,8 +223,7 @@ public final class Arguments {
     }
 
     /** A copy within one level does not read what it writes. */
-    public static void overlap(
-            String call, Texture from, int level, Box b, Texture to, int targetLevel, int x, int y, int z) {
+    public static void overlap(Texture from, int level, Box b, Texture to, int targetLevel, int x, int y, int z) {
         if (from != to || level != targetLevel || b.isEmpty()) return;
         boolean apart = x >= b.x() + b.width()
                 || b.x() >= x + b.width()
@@ -234,7 +231,7 @@ public final class Arguments {
                 || b.y() >= y + b.height()
                 || z >= b.z() + b.depth()
                 || b.z() >= z + b.depth();
-        if (!apart) throw new IllegalArgumentException(call + ": box " + b + " overlaps its target in one texture");
+        if (!apart) throw new IllegalArgumentException("copyTexture: box " + b + " overlaps its target in one texture");
     }
 
     /** What a view says of a texture, but for levels and layers, whose number is the driver's to know. */

@@ -85,7 +85,8 @@ public final class IndexLists {
         if (PrimitiveIndices.isKnown(p)) {
             primitive = PrimitiveIndices.list(p);
             out = room(out, PrimitiveIndices.count(p, count));
-            made = PrimitiveIndices.write(p, in, 0, count, restarts, restart, provokingFirst, out, 0);
+            long cut = restarts ? Integer.toUnsignedLong(restart) : PrimitiveIndices.NO_RESTART;
+            made = PrimitiveIndices.write(p, in, 0, count, cut, provokingFirst, out, 0);
             return made;
         }
         primitive = p;

@@ -24,6 +24,20 @@ public final class IndirectRanges {
                 int drawId);
     }
 
+    /**
+     * Place of the parameters of draws.
+     *
+     * @param stride between the parameters of two draws; 0 for none in between
+     * @param counts where the number of draws is; null for {@code maxDraws}
+     */
+    public record Parameters(
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer counts,
+            long countOffset) {}
+
     private IndirectRanges() {}
 
     /** Bytes of the parameters of one draw. */
@@ -31,35 +45,22 @@ public final class IndirectRanges {
         return indexed ? 20 : 16;
     }
 
-    /**
-     * Draws all that is not empty.
-     *
-     * @param stride between the parameters of two draws; 0 for none in between
-     * @param counts where the number of draws is; null for {@code maxDraws}
-     */
+    /** Draws all that is not empty. */
     public static void draw(
-            BufferReader reader,
-            Primitive primitive,
-            boolean indexed,
-            Buffer parameters,
-            long offset,
-            int maxDraws,
-            int stride,
-            @Nullable Buffer counts,
-            long countOffset,
-            Range range) {
-        int draws = maxDraws;
+            BufferReader reader, Primitive primitive, boolean indexed, Parameters parameters, Range range) {
+        int draws = parameters.maxDraws();
         int bytes = bytes(indexed);
-        int step = stride == 0 ? bytes : stride;
+        int step = parameters.stride() == 0 ? bytes : parameters.stride();
+        Buffer counts = parameters.counts();
         int[] words = new int[5];
         MemorySegment memory = MemorySegment.ofArray(words);
         if (counts != null) {
-            reader.read(counts, countOffset, memory.asSlice(0, 4));
-            if (words[0] >= 0) draws = Math.min(maxDraws, words[0]);
+            reader.read(counts, parameters.countOffset(), memory.asSlice(0, 4));
+            if (words[0] >= 0) draws = Math.min(draws, words[0]);
         }
         MemorySegment one = memory.asSlice(0, bytes);
         for (int i = 0; i < draws; i++) {
-            reader.read(parameters, offset + (long) i * step, one);
+            reader.read(parameters.buffer(), parameters.offset() + (long) i * step, one);
             int vertices = words[0];
             int instances = words[1];
             int first = words[2];

@@ -348,37 +348,23 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
         c.setStencilReference(255, 255);
         for (int bit = 1; bit < 256; bit <<= 1) {
             c.bindDepthStencil(replaceStencil(bit));
-            pass(from, format, level, layer, 0, sb, tb, NEAREST, MetaCode.Kind.STENCIL, stencil, bit);
+            pass(new Source(from, format, level, layer, sb), 0, tb, NEAREST, MetaCode.Kind.STENCIL, stencil, bit);
         }
     }
 
     private void pass(Blit b, Texture from, MetaCode.Kind kind, int layer, float z, boolean stencil, int bit) {
-        pass(
-                from,
-                b.sourceFormat(),
-                b.sourceLevel(),
-                layer,
-                z,
-                b.sourceBox(),
-                b.targetBox(),
-                b.filter(),
-                kind,
-                stencil,
-                bit);
+        Source source = new Source(from, b.sourceFormat(), b.sourceLevel(), layer, b.sourceBox());
+        pass(source, z, b.targetBox(), b.filter(), kind, stencil, bit);
     }
 
+    /** Source of a pass: a box of one layer, seen in a format. */
+    private record Source(Texture texture, Format format, int level, int layer, Box box) {}
+
     private void pass(
-            Texture from,
-            Format format,
-            int level,
-            int layer,
-            float z,
-            Box sb,
-            Box tb,
-            SamplerState.Filter filter,
-            MetaCode.Kind kind,
-            boolean stencil,
-            int bit) {
+            Source source, float z, Box tb, SamplerState.Filter filter, MetaCode.Kind kind, boolean stencil, int bit) {
+        Texture from = source.texture();
+        Box sb = source.box();
+        int level = source.level();
         boolean many = from.desc().samples() > 1;
         boolean one = from.desc().shape().dimensions() == 1;
         boolean solid = from.desc().shape() == TextureShape.D3;
@@ -393,9 +379,9 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
                                 : array ? TextureShape.D2_ARRAY : TextureShape.D2;
         TextureView.Desc d = TextureView.Desc.whole(from.desc())
                 .withShape(shape)
-                .withFormat(format)
+                .withFormat(source.format())
                 .withLevels(level, 1)
-                .withLayers(solid ? 0 : layer, 1);
+                .withLayers(solid ? 0 : source.layer(), 1);
         if (stencil) d = d.withStencil();
         V view = view(d, from);
         try {
@@ -440,7 +426,8 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
             depth(0);
             c.bindBlend(writeMask(0, 15));
             c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
-            pass(from, from.desc().format(), level, box.z(), 0, box, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
+            Source source = new Source(from, from.desc().format(), level, box.z(), box);
+            pass(source, 0, target, NEAREST, MetaCode.Kind.UNSIGNED, true, 0);
         } finally {
             end();
         }

@@ -184,7 +184,7 @@ public abstract class TransferContext<
         T to = own("copyTexture", target);
         from.check("copyTexture", sourceLevel, box);
         Arguments.copy("copyTexture", from.desc(), to, box, targetLevel, x, y, z);
-        Arguments.overlap("copyTexture", from, sourceLevel, box, to, targetLevel, x, y, z);
+        Arguments.overlap(from, sourceLevel, box, to, targetLevel, x, y, z);
         crumb(Breadcrumbs.Kind.COPY_TEXTURE, box.width(), box.height());
         texels().copy(from, sourceLevel, box, to, targetLevel, x, y, z);
     }

@@ -104,10 +104,12 @@ class IndexListsTest {
                 (primitive, indexed, firstInstance, instances, first, vertices, base, id) -> drawn.add(id + ": "
                         + vertices + " x " + instances + " from " + first + ", " + base + ", " + firstInstance);
         Buffer counts = buffer(IndexType.U32, 8, 3);
-        IndirectRanges.draw(IndexListsTest::read, Primitive.QUADS, true, parameters, 4, 4, 24, counts, 4, range);
+        IndirectRanges.Parameters four = new IndirectRanges.Parameters(parameters, 4, 4, 24, counts, 4);
+        IndirectRanges.draw(IndexListsTest::read, Primitive.QUADS, true, four, range);
         assertEquals(List.of("0: 3 x 2 from 10, 4, 50", "2: 6 x 1 from 20, 5, 60"), drawn);
         drawn.clear();
-        IndirectRanges.draw(IndexListsTest::read, Primitive.QUADS, false, parameters, 4, 1, 0, null, 0, range);
+        IndirectRanges.Parameters first = new IndirectRanges.Parameters(parameters, 4, 1, 0, null, 0);
+        IndirectRanges.draw(IndexListsTest::read, Primitive.QUADS, false, first, range);
         assertEquals(List.of("0: 3 x 2 from 10, 0, 4"), drawn);
     }
 

@@ -1,12 +1,28 @@
 package tepui.architecture;
 
 import java.io.File;
+import java.io.IOException;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Class files of the project's modules, as these tests look at them. */
 final class CompiledModules {
     private CompiledModules() {}
+
+    /** Folders of all modules that have code, but for the examples, which are not of the project's building. */
+    static SortedSet<String> of(Path root) throws IOException {
+        try (Stream<Path> files = Files.walk(root, 3)) {
+            return files.filter(f -> f.endsWith("pom.xml") && Files.isDirectory(f.resolveSibling("src/main/java")))
+                    .map(f -> root.relativize(f.getParent()).toString().replace('\\', '/'))
+                    .filter(f -> !f.startsWith("examples/"))
+                    .collect(Collectors.toCollection(TreeSet::new));
+        }
+    }
 
     /** Where these tests see a module's classes: on the class path, or where the build that runs them puts them. */
     static Path classesOf(Path root, String module) throws URISyntaxException {

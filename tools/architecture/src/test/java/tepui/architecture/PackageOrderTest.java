@@ -7,14 +7,12 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,7 +32,7 @@ final class PackageOrderTest {
                     .lines()
                     .toList());
         }
-        Set<String> modules = modules(root);
+        Set<String> modules = CompiledModules.of(root);
         Set<String> unknown = new TreeSet<>(order.modules());
         unknown.addAll(order.inWork());
         unknown.removeAll(modules);
@@ -42,16 +40,6 @@ final class PackageOrderTest {
         List<String> broken = new ArrayList<>();
         for (String module : modules) broken.addAll(order.check(module, CompiledModules.classesOf(root, module)));
         assertEquals("", String.join("\n", broken));
-    }
-
-    /** Folders of all modules that have code, but for the examples, which are not of the project's building. */
-    private static Set<String> modules(Path root) throws IOException {
-        try (Stream<Path> files = Files.walk(root, 3)) {
-            return files.filter(f -> f.endsWith("pom.xml") && Files.isDirectory(f.resolveSibling("src/main/java")))
-                    .map(f -> root.relativize(f.getParent()).toString().replace('\\', '/'))
-                    .filter(f -> !f.startsWith("examples/"))
-                    .collect(java.util.stream.Collectors.toCollection(TreeSet::new));
-        }
     }
 
     @Test

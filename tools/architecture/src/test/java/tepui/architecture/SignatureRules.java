@@ -15,12 +15,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Rules for hand-written code of the OpenGL front end: how long lists of parameters and files are. Left alone are functions that have OpenGL's own names, the
- * constructors of records, which are what long lists become, and what is generated.
+ * Rules for hand-written code: how long lists of parameters and files are. Left alone are functions that have OpenGL's own names, the constructors of
+ * records, which are what long lists become, and what is generated, by the build too.
  */
 final class SignatureRules {
     static final int MOST_PARAMETERS = 8;
     static final int MOST_LINES = 600;
+
+    /** Classes that the benchmarks' annotation processor writes. */
+    private static final Pattern BUILT = Pattern.compile("\\w+_jmh\\w+");
 
     private static final Pattern ENTRY_POINT = Pattern.compile("gl[A-Z]\\w*");
 
@@ -33,7 +36,8 @@ final class SignatureRules {
             ClassModel type = ClassFile.of().parse(file);
             String name = type.thisClass().asInternalName();
             String simple = name.substring(name.lastIndexOf('/') + 1);
-            if (generated.contains(simple.replaceAll("\\$.*", ""))) continue;
+            String outer = simple.replaceAll("\\$.*", "");
+            if (generated.contains(outer) || BUILT.matcher(outer).matches()) continue;
             boolean record = type.superclass()
                     .map(s -> s.asInternalName().equals("java/lang/Record"))
                     .orElse(false);
@@ -42,7 +46,9 @@ final class SignatureRules {
                 boolean exempt = m.flags().has(AccessFlag.SYNTHETIC)
                         || ENTRY_POINT.matcher(method).matches()
                         || record && method.equals("<init>");
-                if (!exempt && m.methodTypeSymbol().parameterCount() > MOST_PARAMETERS) found.add(simple);
+                // The compiler gives constructors of enums a name and a number.
+                int added = type.flags().has(AccessFlag.ENUM) && method.equals("<init>") ? 2 : 0;
+                if (!exempt && m.methodTypeSymbol().parameterCount() - added > MOST_PARAMETERS) found.add(simple);
             }
         }
         return found;
@@ -51,6 +57,7 @@ final class SignatureRules {
     /** Names of the classes below a folder of sources. */
     static Set<String> sources(Path folder) throws IOException {
         Set<String> names = new TreeSet<>();
+        if (!Files.isDirectory(folder)) return names;
         for (Path file : files(folder, ".java")) {
             names.add(file.getFileName().toString().replace(".java", ""));
         }

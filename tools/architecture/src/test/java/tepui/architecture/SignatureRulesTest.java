@@ -3,48 +3,55 @@ package tepui.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URISyntaxException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The OpenGL front end keeps its lists of parameters and its files short, and what is too long is noticed. */
+/** Hand-written code keeps its lists of parameters short, and the OpenGL front end its files too; what is too long is noticed. */
 final class SignatureRulesTest {
-    private static final String MODULE = "frontends/gl";
-
-    /** Classes whose constructors still name more collaborators than that one by one. None is to be added. */
-    private static final Set<String> MANY_COLLABORATORS =
-            Set.of("DirectStateCalls", "DrawState", "Primitives", "ProgramCalls", "SelectorCalls", "StagePrograms");
-
-    /** Families of functions that differ by type and count only. None is to be added. */
-    private static final Set<String> LONG_FAMILIES = Set.of("ColorCalls.java", "TexCoordCalls.java");
-
     @TempDir
     private Path folder;
 
     private final Path root = Path.of(System.getProperty("tepui.root"));
 
+    /** {@code signatures.txt} names the classes that are still to be mended, by module; none is to be added, and one that is mended leaves it. */
     @Test
     void eightParametersAreTheMost() throws IOException, URISyntaxException {
-        Set<String> generated = SignatureRules.sources(root.resolve(MODULE).resolve("src/generated/java"));
-        Set<String> found = SignatureRules.longSignatures(CompiledModules.classesOf(root, MODULE), generated);
-        found.removeAll(MANY_COLLABORATORS);
-        assertEquals(Set.of(), found, "classes with a method or constructor of more than eight parameters");
+        Map<String, Set<String>> found = new TreeMap<>();
+        for (String module : CompiledModules.of(root)) {
+            Set<String> generated = SignatureRules.sources(root.resolve(module).resolve("src/generated/java"));
+            Set<String> classes =
+                    SignatureRules.longSignatures(CompiledModules.classesOf(root, module), generated);
+            if (!classes.isEmpty()) found.put(module, classes);
+        }
+        assertEquals(known(), found, "classes with a method or constructor of more than eight parameters");
+    }
+
+    private static Map<String, Set<String>> known() throws IOException {
+        Map<String, Set<String>> known = new TreeMap<>();
+        try (InputStream file = SignatureRulesTest.class.getResourceAsStream("signatures.txt")) {
+            for (String line : new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+                if (line.isBlank() || line.startsWith("#")) continue;
+                String[] words = line.split(" ");
+                known.put(words[0], new TreeSet<>(Arrays.asList(words).subList(1, words.length)));
+            }
+        }
+        return known;
     }
 
     @Test
     void sixHundredLinesAreTheMost() throws IOException {
-        List<String> found = SignatureRules.longFiles(root.resolve(MODULE).resolve("src/main/java"));
-        assertEquals(
-                List.of(),
-                found.stream()
-                        .filter(f -> !LONG_FAMILIES.contains(f.substring(0, f.indexOf(' '))))
-                        .toList());
+        assertEquals(List.of(), SignatureRules.longFiles(root.resolve("frontends/gl/src/main/java")));
     }
 
     @Test
@@ -65,6 +72,12 @@ final class SignatureRulesTest {
     void eightParametersAreFine() throws IOException {
         assertEquals(
                 Set.of(), found("class Short { void f(int a, int b, int c, int d, int e, int f, int g, int h) {} }"));
+    }
+
+    @Test
+    void whatTheCompilerGivesAnEnumIsNotCounted() throws IOException {
+        assertEquals(
+                Set.of(), found("enum Short { A; Short(int... a) {} Short(int a, int b, int c, int d, int e, int f, int g, int h) {} }"));
     }
 
     @Test
@@ -94,7 +107,7 @@ final class SignatureRulesTest {
     }
 
     private Set<String> found(String text) throws IOException {
-        String name = text.replaceAll("^(class|record) (\\w+).*", "$2");
+        String name = text.replaceAll("^(class|record|enum) (\\w+).*", "$2");
         SmallSources.compile(folder, Map.of("p." + name, "package p; " + text));
         return new TreeSet<>(SignatureRules.longSignatures(folder, Set.of()));
     }

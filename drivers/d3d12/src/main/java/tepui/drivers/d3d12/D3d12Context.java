@@ -367,8 +367,9 @@ final class D3d12Context extends BoundContext {
                 && (stride & 3) == 0
                 && (offset & 3) == 0;
         if (!direct) {
-            IndirectRanges.draw(
-                    buffers.reader(), primitive, indexed, b, offset, maxDraws, stride, counts, countOffset, this::one);
+            IndirectRanges.Parameters p =
+                    new IndirectRanges.Parameters(b, offset, maxDraws, stride, counts, countOffset);
+            IndirectRanges.draw(buffers.reader(), primitive, indexed, p, this::one);
             return;
         }
         recorder.ensure();

@@ -4603,7 +4603,7 @@ public final class GL {
                 Guarded.glDisablei(context, target, index);
                 return;
             }
-            context.directState.glDisablei(target, index);
+            context.capability.glDisablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDisableIndexedEXT", e);
         }
@@ -4681,7 +4681,7 @@ public final class GL {
                 Guarded.glDisablei(context, target, index);
                 return;
             }
-            context.directState.glDisablei(target, index);
+            context.capability.glDisablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDisablei", e);
         }
@@ -4694,7 +4694,7 @@ public final class GL {
                 Guarded.glDisablei(context, target, index);
                 return;
             }
-            context.directState.glDisablei(target, index);
+            context.capability.glDisablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDisableiEXT", e);
         }
@@ -4707,7 +4707,7 @@ public final class GL {
                 Guarded.glDisablei(context, target, index);
                 return;
             }
-            context.directState.glDisablei(target, index);
+            context.capability.glDisablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDisableiOES", e);
         }
@@ -5448,7 +5448,7 @@ public final class GL {
                 Guarded.glEnablei(context, target, index);
                 return;
             }
-            context.directState.glEnablei(target, index);
+            context.capability.glEnablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEnableIndexedEXT", e);
         }
@@ -5526,7 +5526,7 @@ public final class GL {
                 Guarded.glEnablei(context, target, index);
                 return;
             }
-            context.directState.glEnablei(target, index);
+            context.capability.glEnablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEnablei", e);
         }
@@ -5539,7 +5539,7 @@ public final class GL {
                 Guarded.glEnablei(context, target, index);
                 return;
             }
-            context.directState.glEnablei(target, index);
+            context.capability.glEnablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEnableiEXT", e);
         }
@@ -5552,7 +5552,7 @@ public final class GL {
                 Guarded.glEnablei(context, target, index);
                 return;
             }
-            context.directState.glEnablei(target, index);
+            context.capability.glEnablei(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEnableiOES", e);
         }
@@ -7040,7 +7040,7 @@ public final class GL {
                 Guarded.glGetBooleani_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetBooleani_v(target, index, data);
+            context.get.glGetBooleani_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetBooleanIndexedvEXT", e);
         }
@@ -7053,7 +7053,7 @@ public final class GL {
                 Guarded.glGetBooleani_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetBooleani_v(target, index, data);
+            context.get.glGetBooleani_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetBooleani_v", e);
         }
@@ -7469,7 +7469,7 @@ public final class GL {
                 Guarded.glGetDoublei_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetDoublei_v(target, index, data);
+            context.get.glGetDoublei_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetDoubleIndexedvEXT", e);
         }
@@ -7482,7 +7482,7 @@ public final class GL {
                 Guarded.glGetDoublei_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetDoublei_v(target, index, data);
+            context.get.glGetDoublei_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetDoublei_v", e);
         }
@@ -7495,7 +7495,7 @@ public final class GL {
                 Guarded.glGetDoublei_v(context, pname, index, params);
                 return;
             }
-            context.directState.glGetDoublei_v(pname, index, params);
+            context.get.glGetDoublei_v(pname, index, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetDoublei_vEXT", e);
         }
@@ -7534,7 +7534,7 @@ public final class GL {
                 Guarded.glGetFloati_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetFloati_v(target, index, data);
+            context.get.glGetFloati_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetFloatIndexedvEXT", e);
         }
@@ -7547,7 +7547,7 @@ public final class GL {
                 Guarded.glGetFloati_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetFloati_v(target, index, data);
+            context.get.glGetFloati_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetFloati_v", e);
         }
@@ -7560,7 +7560,7 @@ public final class GL {
                 Guarded.glGetFloati_v(context, pname, index, params);
                 return;
             }
-            context.directState.glGetFloati_v(pname, index, params);
+            context.get.glGetFloati_v(pname, index, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetFloati_vEXT", e);
         }
@@ -7573,7 +7573,7 @@ public final class GL {
                 Guarded.glGetFloati_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetFloati_v(target, index, data);
+            context.get.glGetFloati_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetFloati_vOES", e);
         }
@@ -7924,7 +7924,7 @@ public final class GL {
                 Guarded.glGetIntegeri_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetIntegeri_v(target, index, data);
+            context.get.glGetIntegeri_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetIntegerIndexedvEXT", e);
         }
@@ -7937,7 +7937,7 @@ public final class GL {
                 Guarded.glGetIntegeri_v(context, target, index, data);
                 return;
             }
-            context.directState.glGetIntegeri_v(target, index, data);
+            context.get.glGetIntegeri_v(target, index, data);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetIntegeri_v", e);
         }
@@ -11511,7 +11511,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsEnabledi(context, target, index);
             }
-            return context.directState.glIsEnabledi(target, index);
+            return context.capability.glIsEnabledi(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsEnabledIndexedEXT", e);
             return false;
@@ -11524,7 +11524,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsEnabledi(context, target, index);
             }
-            return context.directState.glIsEnabledi(target, index);
+            return context.capability.glIsEnabledi(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsEnabledi", e);
             return false;
@@ -11537,7 +11537,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsEnabledi(context, target, index);
             }
-            return context.directState.glIsEnabledi(target, index);
+            return context.capability.glIsEnabledi(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsEnablediEXT", e);
             return false;
@@ -11550,7 +11550,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsEnabledi(context, target, index);
             }
-            return context.directState.glIsEnabledi(target, index);
+            return context.capability.glIsEnabledi(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsEnablediOES", e);
             return false;

@@ -95,6 +95,13 @@ final class GlChapters {
         fields.put(function, field);
     }
 
+    /** The context's field for the chapter of a function that has one. */
+    String fieldOf(String function) {
+        String field = fields.get(function);
+        if (field == null) throw new IllegalArgumentException("GlChapters: no chapter has " + function);
+        return field;
+    }
+
     boolean has(String function) {
         return fields.containsKey(function);
     }

@@ -7,28 +7,18 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Rules by which a function of EXT_direct_state_access is generated: a selection, by its first arguments, and the
- * function that works on what is selected. The extension's names follow from those of the functions that need a
- * selector, so both are found by rules; what has no twin is written by hand.
+ * Rules by which a function of EXT_direct_state_access is generated: how the object is found that its first arguments
+ * name, and the function that does the same with what is bound. The extension's names follow from those of such
+ * functions, so both are found by rules; what has no twin is written by hand.
  */
 final class GlDirectRules {
     static final String EXTENSION = "GL_EXT_direct_state_access";
 
     /**
-     * Rule by which a function is made. With a finder: what {@code by} names is found, and the method that {@code
-     * bound} without its "gl" names is called with the function's name, that object, and {@code given}. Without: {@code
-     * select} is called with the function's name and {@code by}, then {@code bound} with {@code given}.
+     * Rule by which a function is made: what {@code by} names is found, and the method that {@code bound} without its
+     * "gl" names is called with the function's name, that object, and {@code given}.
      */
-    record Rule(
-            String select,
-            List<String> by,
-            String bound,
-            List<String> given,
-            @Nullable Finder finder) {
-        Rule(String select, List<String> by, String bound, List<String> given) {
-            this(select, by, bound, given, null);
-        }
-
+    record Rule(Finder finder, List<String> by, String bound, List<String> given) {
         /** The method that takes the object. */
         String method() {
             return Character.toLowerCase(bound.charAt(2)) + bound.substring(3);
@@ -40,15 +30,34 @@ final class GlDirectRules {
      *
      * @param type its class
      * @param call what finds it
-     * @param none what follows the object in a test of whether there is none, which is an error that was recorded
-     * @param owner whose method takes it
+     * @param none what follows the object in a test of whether there is none, which is an error that was recorded; empty where there always is one
+     * @param owner whose method takes it; empty for the chapter of the function whose twin it is
      */
-    record Finder(String type, String call, String none, String owner) {}
+    record Finder(String type, String call, String none, String owner) {
+        /** The method's name alone. */
+        String method() {
+            return call.substring(call.lastIndexOf('.') + 1);
+        }
+    }
 
     private static final Finder STACK =
             new Finder("MatrixStack", "context.matrix.find", "== null", "context.matrix.operations");
     private static final Finder PROGRAM =
             new Finder("AssemblyProgram", "context.assembly.find", "== null", "context.assembly");
+    private static final Finder TEXTURE = named("TextureObject", "texture");
+    private static final Finder TEXTURE_OF_UNIT = named("TextureObject", "textureOfUnit");
+    private static final Finder BUFFER = named("BufferObject", "buffer");
+    private static final Finder RENDERBUFFER = named("Renderbuffer", "renderbuffer");
+    private static final Finder FRAMEBUFFER =
+            new Finder("Framebuffer", "context.named.framebuffer", "", "context.framebuffer");
+    private static final Finder ARRAY = named("VertexArray", "vertexArray");
+    private static final Finder PLACE = named("ArrayPlace", "place");
+    private static final Finder UNIT = new Finder("int", "context.named.unitToBind", "< 0", "");
+    private static final Finder COORDINATES = new Finder("int", "context.named.coordinates", "< 0", "");
+
+    private static Finder named(String type, String method) {
+        return new Finder(type, "context.named." + method, "== null", "");
+    }
 
     private static Finder unit(String chapter) {
         return new Finder("int", "context.fixedUnits.find", "< 0", "context." + chapter);
@@ -91,41 +100,36 @@ final class GlDirectRules {
         List<String> all = f.params().stream().map(GlRegistry.Param::name).toList();
         List<String> rest = all.subList(1, all.size());
         List<String> first = all.subList(0, 1);
-        if (name.startsWith("Matrix")) return new Rule("", first, matrix(name.substring(6)), rest, STACK);
+        if (name.startsWith("Matrix")) return new Rule(STACK, first, matrix(name.substring(6)), rest);
         if (name.startsWith("VertexArray") && name.endsWith("Offset")) {
             List<String> by = new ArrayList<>(all.subList(0, 2));
             by.add(all.getLast());
             String bound = "gl" + name.substring(11, name.length() - 6) + "Pointer";
-            return new Rule("selectArrays", by, bound, all.subList(2, all.size()));
+            return new Rule(PLACE, by, bound, all.subList(2, all.size()));
         }
-        if (name.contains("VertexArray")) return new Rule("selectArray", first, array(name), rest);
-        if (name.equals("MultiTexCoordPointer")) return new Rule("selectClientUnit", first, "glTexCoordPointer", rest);
-        if (name.equals("BindMultiTexture")) return new Rule("selectUnitToBind", first, "glBindTexture", rest);
-        if (name.equals("GenerateMultiTexMipmap")) return new Rule("selectUnit", first, "glGenerateMipmap", rest);
+        if (name.contains("VertexArray")) return new Rule(ARRAY, first, array(name), rest);
+        if (name.equals("MultiTexCoordPointer")) return new Rule(COORDINATES, first, "glTexCoordPointer", rest);
+        if (name.equals("BindMultiTexture")) return new Rule(UNIT, first, "glBindTexture", rest);
+        if (name.equals("GenerateMultiTexMipmap")) return new Rule(TEXTURE_OF_UNIT, all, "glGenerateMipmap", rest);
         if (name.contains("MultiTexEnv") || name.contains("MultiTexGen")) {
             Finder unit = unit(name.contains("Env") ? "texEnv" : "texGen");
-            return new Rule("", first, "gl" + name.replace("MultiTex", "Tex"), rest, unit);
+            return new Rule(unit, first, "gl" + name.replace("MultiTex", "Tex"), rest);
         }
-        if (name.contains("MultiTex"))
-            return new Rule("selectUnit", first, "gl" + name.replace("MultiTex", "Tex"), rest);
-        if (name.equals("GenerateTextureMipmap")) {
-            return new Rule("selectTexture", all, "glGenerateMipmap", rest);
+        if (name.contains("MultiTex")) {
+            return new Rule(TEXTURE_OF_UNIT, all.subList(0, 2), "gl" + name.replace("MultiTex", "Tex"), rest);
         }
+        if (name.equals("GenerateTextureMipmap")) return new Rule(TEXTURE, all, "glGenerateMipmap", rest);
         if (name.contains("NamedProgram")) {
             String suffix = name.endsWith("s4fv") ? "EXT" : "ARB";
             String bound = "gl" + name.replace("Named", "") + suffix;
-            return new Rule("", all.subList(0, 2), bound, all.subList(2, all.size()), PROGRAM);
+            return new Rule(PROGRAM, all.subList(0, 2), bound, all.subList(2, all.size()));
         }
-        if (name.contains("NamedFramebuffer")) {
-            List<String> given = new ArrayList<>(rest);
-            if (!name.startsWith("Check")) given.addFirst("GL_FRAMEBUFFER");
-            return new Rule("selectFramebuffer", first, "gl" + name.replace("Named", ""), given);
-        }
-        if (name.startsWith("Framebuffer")) return new Rule("selectFramebuffer", first, "glNamed" + name, all);
-        if (name.contains("NamedRenderbuffer")) return new Rule("selectRenderbuffer", first, "gl" + name, all);
-        if (name.contains("NamedBuffer")) return new Rule("selectBuffer", first, "gl" + name, all);
+        String plain = "gl" + name.replace("Named", "");
+        if (name.contains("Framebuffer")) return new Rule(FRAMEBUFFER, first, plain, rest);
+        if (name.contains("NamedRenderbuffer")) return new Rule(RENDERBUFFER, first, plain, rest);
+        if (name.contains("NamedBuffer")) return new Rule(BUFFER, first, plain, rest);
         if (name.contains("Texture")) {
-            return new Rule("selectTexture", all.subList(0, 2), "gl" + name.replace("Texture", "Tex"), rest);
+            return new Rule(TEXTURE, all.subList(0, 2), "gl" + name.replace("Texture", "Tex"), rest);
         }
         throw new IllegalArgumentException("GlDirectRules: there is no rule for " + f.name());
     }

@@ -188,32 +188,26 @@ enum GlSources implements Generator {
             open(
                     text,
                     gl,
-                    "EXT_direct_state_access: each function finds what it names and hands it on, or selects it, does what the function with a\n"
-                            + " * selector does, and selects what was.",
+                    "EXT_direct_state_access: each function finds what it names and hands it to the chapter that has the function for what is bound.",
                     "public final class DirectStateEntries",
-                    "static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER",
+                    "tepui.frontends.gl.buffer.BufferObject",
                     "tepui.frontends.gl.fixed.MatrixStack",
-                    "tepui.frontends.gl.program.AssemblyProgram");
-            text.append(
-                    "    private final Context context;\n    private final SelectorCalls selectors;\n\n    DirectStateEntries(Context context, SelectorCalls selectors) {\n");
-            text.append("        this.context = context;\n        this.selectors = selectors;\n    }\n");
+                    "tepui.frontends.gl.framebuffer.Framebuffer",
+                    "tepui.frontends.gl.framebuffer.Renderbuffer",
+                    "tepui.frontends.gl.program.AssemblyProgram",
+                    "tepui.frontends.gl.texture.TextureObject",
+                    "tepui.frontends.gl.texture.TextureTarget",
+                    "tepui.frontends.gl.transfer.TextureImages",
+                    "tepui.frontends.gl.vertex.ArrayPlace",
+                    "tepui.frontends.gl.vertex.VertexArray");
+            text.append("    private final Context context;\n\n    DirectStateEntries(Context context) {\n");
+            text.append("        this.context = context;\n    }\n");
             for (GlRegistry.Function f : canonical(gl)) {
                 GlDirectRules.Rule rule = GlDirectRules.of(f);
                 if (rule == null) continue;
-                String zero = zero(f);
                 text.append("\n    public ").append(f.returns()).append(' ').append(f.name());
                 text.append('(').append(declared(f, "")).append(") {\n");
-                GlDirectRules.Finder finder = rule.finder();
-                if (finder != null) {
-                    text.append(found(f, rule, finder)).append("    }\n");
-                    continue;
-                }
-                text.append("        if (!selectors.").append(rule.select());
-                text.append("(\"").append(f.name()).append("\", ").append(String.join(", ", rule.by()));
-                text.append(")) return").append(zero).append(";\n        try {\n            ");
-                text.append(
-                        chapters.call(rule.bound(), zero.isEmpty() ? "" : "return ", String.join(", ", rule.given())));
-                text.append("        } finally {\n            selectors.unselect();\n        }\n    }\n");
+                text.append(DirectBody.of(f, rule, chapters)).append("    }\n");
             }
             text.append("}\n");
         }
@@ -292,9 +286,9 @@ enum GlSources implements Generator {
                         continue;
                     }
                     text.append("        int from_ = calls.")
-                            .append(rule.select())
+                            .append(rule.finder().method())
                             .append('(');
-                    text.append(String.join(", ", rule.by())).append(");\n        return calls.selected(from_, ");
+                    text.append(String.join(", ", rule.by())).append(");\n        return calls.given(from_, ");
                     text.append(rule.bound()).append('(').append(String.join(", ", rule.given()));
                     text.append("));\n    }\n");
                     continue;
@@ -452,16 +446,6 @@ enum GlSources implements Generator {
                 .append(" {\n");
     }
 
-    /** The body of a function that finds what it names. */
-    private static String found(GlRegistry.Function f, GlDirectRules.Rule rule, GlDirectRules.Finder finder) {
-        String call = "\"" + f.name() + "\", ";
-        String given = rule.given().isEmpty() ? "" : ", " + String.join(", ", rule.given());
-        return "        " + finder.type() + " found = " + finder.call() + "(" + call + String.join(", ", rule.by())
-                + ");\n        if (found " + finder.none() + ") return" + zero(f) + ";\n        "
-                + (zero(f).isEmpty() ? "" : "return ") + finder.owner() + "." + rule.method() + "(" + call + "found"
-                + given + ");\n";
-    }
-
     /** The bits of the guard word that a call need not mind, taken off it. */
     private static String passed(GlRegistry.Function f) {
         List<String> bits = new ArrayList<>();
@@ -474,7 +458,7 @@ enum GlSources implements Generator {
     }
 
     /** What a call that failed gives back, behind a space; nothing where it gives back nothing. */
-    private static String zero(GlRegistry.Function f) {
+    static String zero(GlRegistry.Function f) {
         return f.returns().equals("void") ? "" : f.returns().equals("boolean") ? " false" : " 0";
     }
 

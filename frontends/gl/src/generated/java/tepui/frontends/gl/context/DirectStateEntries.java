@@ -1,345 +1,303 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.constants.Enumerants.GL_FRAMEBUFFER;
+import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.MatrixStack;
+import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.program.AssemblyProgram;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureTarget;
+import tepui.frontends.gl.transfer.TextureImages;
+import tepui.frontends.gl.vertex.ArrayPlace;
+import tepui.frontends.gl.vertex.VertexArray;
 
 /**
- * EXT_direct_state_access: each function finds what it names and hands it on, or selects it, does what the function with a
- * selector does, and selects what was. Written by {@code ./tepui generate}
+ * EXT_direct_state_access: each function finds what it names and hands it to the chapter that has the function for what is bound. Written by {@code ./tepui generate}
  * from version bd4d2546 of its registry; not to be edited.
  */
 public final class DirectStateEntries {
     private final Context context;
-    private final SelectorCalls selectors;
 
-    DirectStateEntries(Context context, SelectorCalls selectors) {
+    DirectStateEntries(Context context) {
         this.context = context;
-        this.selectors = selectors;
     }
 
     public void glBindMultiTextureEXT(int texunit, int target, int texture) {
-        if (!selectors.selectUnitToBind("glBindMultiTextureEXT", texunit)) return;
-        try {
-            context.textureImage.glBindTexture(target, texture);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.named.unitToBind("glBindMultiTextureEXT", texunit);
+        if (found < 0) return;
+        context.textureImage.bindTexture("glBindMultiTextureEXT", found, target, texture);
     }
 
     public int glCheckNamedFramebufferStatusEXT(int framebuffer, int target) {
-        if (!selectors.selectFramebuffer("glCheckNamedFramebufferStatusEXT", framebuffer)) return 0;
-        try {
-            return context.framebuffer.glCheckFramebufferStatus(target);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        return context.framebuffer.checkFramebufferStatus("glCheckNamedFramebufferStatusEXT", found, target);
     }
 
     public void glClearNamedBufferDataEXT(int buffer, int internalformat, int format, int type, long data) {
-        if (!selectors.selectBuffer("glClearNamedBufferDataEXT", buffer)) return;
-        try {
-            context.bufferClear.glClearNamedBufferData(buffer, internalformat, format, type, data);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glClearNamedBufferDataEXT", buffer);
+        if (found == null) return;
+        context.bufferClear.clearBufferData("glClearNamedBufferDataEXT", found, internalformat, format, type, data);
     }
 
     public void glClearNamedBufferSubDataEXT(int buffer, int internalformat, long offset, long size, int format, int type, long data) {
-        if (!selectors.selectBuffer("glClearNamedBufferSubDataEXT", buffer)) return;
-        try {
-            context.bufferClear.glClearNamedBufferSubData(buffer, internalformat, offset, size, format, type, data);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glClearNamedBufferSubDataEXT", buffer);
+        if (found == null) return;
+        context.bufferClear.clearBufferSubData("glClearNamedBufferSubDataEXT", found, internalformat, offset, size, format, type, data);
     }
 
     public void glCompressedMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        if (!selectors.selectUnit("glCompressedMultiTexImage1DEXT", texunit)) return;
-        try {
-            context.textureImage.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCompressedMultiTexImage1DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glCompressedMultiTexImage1DEXT", 1, target, internalformat, border).level(level, width, 1, 1).of(found);
+        images.request.pixels.blocks(internalformat, imageSize, bits);
+        images.compressedImage();
     }
 
     public void glCompressedMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        if (!selectors.selectUnit("glCompressedMultiTexImage2DEXT", texunit)) return;
-        try {
-            context.textureImage.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCompressedMultiTexImage2DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glCompressedMultiTexImage2DEXT", 2, target, internalformat, border).level(level, width, height, 1).of(found);
+        images.request.pixels.blocks(internalformat, imageSize, bits);
+        images.compressedImage();
     }
 
     public void glCompressedMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        if (!selectors.selectUnit("glCompressedMultiTexImage3DEXT", texunit)) return;
-        try {
-            context.textureImage.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCompressedMultiTexImage3DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glCompressedMultiTexImage3DEXT", 3, target, internalformat, border).level(level, width, height, depth).of(found);
+        images.request.pixels.blocks(internalformat, imageSize, bits);
+        images.compressedImage();
     }
 
     public void glCompressedMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        if (!selectors.selectUnit("glCompressedMultiTexSubImage1DEXT", texunit)) return;
-        try {
-            context.textureImage.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCompressedMultiTexSubImage1DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, 0, 0, width, 1, 1);
+        images.pixels.blocks(format, imageSize, bits);
+        images.compressedSubImage("glCompressedMultiTexSubImage1DEXT", images.texture("glCompressedMultiTexSubImage1DEXT", found, target, 1));
     }
 
     public void glCompressedMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        if (!selectors.selectUnit("glCompressedMultiTexSubImage2DEXT", texunit)) return;
-        try {
-            context.textureImage.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCompressedMultiTexSubImage2DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, 0, width, height, 1);
+        images.pixels.blocks(format, imageSize, bits);
+        images.compressedSubImage("glCompressedMultiTexSubImage2DEXT", images.texture("glCompressedMultiTexSubImage2DEXT", found, target, 2));
     }
 
     public void glCompressedMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        if (!selectors.selectUnit("glCompressedMultiTexSubImage3DEXT", texunit)) return;
-        try {
-            context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCompressedMultiTexSubImage3DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, zoffset, width, height, depth);
+        images.pixels.blocks(format, imageSize, bits);
+        images.compressedSubImage("glCompressedMultiTexSubImage3DEXT", images.texture("glCompressedMultiTexSubImage3DEXT", found, target, 3));
     }
 
     public void glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        if (!selectors.selectTexture("glCompressedTextureImage1DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCompressedTextureImage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glCompressedTextureImage1DEXT", 1, target, internalformat, border).level(level, width, 1, 1).of(found);
+        images.request.pixels.blocks(internalformat, imageSize, bits);
+        images.compressedImage();
     }
 
     public void glCompressedTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        if (!selectors.selectTexture("glCompressedTextureImage2DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCompressedTextureImage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glCompressedTextureImage2DEXT", 2, target, internalformat, border).level(level, width, height, 1).of(found);
+        images.request.pixels.blocks(internalformat, imageSize, bits);
+        images.compressedImage();
     }
 
     public void glCompressedTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        if (!selectors.selectTexture("glCompressedTextureImage3DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCompressedTextureImage3DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glCompressedTextureImage3DEXT", 3, target, internalformat, border).level(level, width, height, depth).of(found);
+        images.request.pixels.blocks(internalformat, imageSize, bits);
+        images.compressedImage();
     }
 
     public void glCompressedTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        if (!selectors.selectTexture("glCompressedTextureSubImage1DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCompressedTextureSubImage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, 0, 0, width, 1, 1);
+        images.pixels.blocks(format, imageSize, bits);
+        images.compressedSubImage("glCompressedTextureSubImage1DEXT", images.texture("glCompressedTextureSubImage1DEXT", found, target, 1));
     }
 
     public void glCompressedTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        if (!selectors.selectTexture("glCompressedTextureSubImage2DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCompressedTextureSubImage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, 0, width, height, 1);
+        images.pixels.blocks(format, imageSize, bits);
+        images.compressedSubImage("glCompressedTextureSubImage2DEXT", images.texture("glCompressedTextureSubImage2DEXT", found, target, 2));
     }
 
     public void glCompressedTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        if (!selectors.selectTexture("glCompressedTextureSubImage3DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCompressedTextureSubImage3DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, zoffset, width, height, depth);
+        images.pixels.blocks(format, imageSize, bits);
+        images.compressedSubImage("glCompressedTextureSubImage3DEXT", images.texture("glCompressedTextureSubImage3DEXT", found, target, 3));
     }
 
     public void glCopyMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int border) {
-        if (!selectors.selectUnit("glCopyMultiTexImage1DEXT", texunit)) return;
-        try {
-            context.textureImage.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCopyMultiTexImage1DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, 1);
+        images.request.of("glCopyMultiTexImage1DEXT", 1, target, internalformat, border).level(level, width, 1, 1).of(found);
+        images.copyImage();
     }
 
     public void glCopyMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
-        if (!selectors.selectUnit("glCopyMultiTexImage2DEXT", texunit)) return;
-        try {
-            context.textureImage.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCopyMultiTexImage2DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, height);
+        images.request.of("glCopyMultiTexImage2DEXT", 2, target, internalformat, border).level(level, width, height, 1).of(found);
+        images.copyImage();
     }
 
     public void glCopyMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int x, int y, int width) {
-        if (!selectors.selectUnit("glCopyMultiTexSubImage1DEXT", texunit)) return;
-        try {
-            context.textureImage.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCopyMultiTexSubImage1DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, 1);
+        images.region.set(TextureTarget.face(target), level, xoffset, 0, 0, width, 1, 1);
+        images.copySubImage("glCopyMultiTexSubImage1DEXT", images.texture("glCopyMultiTexSubImage1DEXT", found, target, 1));
     }
 
     public void glCopyMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
-        if (!selectors.selectUnit("glCopyMultiTexSubImage2DEXT", texunit)) return;
-        try {
-            context.textureImage.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCopyMultiTexSubImage2DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, height);
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, 0, width, height, 1);
+        images.copySubImage("glCopyMultiTexSubImage2DEXT", images.texture("glCopyMultiTexSubImage2DEXT", found, target, 2));
     }
 
     public void glCopyMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (!selectors.selectUnit("glCopyMultiTexSubImage3DEXT", texunit)) return;
-        try {
-            context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glCopyMultiTexSubImage3DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, height);
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, zoffset, width, height, 1);
+        images.copySubImage("glCopyMultiTexSubImage3DEXT", images.texture("glCopyMultiTexSubImage3DEXT", found, target, 3));
     }
 
     public void glCopyTextureImage1DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int border) {
-        if (!selectors.selectTexture("glCopyTextureImage1DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCopyTexImage1D(target, level, internalformat, x, y, width, border);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCopyTextureImage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, 1);
+        images.request.of("glCopyTextureImage1DEXT", 1, target, internalformat, border).level(level, width, 1, 1).of(found);
+        images.copyImage();
     }
 
     public void glCopyTextureImage2DEXT(int texture, int target, int level, int internalformat, int x, int y, int width, int height, int border) {
-        if (!selectors.selectTexture("glCopyTextureImage2DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCopyTexImage2D(target, level, internalformat, x, y, width, height, border);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCopyTextureImage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, height);
+        images.request.of("glCopyTextureImage2DEXT", 2, target, internalformat, border).level(level, width, height, 1).of(found);
+        images.copyImage();
     }
 
     public void glCopyTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int x, int y, int width) {
-        if (!selectors.selectTexture("glCopyTextureSubImage1DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCopyTexSubImage1D(target, level, xoffset, x, y, width);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCopyTextureSubImage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, 1);
+        images.region.set(TextureTarget.face(target), level, xoffset, 0, 0, width, 1, 1);
+        images.copySubImage("glCopyTextureSubImage1DEXT", images.texture("glCopyTextureSubImage1DEXT", found, target, 1));
     }
 
     public void glCopyTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int x, int y, int width, int height) {
-        if (!selectors.selectTexture("glCopyTextureSubImage2DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCopyTexSubImage2D(target, level, xoffset, yoffset, x, y, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCopyTextureSubImage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, height);
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, 0, width, height, 1);
+        images.copySubImage("glCopyTextureSubImage2DEXT", images.texture("glCopyTextureSubImage2DEXT", found, target, 2));
     }
 
     public void glCopyTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
-        if (!selectors.selectTexture("glCopyTextureSubImage3DEXT", texture, target)) return;
-        try {
-            context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glCopyTextureSubImage3DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.source.rectangle(x, y, width, height);
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, zoffset, width, height, 1);
+        images.copySubImage("glCopyTextureSubImage3DEXT", images.texture("glCopyTextureSubImage3DEXT", found, target, 3));
     }
 
     public void glDisableVertexArrayAttribEXT(int vaobj, int index) {
-        if (!selectors.selectArray("glDisableVertexArrayAttribEXT", vaobj)) return;
-        try {
-            context.vertexArray.glDisableVertexAttribArray(index);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glDisableVertexArrayAttribEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.disableVertexAttribArray("glDisableVertexArrayAttribEXT", found, index);
     }
 
     public void glEnableVertexArrayAttribEXT(int vaobj, int index) {
-        if (!selectors.selectArray("glEnableVertexArrayAttribEXT", vaobj)) return;
-        try {
-            context.vertexArray.glEnableVertexAttribArray(index);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glEnableVertexArrayAttribEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.enableVertexAttribArray("glEnableVertexArrayAttribEXT", found, index);
     }
 
     public void glFlushMappedNamedBufferRangeEXT(int buffer, long offset, long length) {
-        if (!selectors.selectBuffer("glFlushMappedNamedBufferRangeEXT", buffer)) return;
-        try {
-            context.bufferMap.glFlushMappedNamedBufferRange(buffer, offset, length);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glFlushMappedNamedBufferRangeEXT", buffer);
+        if (found == null) return;
+        context.bufferMap.flushMappedBufferRange("glFlushMappedNamedBufferRangeEXT", found, offset, length);
     }
 
     public void glFramebufferDrawBufferEXT(int framebuffer, int mode) {
-        if (!selectors.selectFramebuffer("glFramebufferDrawBufferEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glNamedFramebufferDrawBuffer(framebuffer, mode);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferDrawBuffer("glFramebufferDrawBufferEXT", found, mode);
     }
 
     public void glFramebufferDrawBuffersEXT(int framebuffer, int n, long bufs) {
-        if (!selectors.selectFramebuffer("glFramebufferDrawBuffersEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glNamedFramebufferDrawBuffers(framebuffer, n, bufs);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferDrawBuffers("glFramebufferDrawBuffersEXT", found, n, bufs);
     }
 
     public void glFramebufferReadBufferEXT(int framebuffer, int mode) {
-        if (!selectors.selectFramebuffer("glFramebufferReadBufferEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glNamedFramebufferReadBuffer(framebuffer, mode);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferReadBuffer("glFramebufferReadBufferEXT", found, mode);
     }
 
     public void glGenerateMultiTexMipmapEXT(int texunit, int target) {
-        if (!selectors.selectUnit("glGenerateMultiTexMipmapEXT", texunit)) return;
-        try {
-            context.textureImage.glGenerateMipmap(target);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGenerateMultiTexMipmapEXT", texunit, target);
+        if (found == null) return;
+        context.textureImage.generateMipmap("glGenerateMultiTexMipmapEXT", found, target);
     }
 
     public void glGenerateTextureMipmapEXT(int texture, int target) {
-        if (!selectors.selectTexture("glGenerateTextureMipmapEXT", texture, target)) return;
-        try {
-            context.textureImage.glGenerateMipmap(target);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGenerateTextureMipmapEXT", texture, target);
+        if (found == null) return;
+        context.textureImage.generateMipmap("glGenerateTextureMipmapEXT", found, target);
     }
 
     public void glGetCompressedMultiTexImageEXT(int texunit, int target, int lod, long img) {
-        if (!selectors.selectUnit("glGetCompressedMultiTexImageEXT", texunit)) return;
-        try {
-            context.textureGet.glGetCompressedTexImage(target, lod, img);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetCompressedMultiTexImageEXT", texunit, target);
+        if (found == null) return;
+        context.textureGet.getCompressedTexImage("glGetCompressedMultiTexImageEXT", found, target, lod, img);
     }
 
     public void glGetCompressedTextureImageEXT(int texture, int target, int lod, long img) {
-        if (!selectors.selectTexture("glGetCompressedTextureImageEXT", texture, target)) return;
-        try {
-            context.textureGet.glGetCompressedTexImage(target, lod, img);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetCompressedTextureImageEXT", texture, target);
+        if (found == null) return;
+        context.textureGet.getCompressedTexImage("glGetCompressedTextureImageEXT", found, target, lod, img);
     }
 
     public void glGetMultiTexEnvfvEXT(int texunit, int target, int pname, long params) {
@@ -373,111 +331,73 @@ public final class DirectStateEntries {
     }
 
     public void glGetMultiTexImageEXT(int texunit, int target, int level, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glGetMultiTexImageEXT", texunit)) return;
-        try {
-            context.textureGet.glGetTexImage(target, level, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexImageEXT", texunit, target);
+        if (found == null) return;
+        context.textureGet.getTexImage("glGetMultiTexImageEXT", found, target, level, format, type, pixels);
     }
 
     public void glGetMultiTexLevelParameterfvEXT(int texunit, int target, int level, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexLevelParameterfvEXT", texunit)) return;
-        try {
-            context.textureParameter.glGetTexLevelParameterfv(target, level, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexLevelParameterfvEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.getTexLevelParameterfv("glGetMultiTexLevelParameterfvEXT", found, target, level, pname, params);
     }
 
     public void glGetMultiTexLevelParameterivEXT(int texunit, int target, int level, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexLevelParameterivEXT", texunit)) return;
-        try {
-            context.textureParameter.glGetTexLevelParameteriv(target, level, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexLevelParameterivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.getTexLevelParameteriv("glGetMultiTexLevelParameterivEXT", found, target, level, pname, params);
     }
 
     public void glGetMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexParameterIivEXT", texunit)) return;
-        try {
-            context.textureParameter.glGetTexParameterIiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexParameterIivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameterIiv("glGetMultiTexParameterIivEXT", found, target, pname, params);
     }
 
     public void glGetMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexParameterIuivEXT", texunit)) return;
-        try {
-            context.textureParameter.glGetTexParameterIuiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexParameterIuivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameterIuiv("glGetMultiTexParameterIuivEXT", found, target, pname, params);
     }
 
     public void glGetMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexParameterfvEXT", texunit)) return;
-        try {
-            context.textureParameter.glGetTexParameterfv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexParameterfvEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameterfv("glGetMultiTexParameterfvEXT", found, target, pname, params);
     }
 
     public void glGetMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glGetMultiTexParameterivEXT", texunit)) return;
-        try {
-            context.textureParameter.glGetTexParameteriv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glGetMultiTexParameterivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameteriv("glGetMultiTexParameterivEXT", found, target, pname, params);
     }
 
     public void glGetNamedBufferParameterivEXT(int buffer, int pname, long params) {
-        if (!selectors.selectBuffer("glGetNamedBufferParameterivEXT", buffer)) return;
-        try {
-            context.bufferMap.glGetNamedBufferParameteriv(buffer, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glGetNamedBufferParameterivEXT", buffer);
+        if (found == null) return;
+        context.bufferMap.getBufferParameteriv("glGetNamedBufferParameterivEXT", found, pname, params);
     }
 
     public void glGetNamedBufferPointervEXT(int buffer, int pname, long params) {
-        if (!selectors.selectBuffer("glGetNamedBufferPointervEXT", buffer)) return;
-        try {
-            context.bufferMap.glGetNamedBufferPointerv(buffer, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glGetNamedBufferPointervEXT", buffer);
+        if (found == null) return;
+        context.bufferMap.getBufferPointerv("glGetNamedBufferPointervEXT", found, pname, params);
     }
 
     public void glGetNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
-        if (!selectors.selectBuffer("glGetNamedBufferSubDataEXT", buffer)) return;
-        try {
-            context.buffer.glGetNamedBufferSubData(buffer, offset, size, data);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glGetNamedBufferSubDataEXT", buffer);
+        if (found == null) return;
+        context.buffer.getBufferSubData("glGetNamedBufferSubDataEXT", found, offset, size, data);
     }
 
     public void glGetNamedFramebufferAttachmentParameterivEXT(int framebuffer, int attachment, int pname, long params) {
-        if (!selectors.selectFramebuffer("glGetNamedFramebufferAttachmentParameterivEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glGetFramebufferAttachmentParameteriv(GL_FRAMEBUFFER, attachment, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.getFramebufferAttachmentParameteriv("glGetNamedFramebufferAttachmentParameterivEXT", found, attachment, pname, params);
     }
 
     public void glGetNamedFramebufferParameterivEXT(int framebuffer, int pname, long params) {
-        if (!selectors.selectFramebuffer("glGetNamedFramebufferParameterivEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glGetFramebufferParameteriv(GL_FRAMEBUFFER, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.getFramebufferParameteriv("glGetNamedFramebufferParameterivEXT", found, pname, params);
     }
 
     public void glGetNamedProgramLocalParameterdvEXT(int program, int target, int index, long params) {
@@ -505,93 +425,63 @@ public final class DirectStateEntries {
     }
 
     public void glGetNamedRenderbufferParameterivEXT(int renderbuffer, int pname, long params) {
-        if (!selectors.selectRenderbuffer("glGetNamedRenderbufferParameterivEXT", renderbuffer)) return;
-        try {
-            context.renderbuffer.glGetNamedRenderbufferParameteriv(renderbuffer, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        Renderbuffer found = context.named.renderbuffer("glGetNamedRenderbufferParameterivEXT", renderbuffer);
+        if (found == null) return;
+        context.renderbuffer.getRenderbufferParameteriv("glGetNamedRenderbufferParameterivEXT", found, pname, params);
     }
 
     public void glGetTextureImageEXT(int texture, int target, int level, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glGetTextureImageEXT", texture, target)) return;
-        try {
-            context.textureGet.glGetTexImage(target, level, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureImageEXT", texture, target);
+        if (found == null) return;
+        context.textureGet.getTexImage("glGetTextureImageEXT", found, target, level, format, type, pixels);
     }
 
     public void glGetTextureLevelParameterfvEXT(int texture, int target, int level, int pname, long params) {
-        if (!selectors.selectTexture("glGetTextureLevelParameterfvEXT", texture, target)) return;
-        try {
-            context.textureParameter.glGetTexLevelParameterfv(target, level, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureLevelParameterfvEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.getTexLevelParameterfv("glGetTextureLevelParameterfvEXT", found, target, level, pname, params);
     }
 
     public void glGetTextureLevelParameterivEXT(int texture, int target, int level, int pname, long params) {
-        if (!selectors.selectTexture("glGetTextureLevelParameterivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glGetTexLevelParameteriv(target, level, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureLevelParameterivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.getTexLevelParameteriv("glGetTextureLevelParameterivEXT", found, target, level, pname, params);
     }
 
     public void glGetTextureParameterIivEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glGetTextureParameterIivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glGetTexParameterIiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureParameterIivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameterIiv("glGetTextureParameterIivEXT", found, target, pname, params);
     }
 
     public void glGetTextureParameterIuivEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glGetTextureParameterIuivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glGetTexParameterIuiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureParameterIuivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameterIuiv("glGetTextureParameterIuivEXT", found, target, pname, params);
     }
 
     public void glGetTextureParameterfvEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glGetTextureParameterfvEXT", texture, target)) return;
-        try {
-            context.textureParameter.glGetTexParameterfv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureParameterfvEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameterfv("glGetTextureParameterfvEXT", found, target, pname, params);
     }
 
     public void glGetTextureParameterivEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glGetTextureParameterivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glGetTexParameteriv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glGetTextureParameterivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.getTexParameteriv("glGetTextureParameterivEXT", found, target, pname, params);
     }
 
     public long glMapNamedBufferEXT(int buffer, int access) {
-        if (!selectors.selectBuffer("glMapNamedBufferEXT", buffer)) return 0;
-        try {
-            return context.bufferMap.glMapNamedBuffer(buffer, access);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glMapNamedBufferEXT", buffer);
+        if (found == null) return 0;
+        return context.bufferMap.mapBuffer("glMapNamedBufferEXT", found, access);
     }
 
     public long glMapNamedBufferRangeEXT(int buffer, long offset, long length, int access) {
-        if (!selectors.selectBuffer("glMapNamedBufferRangeEXT", buffer)) return 0;
-        try {
-            return context.bufferMap.glMapNamedBufferRange(buffer, offset, length, access);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glMapNamedBufferRangeEXT", buffer);
+        if (found == null) return 0;
+        return context.bufferMap.mapBufferRange("glMapNamedBufferRangeEXT", found, offset, length, access);
     }
 
     public void glMatrixFrustumEXT(int mode, double left, double right, double bottom, double top, double zNear, double zFar) {
@@ -709,21 +599,15 @@ public final class DirectStateEntries {
     }
 
     public void glMultiTexBufferEXT(int texunit, int target, int internalformat, int buffer) {
-        if (!selectors.selectUnit("glMultiTexBufferEXT", texunit)) return;
-        try {
-            context.textureStorage.glTexBuffer(target, internalformat, buffer);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexBufferEXT", texunit, target);
+        if (found == null) return;
+        context.textureStorage.texBuffer("glMultiTexBufferEXT", found, target, internalformat, buffer);
     }
 
     public void glMultiTexCoordPointerEXT(int texunit, int size, int type, int stride, long pointer) {
-        if (!selectors.selectClientUnit("glMultiTexCoordPointerEXT", texunit)) return;
-        try {
-            context.clientArray.glTexCoordPointer(size, type, stride, pointer);
-        } finally {
-            selectors.unselect();
-        }
+        int found = context.named.coordinates("glMultiTexCoordPointerEXT", texunit);
+        if (found < 0) return;
+        context.clientArray.texCoordPointer("glMultiTexCoordPointerEXT", found, size, type, stride, pointer);
     }
 
     public void glMultiTexEnvfEXT(int texunit, int target, int pname, float param) {
@@ -787,201 +671,146 @@ public final class DirectStateEntries {
     }
 
     public void glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glMultiTexImage1DEXT", texunit)) return;
-        try {
-            context.textureImage.glTexImage1D(target, level, internalformat, width, border, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexImage1DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glMultiTexImage1DEXT", 1, target, internalformat, border).level(level, width, 1, 1).of(found);
+        images.request.pixels.set(format, type, pixels);
+        images.image();
     }
 
     public void glMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glMultiTexImage2DEXT", texunit)) return;
-        try {
-            context.textureImage.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexImage2DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glMultiTexImage2DEXT", 2, target, internalformat, border).level(level, width, height, 1).of(found);
+        images.request.pixels.set(format, type, pixels);
+        images.image();
     }
 
     public void glMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glMultiTexImage3DEXT", texunit)) return;
-        try {
-            context.textureImage.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexImage3DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glMultiTexImage3DEXT", 3, target, internalformat, border).level(level, width, height, depth).of(found);
+        images.request.pixels.set(format, type, pixels);
+        images.image();
     }
 
     public void glMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexParameterIivEXT", texunit)) return;
-        try {
-            context.textureParameter.glTexParameterIiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexParameterIivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.texParameterIiv("glMultiTexParameterIivEXT", found, target, pname, params);
     }
 
     public void glMultiTexParameterIuivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexParameterIuivEXT", texunit)) return;
-        try {
-            context.textureParameter.glTexParameterIuiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexParameterIuivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.texParameterIuiv("glMultiTexParameterIuivEXT", found, target, pname, params);
     }
 
     public void glMultiTexParameterfEXT(int texunit, int target, int pname, float param) {
-        if (!selectors.selectUnit("glMultiTexParameterfEXT", texunit)) return;
-        try {
-            context.textureParameter.glTexParameterf(target, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexParameterfEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.texParameterf("glMultiTexParameterfEXT", found, target, pname, param);
     }
 
     public void glMultiTexParameterfvEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexParameterfvEXT", texunit)) return;
-        try {
-            context.textureParameter.glTexParameterfv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexParameterfvEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.texParameterfv("glMultiTexParameterfvEXT", found, target, pname, params);
     }
 
     public void glMultiTexParameteriEXT(int texunit, int target, int pname, int param) {
-        if (!selectors.selectUnit("glMultiTexParameteriEXT", texunit)) return;
-        try {
-            context.textureParameter.glTexParameteri(target, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexParameteriEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.texParameteri("glMultiTexParameteriEXT", found, target, pname, param);
     }
 
     public void glMultiTexParameterivEXT(int texunit, int target, int pname, long params) {
-        if (!selectors.selectUnit("glMultiTexParameterivEXT", texunit)) return;
-        try {
-            context.textureParameter.glTexParameteriv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexParameterivEXT", texunit, target);
+        if (found == null) return;
+        context.textureParameter.texParameteriv("glMultiTexParameterivEXT", found, target, pname, params);
     }
 
     public void glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glMultiTexSubImage1DEXT", texunit)) return;
-        try {
-            context.textureImage.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexSubImage1DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, 0, 0, width, 1, 1);
+        images.pixels.set(format, type, pixels);
+        images.subImage("glMultiTexSubImage1DEXT", images.texture("glMultiTexSubImage1DEXT", found, target, 1));
     }
 
     public void glMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glMultiTexSubImage2DEXT", texunit)) return;
-        try {
-            context.textureImage.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexSubImage2DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, 0, width, height, 1);
+        images.pixels.set(format, type, pixels);
+        images.subImage("glMultiTexSubImage2DEXT", images.texture("glMultiTexSubImage2DEXT", found, target, 2));
     }
 
     public void glMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (!selectors.selectUnit("glMultiTexSubImage3DEXT", texunit)) return;
-        try {
-            context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.textureOfUnit("glMultiTexSubImage3DEXT", texunit, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, zoffset, width, height, depth);
+        images.pixels.set(format, type, pixels);
+        images.subImage("glMultiTexSubImage3DEXT", images.texture("glMultiTexSubImage3DEXT", found, target, 3));
     }
 
     public void glNamedBufferDataEXT(int buffer, long size, long data, int usage) {
-        if (!selectors.selectBuffer("glNamedBufferDataEXT", buffer)) return;
-        try {
-            context.buffer.glNamedBufferData(buffer, size, data, usage);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glNamedBufferDataEXT", buffer);
+        if (found == null) return;
+        context.buffer.bufferData("glNamedBufferDataEXT", found, size, data, usage);
     }
 
     public void glNamedBufferStorageEXT(int buffer, long size, long data, int flags) {
-        if (!selectors.selectBuffer("glNamedBufferStorageEXT", buffer)) return;
-        try {
-            context.buffer.glNamedBufferStorage(buffer, size, data, flags);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glNamedBufferStorageEXT", buffer);
+        if (found == null) return;
+        context.buffer.bufferStorage("glNamedBufferStorageEXT", found, size, data, flags);
     }
 
     public void glNamedBufferSubDataEXT(int buffer, long offset, long size, long data) {
-        if (!selectors.selectBuffer("glNamedBufferSubDataEXT", buffer)) return;
-        try {
-            context.buffer.glNamedBufferSubData(buffer, offset, size, data);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glNamedBufferSubDataEXT", buffer);
+        if (found == null) return;
+        context.buffer.bufferSubData("glNamedBufferSubDataEXT", found, offset, size, data);
     }
 
     public void glNamedFramebufferParameteriEXT(int framebuffer, int pname, int param) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferParameteriEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferParameteri(GL_FRAMEBUFFER, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferParameteri("glNamedFramebufferParameteriEXT", found, pname, param);
     }
 
     public void glNamedFramebufferRenderbufferEXT(int framebuffer, int attachment, int renderbuffertarget, int renderbuffer) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferRenderbufferEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferRenderbuffer(GL_FRAMEBUFFER, attachment, renderbuffertarget, renderbuffer);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferRenderbuffer("glNamedFramebufferRenderbufferEXT", found, attachment, renderbuffertarget, renderbuffer);
     }
 
     public void glNamedFramebufferTexture1DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferTexture1DEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferTexture1D(GL_FRAMEBUFFER, attachment, textarget, texture, level);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferTexture1D("glNamedFramebufferTexture1DEXT", found, attachment, textarget, texture, level);
     }
 
     public void glNamedFramebufferTexture2DEXT(int framebuffer, int attachment, int textarget, int texture, int level) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferTexture2DEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferTexture2D(GL_FRAMEBUFFER, attachment, textarget, texture, level);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferTexture2D("glNamedFramebufferTexture2DEXT", found, attachment, textarget, texture, level);
     }
 
     public void glNamedFramebufferTexture3DEXT(int framebuffer, int attachment, int textarget, int texture, int level, int zoffset) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferTexture3DEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferTexture3D(GL_FRAMEBUFFER, attachment, textarget, texture, level, zoffset);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferTexture3D("glNamedFramebufferTexture3DEXT", found, attachment, textarget, texture, level, zoffset);
     }
 
     public void glNamedFramebufferTextureEXT(int framebuffer, int attachment, int texture, int level) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferTextureEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferTexture(GL_FRAMEBUFFER, attachment, texture, level);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferTexture("glNamedFramebufferTextureEXT", found, attachment, texture, level);
     }
 
     public void glNamedFramebufferTextureLayerEXT(int framebuffer, int attachment, int texture, int level, int layer) {
-        if (!selectors.selectFramebuffer("glNamedFramebufferTextureLayerEXT", framebuffer)) return;
-        try {
-            context.framebuffer.glFramebufferTextureLayer(GL_FRAMEBUFFER, attachment, texture, level, layer);
-        } finally {
-            selectors.unselect();
-        }
+        Framebuffer found = context.named.framebuffer(framebuffer);
+        context.framebuffer.framebufferTextureLayer("glNamedFramebufferTextureLayerEXT", found, attachment, texture, level, layer);
     }
 
     public void glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
@@ -1021,362 +850,270 @@ public final class DirectStateEntries {
     }
 
     public void glNamedRenderbufferStorageEXT(int renderbuffer, int internalformat, int width, int height) {
-        if (!selectors.selectRenderbuffer("glNamedRenderbufferStorageEXT", renderbuffer)) return;
-        try {
-            context.renderbuffer.glNamedRenderbufferStorage(renderbuffer, internalformat, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        Renderbuffer found = context.named.renderbuffer("glNamedRenderbufferStorageEXT", renderbuffer);
+        if (found == null) return;
+        context.renderbuffer.renderbufferStorage("glNamedRenderbufferStorageEXT", found, internalformat, width, height);
     }
 
     public void glNamedRenderbufferStorageMultisampleEXT(int renderbuffer, int samples, int internalformat, int width, int height) {
-        if (!selectors.selectRenderbuffer("glNamedRenderbufferStorageMultisampleEXT", renderbuffer)) return;
-        try {
-            context.renderbuffer.glNamedRenderbufferStorageMultisample(renderbuffer, samples, internalformat, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        Renderbuffer found = context.named.renderbuffer("glNamedRenderbufferStorageMultisampleEXT", renderbuffer);
+        if (found == null) return;
+        context.renderbuffer.renderbufferStorageMultisample("glNamedRenderbufferStorageMultisampleEXT", found, samples, internalformat, width, height);
     }
 
     public void glTextureBufferEXT(int texture, int target, int internalformat, int buffer) {
-        if (!selectors.selectTexture("glTextureBufferEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexBuffer(target, internalformat, buffer);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureBufferEXT", texture, target);
+        if (found == null) return;
+        context.textureStorage.texBuffer("glTextureBufferEXT", found, target, internalformat, buffer);
     }
 
     public void glTextureBufferRangeEXT(int texture, int target, int internalformat, int buffer, long offset, long size) {
-        if (!selectors.selectTexture("glTextureBufferRangeEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexBufferRange(target, internalformat, buffer, offset, size);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureBufferRangeEXT", texture, target);
+        if (found == null) return;
+        context.textureStorage.texBufferRange("glTextureBufferRangeEXT", found, target, internalformat, buffer, offset, size);
     }
 
     public void glTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glTextureImage1DEXT", texture, target)) return;
-        try {
-            context.textureImage.glTexImage1D(target, level, internalformat, width, border, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureImage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glTextureImage1DEXT", 1, target, internalformat, border).level(level, width, 1, 1).of(found);
+        images.request.pixels.set(format, type, pixels);
+        images.image();
     }
 
     public void glTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glTextureImage2DEXT", texture, target)) return;
-        try {
-            context.textureImage.glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureImage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glTextureImage2DEXT", 2, target, internalformat, border).level(level, width, height, 1).of(found);
+        images.request.pixels.set(format, type, pixels);
+        images.image();
     }
 
     public void glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glTextureImage3DEXT", texture, target)) return;
-        try {
-            context.textureImage.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureImage3DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glTextureImage3DEXT", 3, target, internalformat, border).level(level, width, height, depth).of(found);
+        images.request.pixels.set(format, type, pixels);
+        images.image();
     }
 
     public void glTextureParameterIivEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glTextureParameterIivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glTexParameterIiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureParameterIivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.texParameterIiv("glTextureParameterIivEXT", found, target, pname, params);
     }
 
     public void glTextureParameterIuivEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glTextureParameterIuivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glTexParameterIuiv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureParameterIuivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.texParameterIuiv("glTextureParameterIuivEXT", found, target, pname, params);
     }
 
     public void glTextureParameterfEXT(int texture, int target, int pname, float param) {
-        if (!selectors.selectTexture("glTextureParameterfEXT", texture, target)) return;
-        try {
-            context.textureParameter.glTexParameterf(target, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureParameterfEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.texParameterf("glTextureParameterfEXT", found, target, pname, param);
     }
 
     public void glTextureParameterfvEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glTextureParameterfvEXT", texture, target)) return;
-        try {
-            context.textureParameter.glTexParameterfv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureParameterfvEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.texParameterfv("glTextureParameterfvEXT", found, target, pname, params);
     }
 
     public void glTextureParameteriEXT(int texture, int target, int pname, int param) {
-        if (!selectors.selectTexture("glTextureParameteriEXT", texture, target)) return;
-        try {
-            context.textureParameter.glTexParameteri(target, pname, param);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureParameteriEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.texParameteri("glTextureParameteriEXT", found, target, pname, param);
     }
 
     public void glTextureParameterivEXT(int texture, int target, int pname, long params) {
-        if (!selectors.selectTexture("glTextureParameterivEXT", texture, target)) return;
-        try {
-            context.textureParameter.glTexParameteriv(target, pname, params);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureParameterivEXT", texture, target);
+        if (found == null) return;
+        context.textureParameter.texParameteriv("glTextureParameterivEXT", found, target, pname, params);
     }
 
     public void glTextureStorage1DEXT(int texture, int target, int levels, int internalformat, int width) {
-        if (!selectors.selectTexture("glTextureStorage1DEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexStorage1D(target, levels, internalformat, width);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureStorage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.storage("glTextureStorage1DEXT", 1, target, levels, internalformat).level(0, width, 1, 1).of(found);
+        images.storage();
     }
 
     public void glTextureStorage2DEXT(int texture, int target, int levels, int internalformat, int width, int height) {
-        if (!selectors.selectTexture("glTextureStorage2DEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexStorage2D(target, levels, internalformat, width, height);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureStorage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.storage("glTextureStorage2DEXT", 2, target, levels, internalformat).level(0, width, height, 1).of(found);
+        images.storage();
     }
 
     public void glTextureStorage2DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, boolean fixedsamplelocations) {
-        if (!selectors.selectTexture("glTextureStorage2DMultisampleEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexStorage2DMultisample(target, samples, internalformat, width, height, fixedsamplelocations);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureStorage2DMultisampleEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glTextureStorage2DMultisampleEXT", 2, target, internalformat, 0).level(0, width, height, 1).of(found).samples(samples, fixedsamplelocations, true);
+        images.samples(TextureTarget.D2_MS);
     }
 
     public void glTextureStorage3DEXT(int texture, int target, int levels, int internalformat, int width, int height, int depth) {
-        if (!selectors.selectTexture("glTextureStorage3DEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexStorage3D(target, levels, internalformat, width, height, depth);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureStorage3DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.storage("glTextureStorage3DEXT", 3, target, levels, internalformat).level(0, width, height, depth).of(found);
+        images.storage();
     }
 
     public void glTextureStorage3DMultisampleEXT(int texture, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
-        if (!selectors.selectTexture("glTextureStorage3DMultisampleEXT", texture, target)) return;
-        try {
-            context.textureStorage.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureStorage3DMultisampleEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.request.of("glTextureStorage3DMultisampleEXT", 3, target, internalformat, 0).level(0, width, height, depth).of(found).samples(samples, fixedsamplelocations, true);
+        images.samples(TextureTarget.D2_MS_ARRAY);
     }
 
     public void glTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glTextureSubImage1DEXT", texture, target)) return;
-        try {
-            context.textureImage.glTexSubImage1D(target, level, xoffset, width, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureSubImage1DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, 0, 0, width, 1, 1);
+        images.pixels.set(format, type, pixels);
+        images.subImage("glTextureSubImage1DEXT", images.texture("glTextureSubImage1DEXT", found, target, 1));
     }
 
     public void glTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glTextureSubImage2DEXT", texture, target)) return;
-        try {
-            context.textureImage.glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureSubImage2DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, 0, width, height, 1);
+        images.pixels.set(format, type, pixels);
+        images.subImage("glTextureSubImage2DEXT", images.texture("glTextureSubImage2DEXT", found, target, 2));
     }
 
     public void glTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        if (!selectors.selectTexture("glTextureSubImage3DEXT", texture, target)) return;
-        try {
-            context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
-        } finally {
-            selectors.unselect();
-        }
+        TextureObject found = context.named.texture("glTextureSubImage3DEXT", texture, target);
+        if (found == null) return;
+        TextureImages images = context.textureImage.images;
+        images.region.set(TextureTarget.face(target), level, xoffset, yoffset, zoffset, width, height, depth);
+        images.pixels.set(format, type, pixels);
+        images.subImage("glTextureSubImage3DEXT", images.texture("glTextureSubImage3DEXT", found, target, 3));
     }
 
     public boolean glUnmapNamedBufferEXT(int buffer) {
-        if (!selectors.selectBuffer("glUnmapNamedBufferEXT", buffer)) return false;
-        try {
-            return context.bufferMap.glUnmapNamedBuffer(buffer);
-        } finally {
-            selectors.unselect();
-        }
+        BufferObject found = context.named.buffer("glUnmapNamedBufferEXT", buffer);
+        if (found == null) return false;
+        return context.bufferMap.unmapBuffer("glUnmapNamedBufferEXT", found);
     }
 
     public void glVertexArrayBindVertexBufferEXT(int vaobj, int bindingindex, int buffer, long offset, int stride) {
-        if (!selectors.selectArray("glVertexArrayBindVertexBufferEXT", vaobj)) return;
-        try {
-            context.vertexArray.glBindVertexBuffer(bindingindex, buffer, offset, stride);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayBindVertexBufferEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.bindVertexBuffer("glVertexArrayBindVertexBufferEXT", found, bindingindex, buffer, offset, stride);
     }
 
     public void glVertexArrayColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayColorOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glColorPointer(size, type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayColorOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.colorPointer("glVertexArrayColorOffsetEXT", found, size, type, stride, offset);
     }
 
     public void glVertexArrayEdgeFlagOffsetEXT(int vaobj, int buffer, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayEdgeFlagOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glEdgeFlagPointer(stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayEdgeFlagOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.edgeFlagPointer("glVertexArrayEdgeFlagOffsetEXT", found, stride, offset);
     }
 
     public void glVertexArrayFogCoordOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayFogCoordOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glFogCoordPointer(type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayFogCoordOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.fogCoordPointer("glVertexArrayFogCoordOffsetEXT", found, type, stride, offset);
     }
 
     public void glVertexArrayIndexOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayIndexOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glIndexPointer(type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayIndexOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.indexPointer("glVertexArrayIndexOffsetEXT", found, type, stride, offset);
     }
 
     public void glVertexArrayNormalOffsetEXT(int vaobj, int buffer, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayNormalOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glNormalPointer(type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayNormalOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.normalPointer("glVertexArrayNormalOffsetEXT", found, type, stride, offset);
     }
 
     public void glVertexArraySecondaryColorOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArraySecondaryColorOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glSecondaryColorPointer(size, type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArraySecondaryColorOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.secondaryColorPointer("glVertexArraySecondaryColorOffsetEXT", found, size, type, stride, offset);
     }
 
     public void glVertexArrayTexCoordOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayTexCoordOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glTexCoordPointer(size, type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayTexCoordOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.texCoordPointer("glVertexArrayTexCoordOffsetEXT", found, size, type, stride, offset);
     }
 
     public void glVertexArrayVertexAttribBindingEXT(int vaobj, int attribindex, int bindingindex) {
-        if (!selectors.selectArray("glVertexArrayVertexAttribBindingEXT", vaobj)) return;
-        try {
-            context.vertexArray.glVertexAttribBinding(attribindex, bindingindex);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayVertexAttribBindingEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.vertexAttribBinding("glVertexArrayVertexAttribBindingEXT", found, attribindex, bindingindex);
     }
 
     public void glVertexArrayVertexAttribDivisorEXT(int vaobj, int index, int divisor) {
-        if (!selectors.selectArray("glVertexArrayVertexAttribDivisorEXT", vaobj)) return;
-        try {
-            context.vertexArray.glVertexAttribDivisor(index, divisor);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayVertexAttribDivisorEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.vertexAttribDivisor("glVertexArrayVertexAttribDivisorEXT", found, index, divisor);
     }
 
     public void glVertexArrayVertexAttribFormatEXT(int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
-        if (!selectors.selectArray("glVertexArrayVertexAttribFormatEXT", vaobj)) return;
-        try {
-            context.vertexArray.glVertexAttribFormat(attribindex, size, type, normalized, relativeoffset);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayVertexAttribFormatEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.vertexAttribFormat("glVertexArrayVertexAttribFormatEXT", found, attribindex, size, type, normalized, relativeoffset);
     }
 
     public void glVertexArrayVertexAttribIFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
-        if (!selectors.selectArray("glVertexArrayVertexAttribIFormatEXT", vaobj)) return;
-        try {
-            context.vertexArray.glVertexAttribIFormat(attribindex, size, type, relativeoffset);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayVertexAttribIFormatEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.vertexAttribIFormat("glVertexArrayVertexAttribIFormatEXT", found, attribindex, size, type, relativeoffset);
     }
 
     public void glVertexArrayVertexAttribIOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayVertexAttribIOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.vertexArray.glVertexAttribIPointer(index, size, type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayVertexAttribIOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.vertexArray.vertexAttribIPointer("glVertexArrayVertexAttribIOffsetEXT", found, index, size, type, stride, offset);
     }
 
     public void glVertexArrayVertexAttribLFormatEXT(int vaobj, int attribindex, int size, int type, int relativeoffset) {
-        if (!selectors.selectArray("glVertexArrayVertexAttribLFormatEXT", vaobj)) return;
-        try {
-            context.vertexArray.glVertexAttribLFormat(attribindex, size, type, relativeoffset);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayVertexAttribLFormatEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.vertexAttribLFormat("glVertexArrayVertexAttribLFormatEXT", found, attribindex, size, type, relativeoffset);
     }
 
     public void glVertexArrayVertexAttribLOffsetEXT(int vaobj, int buffer, int index, int size, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayVertexAttribLOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.vertexArray.glVertexAttribLPointer(index, size, type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayVertexAttribLOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.vertexArray.vertexAttribLPointer("glVertexArrayVertexAttribLOffsetEXT", found, index, size, type, stride, offset);
     }
 
     public void glVertexArrayVertexAttribOffsetEXT(int vaobj, int buffer, int index, int size, int type, boolean normalized, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayVertexAttribOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.vertexArray.glVertexAttribPointer(index, size, type, normalized, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayVertexAttribOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.vertexArray.vertexAttribPointer("glVertexArrayVertexAttribOffsetEXT", found, index, size, type, normalized, stride, offset);
     }
 
     public void glVertexArrayVertexBindingDivisorEXT(int vaobj, int bindingindex, int divisor) {
-        if (!selectors.selectArray("glVertexArrayVertexBindingDivisorEXT", vaobj)) return;
-        try {
-            context.vertexArray.glVertexBindingDivisor(bindingindex, divisor);
-        } finally {
-            selectors.unselect();
-        }
+        VertexArray found = context.named.vertexArray("glVertexArrayVertexBindingDivisorEXT", vaobj);
+        if (found == null) return;
+        context.vertexArray.vertexBindingDivisor("glVertexArrayVertexBindingDivisorEXT", found, bindingindex, divisor);
     }
 
     public void glVertexArrayVertexOffsetEXT(int vaobj, int buffer, int size, int type, int stride, long offset) {
-        if (!selectors.selectArrays("glVertexArrayVertexOffsetEXT", vaobj, buffer, offset)) return;
-        try {
-            context.clientArray.glVertexPointer(size, type, stride, offset);
-        } finally {
-            selectors.unselect();
-        }
+        ArrayPlace found = context.named.place("glVertexArrayVertexOffsetEXT", vaobj, buffer, offset);
+        if (found == null) return;
+        context.clientArray.vertexPointer("glVertexArrayVertexOffsetEXT", found, size, type, stride, offset);
     }
 }

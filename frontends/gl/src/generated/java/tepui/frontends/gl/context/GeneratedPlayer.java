@@ -179,7 +179,7 @@ final class GeneratedPlayer {
             case ListOps.glDepthRangeIndexedfOES -> context.state.glDepthRangeIndexedfOES(words[at], floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glDepthRangef -> context.state.glDepthRangef(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glDisable -> context.capability.glDisable(words[at]);
-            case ListOps.glDisablei -> context.directState.glDisablei(words[at], words[at + 1]);
+            case ListOps.glDisablei -> context.capability.glDisablei(words[at], words[at + 1]);
             case ListOps.glDispatchCompute -> context.compute.glDispatchCompute(words[at], words[at + 1], words[at + 2]);
             case ListOps.glDispatchComputeGroupSizeARB -> context.compute.glDispatchComputeGroupSizeARB(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5]);
             case ListOps.glDispatchComputeIndirect -> context.compute.glDispatchComputeIndirect(longAt(words, at));
@@ -200,7 +200,7 @@ final class GeneratedPlayer {
             case ListOps.glEdgeFlag -> context.edgeFlag.glEdgeFlag(words[at] != 0);
             case ListOps.glEdgeFlagv -> context.edgeFlag.glEdgeFlagv(longAt(words, at));
             case ListOps.glEnable -> context.capability.glEnable(words[at]);
-            case ListOps.glEnablei -> context.directState.glEnablei(words[at], words[at + 1]);
+            case ListOps.glEnablei -> context.capability.glEnablei(words[at], words[at + 1]);
             case ListOps.glEnd -> context.immediate.glEnd();
             case ListOps.glEndConditionalRender -> context.query.glEndConditionalRender();
             case ListOps.glEndQuery -> context.query.glEndQuery(words[at]);

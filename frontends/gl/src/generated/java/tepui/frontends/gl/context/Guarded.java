@@ -2695,7 +2695,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.ES32, "glDisablei")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
-            context.directState.glDisablei(target, index);
+            context.capability.glDisablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3081,7 +3081,7 @@ public final class Guarded {
         try {
             if (GuardRules.refuses(context, Guard.ES32, "glEnablei")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
-            context.directState.glEnablei(target, index);
+            context.capability.glEnablei(target, index);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3909,7 +3909,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES31, "glGetBooleani_v")) return;
-            context.directState.glGetBooleani_v(target, index, data);
+            context.get.glGetBooleani_v(target, index, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4099,7 +4099,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetDoublei_v")) return;
-            context.directState.glGetDoublei_v(target, index, data);
+            context.get.glGetDoublei_v(target, index, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4124,7 +4124,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetFloati_v")) return;
-            context.directState.glGetFloati_v(target, index, data);
+            context.get.glGetFloati_v(target, index, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4289,7 +4289,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES30, "glGetIntegeri_v")) return;
-            context.directState.glGetIntegeri_v(target, index, data);
+            context.get.glGetIntegeri_v(target, index, data);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6523,7 +6523,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.ES32, "glIsEnabledi")) return false;
-            return context.directState.glIsEnabledi(target, index);
+            return context.capability.glIsEnabledi(target, index);
         } finally {
             if (held) Sharing.leave(context);
         }

@@ -805,33 +805,33 @@ public final class GeneratedRecorder {
     }
 
     public boolean glCompressedMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits));
     }
 
     public boolean glCompressedMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits));
     }
 
     public boolean glCompressedTexImage1D(int target, int level, int internalformat, int width, int border, int imageSize, long data) {
@@ -859,18 +859,18 @@ public final class GeneratedRecorder {
     }
 
     public boolean glCompressedTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int imageSize, long bits) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glCompressedTexImage1D(target, level, internalformat, width, border, imageSize, bits));
     }
 
     public boolean glCompressedTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int imageSize, long bits) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glCompressedTexImage2D(target, level, internalformat, width, height, border, imageSize, bits));
     }
 
     public boolean glCompressedTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long bits) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, bits));
     }
 
     public boolean glCompressedTextureSubImage1D(int texture, int level, int xoffset, int width, int format, int imageSize, long data) {
@@ -878,8 +878,8 @@ public final class GeneratedRecorder {
     }
 
     public boolean glCompressedTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int imageSize, long bits) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glCompressedTexSubImage1D(target, level, xoffset, width, format, imageSize, bits));
     }
 
     public boolean glCompressedTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long data) {
@@ -887,8 +887,8 @@ public final class GeneratedRecorder {
     }
 
     public boolean glCompressedTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int imageSize, long bits) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glCompressedTexSubImage2D(target, level, xoffset, yoffset, width, height, format, imageSize, bits));
     }
 
     public boolean glCompressedTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
@@ -896,8 +896,8 @@ public final class GeneratedRecorder {
     }
 
     public boolean glCompressedTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long bits) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, bits));
     }
 
     public boolean glConvolutionFilter1D(int target, int internalformat, int width, int format, int type, long image) {
@@ -3022,18 +3022,18 @@ public final class GeneratedRecorder {
     }
 
     public boolean glMultiTexImage1DEXT(int texunit, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glTexImage1D(target, level, internalformat, width, border, format, type, pixels));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glTexImage1D(target, level, internalformat, width, border, format, type, pixels));
     }
 
     public boolean glMultiTexImage2DEXT(int texunit, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels));
     }
 
     public boolean glMultiTexImage3DEXT(int texunit, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
     }
 
     public boolean glMultiTexParameterIivEXT(int texunit, int target, int pname, long params) {
@@ -3105,18 +3105,18 @@ public final class GeneratedRecorder {
     }
 
     public boolean glMultiTexSubImage1DEXT(int texunit, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glTexSubImage1D(target, level, xoffset, width, format, type, pixels));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glTexSubImage1D(target, level, xoffset, width, format, type, pixels));
     }
 
     public boolean glMultiTexSubImage2DEXT(int texunit, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels));
     }
 
     public boolean glMultiTexSubImage3DEXT(int texunit, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        int from_ = calls.selectUnit(texunit);
-        return calls.selected(from_, glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels));
+        int from_ = calls.textureOfUnit(texunit, target);
+        return calls.given(from_, glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels));
     }
 
     public boolean glNamedProgramLocalParameter4dEXT(int program, int target, int index, double x, double y, double z, double w) {
@@ -5743,18 +5743,18 @@ public final class GeneratedRecorder {
     }
 
     public boolean glTextureImage1DEXT(int texture, int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glTexImage1D(target, level, internalformat, width, border, format, type, pixels));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glTexImage1D(target, level, internalformat, width, border, format, type, pixels));
     }
 
     public boolean glTextureImage2DEXT(int texture, int target, int level, int internalformat, int width, int height, int border, int format, int type, long pixels) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glTexImage2D(target, level, internalformat, width, height, border, format, type, pixels));
     }
 
     public boolean glTextureImage3DEXT(int texture, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels));
     }
 
     public boolean glTextureParameterIiv(int texture, int pname, long params) {
@@ -5864,8 +5864,8 @@ public final class GeneratedRecorder {
     }
 
     public boolean glTextureSubImage1DEXT(int texture, int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glTexSubImage1D(target, level, xoffset, width, format, type, pixels));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glTexSubImage1D(target, level, xoffset, width, format, type, pixels));
     }
 
     public boolean glTextureSubImage2D(int texture, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
@@ -5873,8 +5873,8 @@ public final class GeneratedRecorder {
     }
 
     public boolean glTextureSubImage2DEXT(int texture, int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glTexSubImage2D(target, level, xoffset, yoffset, width, height, format, type, pixels));
     }
 
     public boolean glTextureSubImage3D(int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
@@ -5882,8 +5882,8 @@ public final class GeneratedRecorder {
     }
 
     public boolean glTextureSubImage3DEXT(int texture, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
-        int from_ = calls.selectTexture(texture, target);
-        return calls.selected(from_, glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels));
+        int from_ = calls.texture(texture, target);
+        return calls.given(from_, glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels));
     }
 
     public boolean glTranslated(double x, double y, double z) {

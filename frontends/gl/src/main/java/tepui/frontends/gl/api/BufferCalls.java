@@ -124,7 +124,7 @@ public final class BufferCalls {
         if (b != null) bufferData("glNamedBufferData", b, size, data, usage);
     }
 
-    private void bufferData(String call, BufferObject b, long size, long data, int usage) {
+    public void bufferData(String call, BufferObject b, long size, long data, int usage) {
         if (!rules.data(call, b, size, usage)) return;
         try {
             if (b.allocate(pipe, size, data == 0 ? null : Native.segment(data, size), usage)) {
@@ -137,15 +137,15 @@ public final class BufferCalls {
 
     public void glBufferStorage(int target, long size, long data, int flags) {
         BufferObject b = rules.bound("glBufferStorage", target);
-        if (b != null) storage("glBufferStorage", b, size, data, flags);
+        if (b != null) bufferStorage("glBufferStorage", b, size, data, flags);
     }
 
     public void glNamedBufferStorage(int buffer, long size, long data, int flags) {
         BufferObject b = rules.named("glNamedBufferStorage", buffer);
-        if (b != null) storage("glNamedBufferStorage", b, size, data, flags);
+        if (b != null) bufferStorage("glNamedBufferStorage", b, size, data, flags);
     }
 
-    private void storage(String call, BufferObject b, long size, long data, int flags) {
+    public void bufferStorage(String call, BufferObject b, long size, long data, int flags) {
         if (!rules.storage(call, b, size, flags)) return;
         try {
             b.allocateImmutable(pipe, size, data == 0 ? null : Native.segment(data, size), flags);
@@ -157,15 +157,15 @@ public final class BufferCalls {
 
     public void glBufferSubData(int target, long offset, long size, long data) { // hot
         BufferObject b = rules.bound("glBufferSubData", target);
-        if (b != null) subData("glBufferSubData", b, offset, size, data);
+        if (b != null) bufferSubData("glBufferSubData", b, offset, size, data);
     }
 
     public void glNamedBufferSubData(int buffer, long offset, long size, long data) { // hot
         BufferObject b = rules.named("glNamedBufferSubData", buffer);
-        if (b != null) subData("glNamedBufferSubData", b, offset, size, data);
+        if (b != null) bufferSubData("glNamedBufferSubData", b, offset, size, data);
     }
 
-    private void subData(String call, BufferObject b, long offset, long size, long data) { // hot
+    public void bufferSubData(String call, BufferObject b, long offset, long size, long data) { // hot
         if (!rules.subData(call, b, offset, size)) return;
         Buffer to = b.pipe();
         if (to != null && size > 0) pipe.writeBuffer(to, offset, Native.segment(data, size));
@@ -173,15 +173,15 @@ public final class BufferCalls {
 
     public void glGetBufferSubData(int target, long offset, long size, long data) {
         BufferObject b = rules.bound("glGetBufferSubData", target);
-        if (b != null) getSubData("glGetBufferSubData", b, offset, size, data);
+        if (b != null) getBufferSubData("glGetBufferSubData", b, offset, size, data);
     }
 
     public void glGetNamedBufferSubData(int buffer, long offset, long size, long data) {
         BufferObject b = rules.named("glGetNamedBufferSubData", buffer);
-        if (b != null) getSubData("glGetNamedBufferSubData", b, offset, size, data);
+        if (b != null) getBufferSubData("glGetNamedBufferSubData", b, offset, size, data);
     }
 
-    private void getSubData(String call, BufferObject b, long offset, long size, long data) {
+    public void getBufferSubData(String call, BufferObject b, long offset, long size, long data) {
         if (!rules.getSubData(call, b, offset, size)) return;
         Buffer from = b.pipe();
         if (from == null || size <= 0) return;
@@ -194,7 +194,7 @@ public final class BufferCalls {
         BufferObject from = rules.bound("glCopyBufferSubData", readTarget);
         if (from == null) return;
         BufferObject to = rules.bound("glCopyBufferSubData", writeTarget);
-        if (to != null) copy("glCopyBufferSubData", from, to, readOffset, writeOffset, size);
+        if (to != null) copyBufferSubData("glCopyBufferSubData", from, to, readOffset, writeOffset, size);
     }
 
     public void glCopyNamedBufferSubData(
@@ -202,10 +202,10 @@ public final class BufferCalls {
         BufferObject from = rules.named("glCopyNamedBufferSubData", readBuffer);
         if (from == null) return;
         BufferObject to = rules.named("glCopyNamedBufferSubData", writeBuffer);
-        if (to != null) copy("glCopyNamedBufferSubData", from, to, readOffset, writeOffset, size);
+        if (to != null) copyBufferSubData("glCopyNamedBufferSubData", from, to, readOffset, writeOffset, size);
     }
 
-    private void copy(String call, BufferObject from, BufferObject to, long readOffset, long writeOffset, long size) {
+    public void copyBufferSubData(String call, BufferObject from, BufferObject to, long readOffset, long writeOffset, long size) {
         if (!rules.copy(call, from, to, readOffset, writeOffset, size)) return;
         Buffer source = from.pipe();
         Buffer target = to.pipe();

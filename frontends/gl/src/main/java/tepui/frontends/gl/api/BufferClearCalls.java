@@ -56,6 +56,18 @@ public final class BufferClearCalls {
         clear("glClearNamedBufferSubData", b, internalformat, offset, size);
     }
 
+    /** The same of a buffer that is given. */
+    public void clearBufferData(String call, BufferObject b, int internalformat, int format, int type, long data) {
+        arguments.set(format, type, data);
+        clear(call, b, internalformat);
+    }
+
+    public void clearBufferSubData(
+            String call, BufferObject b, int internal, long offset, long size, int format, int type, long data) {
+        arguments.set(format, type, data);
+        clear(call, b, internal, offset, size);
+    }
+
     private void clear(String call, @Nullable BufferObject b, int internalFormat) {
         if (b != null) clear(call, b, internalFormat, 0, b.size());
     }

@@ -47,30 +47,30 @@ public final class BufferMapCalls {
 
     public long glMapBuffer(int target, int access) {
         BufferObject b = rules.bound("glMapBuffer", target);
-        return b == null ? 0 : mapWhole("glMapBuffer", b, access);
+        return b == null ? 0 : mapBuffer("glMapBuffer", b, access);
     }
 
     public long glMapNamedBuffer(int buffer, int access) {
         BufferObject b = rules.named("glMapNamedBuffer", buffer);
-        return b == null ? 0 : mapWhole("glMapNamedBuffer", b, access);
+        return b == null ? 0 : mapBuffer("glMapNamedBuffer", b, access);
     }
 
-    private long mapWhole(String call, BufferObject b, int access) {
+    public long mapBuffer(String call, BufferObject b, int access) {
         int bits = rules.mapWhole(call, b, access);
         return bits == 0 ? 0 : map(call, b, 0, b.size(), bits);
     }
 
     public long glMapBufferRange(int target, long offset, long length, int access) { // hot
         BufferObject b = rules.bound("glMapBufferRange", target);
-        return b == null ? 0 : mapRange("glMapBufferRange", b, offset, length, access);
+        return b == null ? 0 : mapBufferRange("glMapBufferRange", b, offset, length, access);
     }
 
     public long glMapNamedBufferRange(int buffer, long offset, long length, int access) {
         BufferObject b = rules.named("glMapNamedBufferRange", buffer);
-        return b == null ? 0 : mapRange("glMapNamedBufferRange", b, offset, length, access);
+        return b == null ? 0 : mapBufferRange("glMapNamedBufferRange", b, offset, length, access);
     }
 
-    private long mapRange(String call, BufferObject b, long offset, long length, int access) { // hot
+    public long mapBufferRange(String call, BufferObject b, long offset, long length, int access) { // hot
         return rules.mapRange(call, b, offset, length, access) ? map(call, b, offset, length, access) : 0;
     }
 
@@ -89,15 +89,15 @@ public final class BufferMapCalls {
 
     public boolean glUnmapBuffer(int target) {
         BufferObject b = rules.bound("glUnmapBuffer", target);
-        return b != null && unmap("glUnmapBuffer", b);
+        return b != null && unmapBuffer("glUnmapBuffer", b);
     }
 
     public boolean glUnmapNamedBuffer(int buffer) {
         BufferObject b = rules.named("glUnmapNamedBuffer", buffer);
-        return b != null && unmap("glUnmapNamedBuffer", b);
+        return b != null && unmapBuffer("glUnmapNamedBuffer", b);
     }
 
-    private boolean unmap(String call, BufferObject b) {
+    public boolean unmapBuffer(String call, BufferObject b) {
         if (!rules.unmap(call, b)) return false;
         b.endMap(pipe);
         return true;
@@ -105,15 +105,15 @@ public final class BufferMapCalls {
 
     public void glFlushMappedBufferRange(int target, long offset, long length) {
         BufferObject b = rules.bound("glFlushMappedBufferRange", target);
-        if (b != null) flushRange("glFlushMappedBufferRange", b, offset, length);
+        if (b != null) flushMappedBufferRange("glFlushMappedBufferRange", b, offset, length);
     }
 
     public void glFlushMappedNamedBufferRange(int buffer, long offset, long length) {
         BufferObject b = rules.named("glFlushMappedNamedBufferRange", buffer);
-        if (b != null) flushRange("glFlushMappedNamedBufferRange", b, offset, length);
+        if (b != null) flushMappedBufferRange("glFlushMappedNamedBufferRange", b, offset, length);
     }
 
-    private void flushRange(String call, BufferObject b, long offset, long length) {
+    public void flushMappedBufferRange(String call, BufferObject b, long offset, long length) {
         if (rules.flush(call, b, offset, length) && length > 0) b.flush(pipe, offset, length);
     }
 
@@ -195,7 +195,7 @@ public final class BufferMapCalls {
 
     public void glGetBufferParameteriv(int target, int pname, long params) {
         String call = "glGetBufferParameteriv";
-        tell(call, rules.bound(call, target), pname, params);
+        getBufferParameteriv(call, rules.bound(call, target), pname, params);
     }
 
     public void glGetBufferParameteri64v(int target, int pname, long params) {
@@ -205,7 +205,7 @@ public final class BufferMapCalls {
 
     public void glGetNamedBufferParameteriv(int buffer, int pname, long params) {
         String call = "glGetNamedBufferParameteriv";
-        tell(call, rules.named(call, buffer), pname, params);
+        getBufferParameteriv(call, rules.named(call, buffer), pname, params);
     }
 
     public void glGetNamedBufferParameteri64v(int buffer, int pname, long params) {
@@ -213,7 +213,7 @@ public final class BufferMapCalls {
         tellLong(call, rules.named(call, buffer), pname, params);
     }
 
-    private void tell(String call, @Nullable BufferObject b, int pname, long params) {
+    public void getBufferParameteriv(String call, @Nullable BufferObject b, int pname, long params) {
         if (b == null || !rules.parameter(call, pname)) return;
         Native.putInt(params, (int) Math.min(Integer.MAX_VALUE, parameter(b, pname)));
     }
@@ -242,15 +242,15 @@ public final class BufferMapCalls {
     /** What BUFFER_STORAGE_FLAGS says of buffers of glBufferData. */
     private static final int MUTABLE_FLAGS = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_DYNAMIC_STORAGE_BIT;
 
-    private void tellPointer(String call, @Nullable BufferObject b, int pname, long params) {
+    public void getBufferPointerv(String call, @Nullable BufferObject b, int pname, long params) {
         if (b != null && rules.pointer(call, pname)) Native.putPointer(params, b.mapAddress());
     }
 
     public void glGetBufferPointerv(int target, int pname, long params) {
-        tellPointer("glGetBufferPointerv", rules.bound("glGetBufferPointerv", target), pname, params);
+        getBufferPointerv("glGetBufferPointerv", rules.bound("glGetBufferPointerv", target), pname, params);
     }
 
     public void glGetNamedBufferPointerv(int buffer, int pname, long params) {
-        tellPointer("glGetNamedBufferPointerv", rules.named("glGetNamedBufferPointerv", buffer), pname, params);
+        getBufferPointerv("glGetNamedBufferPointerv", rules.named("glGetNamedBufferPointerv", buffer), pname, params);
     }
 }

@@ -6,20 +6,32 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Switches;
+import tepui.frontends.gl.share.NamedObjects;
 
 /** glEnable, glDisable and glIsEnabled (OpenGL 4.6, 2.2). */
 public final class CapabilityCalls {
     private final Capabilities capabilities;
     private final Switches switches;
+    private final FixedCapabilities fixed;
+    private final NamedObjects named;
     private final Profile profile;
     private final Errors errors;
 
-    public CapabilityCalls(Capabilities capabilities, Switches switches, Profile profile, Errors errors) {
+    public CapabilityCalls(
+            Capabilities capabilities,
+            Switches switches,
+            FixedCapabilities fixed,
+            NamedObjects named,
+            Profile profile,
+            Errors errors) {
         this.profile = profile;
         this.errors = errors;
         this.capabilities = capabilities;
         this.switches = switches;
+        this.fixed = fixed;
+        this.named = named;
     }
 
     public void glEnable(int cap) {
@@ -46,5 +58,34 @@ public final class CapabilityCalls {
     public boolean glIsEnabled(int cap) {
         boolean unknown = profile.es1 && !Es1Rules.isArray(cap) && isNone("glIsEnabled", cap);
         return !unknown && switches.isOn(cap);
+    }
+
+    // ---- with an index ---------------------------------------------------------------------------------------------
+
+    /** Turns a switch of a texture unit (EXT_direct_state_access). */
+    private void unit(String call, int cap, int index, boolean on) {
+        int unit = named.unitAt(call, index);
+        if (unit >= 0) fixed.enable(call, unit, cap, on);
+    }
+
+    public void glEnablei(int target, int index) {
+        if (fixed.isOfUnit(target)) unit("glEnablei", target, index, true);
+        else capabilities.enableIndexed(target, index);
+    }
+
+    public void glDisablei(int target, int index) {
+        if (fixed.isOfUnit(target)) unit("glDisablei", target, index, false);
+        else capabilities.disableIndexed(target, index);
+    }
+
+    public boolean glIsEnabledi(int target, int index) {
+        String call = "glIsEnabledi";
+        if (switches.isOfCoordinates(target)) {
+            int unit = named.coordinatesAt(call, index);
+            return unit >= 0 && switches.hasCoordinates(unit);
+        }
+        if (!fixed.isOfUnit(target)) return capabilities.isEnabledIndexed(target, index);
+        int unit = named.unitAt(call, index);
+        return unit >= 0 && fixed.isOn(call, unit, target);
     }
 }

@@ -2,22 +2,21 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.ClientArrays;
+import tepui.frontends.gl.vertex.ArrayPlace;
 import tepui.frontends.gl.vertex.AttributePointers;
 import tepui.frontends.gl.vertex.ClientArrayRules;
 import tepui.frontends.gl.vertex.IndexArray;
+import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /** Arrays of conventional attributes (2.8): attributes of the vertex array like the others, at the places that those have. */
 public final class ClientArrayCalls {
-    private final BufferBindings bindings;
     private final VertexArrays arrays;
     private final ClientArrayRules rules;
     private final AttributePointers pointers;
@@ -25,13 +24,11 @@ public final class ClientArrayCalls {
     private final ArrayCapture arrayCapture;
 
     public ClientArrayCalls(
-            BufferBindings bindings,
             VertexArrays arrays,
             ClientArrayRules rules,
             AttributePointers pointers,
             ClientArrays client,
             ArrayCapture arrayCapture) {
-        this.bindings = bindings;
         this.arrays = arrays;
         this.rules = rules;
         this.pointers = pointers;
@@ -45,58 +42,94 @@ public final class ClientArrayCalls {
     private static final int NORMALIZED = VertexFormats.NORMALIZED;
 
     public void glVertexPointer(int size, int type, int stride, long pointer) {
-        String call = "glVertexPointer";
+        vertexPointer("glVertexPointer", pointers.bound(), size, type, stride, pointer);
+    }
+
+    /** The same of an array that is given, as those below. */
+    public void vertexPointer(String call, ArrayPlace to, int size, int type, int stride, long pointer) {
         if (!rules.vertex(call, size, type)) return;
-        pointers.set(call, BuiltinSlots.ATTRIBUTE_VERTEX, size, type, SCALED, stride, pointer);
+        pointers.set(call, to, BuiltinSlots.ATTRIBUTE_VERTEX, size, type, SCALED, stride, pointer);
     }
 
     public void glNormalPointer(int type, int stride, long pointer) {
-        String call = "glNormalPointer";
+        normalPointer("glNormalPointer", pointers.bound(), type, stride, pointer);
+    }
+
+    public void normalPointer(String call, ArrayPlace to, int type, int stride, long pointer) {
         if (!rules.normal(call, type)) return;
         int size = ClientArrayRules.isPacked(type) ? 4 : 3;
-        pointers.set(call, BuiltinSlots.ATTRIBUTE_NORMAL, size, type, NORMALIZED, stride, pointer);
+        pointers.set(call, to, BuiltinSlots.ATTRIBUTE_NORMAL, size, type, NORMALIZED, stride, pointer);
     }
 
     public void glColorPointer(int size, int type, int stride, long pointer) {
-        String call = "glColorPointer";
+        colorPointer("glColorPointer", pointers.bound(), size, type, stride, pointer);
+    }
+
+    public void colorPointer(String call, ArrayPlace to, int size, int type, int stride, long pointer) {
         if (!rules.color(call, size, type)) return;
-        pointers.set(call, BuiltinSlots.ATTRIBUTE_COLOR, size, type, NORMALIZED, stride, pointer);
+        pointers.set(call, to, BuiltinSlots.ATTRIBUTE_COLOR, size, type, NORMALIZED, stride, pointer);
     }
 
     public void glSecondaryColorPointer(int size, int type, int stride, long pointer) {
-        String call = "glSecondaryColorPointer";
+        secondaryColorPointer("glSecondaryColorPointer", pointers.bound(), size, type, stride, pointer);
+    }
+
+    public void secondaryColorPointer(String call, ArrayPlace to, int size, int type, int stride, long pointer) {
         if (!rules.color(call, size, type)) return;
-        pointers.set(call, BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR, size, type, NORMALIZED, stride, pointer);
+        pointers.set(call, to, BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR, size, type, NORMALIZED, stride, pointer);
     }
 
     public void glFogCoordPointer(int type, int stride, long pointer) {
-        String call = "glFogCoordPointer";
+        fogCoordPointer("glFogCoordPointer", pointers.bound(), type, stride, pointer);
+    }
+
+    public void fogCoordPointer(String call, ArrayPlace to, int type, int stride, long pointer) {
         if (!rules.fog(call, type)) return;
-        pointers.set(call, BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, type, SCALED, stride, pointer);
+        pointers.set(call, to, BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, type, SCALED, stride, pointer);
     }
 
     public void glTexCoordPointer(int size, int type, int stride, long pointer) {
-        String call = "glTexCoordPointer";
+        texCoordPointer("glTexCoordPointer", pointers.bound(), client.clientUnit, size, type, stride, pointer);
+    }
+
+    public void texCoordPointer(String call, ArrayPlace to, int size, int type, int stride, long pointer) {
+        texCoordPointer(call, to, client.clientUnit, size, type, stride, pointer);
+    }
+
+    /** Of any unit. */
+    public void texCoordPointer(
+            String call, ArrayPlace to, int unit, int size, int type, int stride, long pointer) {
         if (!rules.texCoord(call, size, type)) return;
-        int slot = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + client.clientUnit;
-        pointers.set(call, slot, size, type, SCALED, stride, pointer);
+        pointers.set(call, to, BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit, size, type, SCALED, stride, pointer);
+    }
+
+    /** To the bound array and the bound buffer, of any unit. */
+    public void texCoordPointer(String call, int unit, int size, int type, int stride, long pointer) {
+        texCoordPointer(call, pointers.bound(), unit, size, type, stride, pointer);
     }
 
     public void glPointSizePointerOES(int type, int stride, long pointer) {
         String call = "glPointSizePointerOES";
         if (!rules.pointSize(call, type)) return;
-        pointers.set(call, FixedSlots.POINT_SIZE_ATTRIBUTE, 1, type, SCALED, stride, pointer);
+        pointers.set(call, pointers.bound(), FixedSlots.POINT_SIZE_ATTRIBUTE, 1, type, SCALED, stride, pointer);
     }
 
     public void glEdgeFlagPointer(int stride, long pointer) {
-        int slot = FixedSlots.EDGE_FLAG_ATTRIBUTE;
-        pointers.set("glEdgeFlagPointer", slot, 1, GL_UNSIGNED_BYTE, SCALED, stride, pointer);
+        edgeFlagPointer("glEdgeFlagPointer", pointers.bound(), stride, pointer);
+    }
+
+    public void edgeFlagPointer(String call, ArrayPlace to, int stride, long pointer) {
+        pointers.set(call, to, FixedSlots.EDGE_FLAG_ATTRIBUTE, 1, GL_UNSIGNED_BYTE, SCALED, stride, pointer);
     }
 
     public void glIndexPointer(int type, int stride, long pointer) {
-        if (!rules.index("glIndexPointer", type, stride, pointer)) return;
-        BufferObject b = bindings.get(BufferBindings.ARRAY);
-        arrays.bound.indices = new IndexArray(arrays.bound.indices.enabled(), type, stride, pointer, b);
+        indexPointer("glIndexPointer", pointers.bound(), type, stride, pointer);
+    }
+
+    public void indexPointer(String call, ArrayPlace to, int type, int stride, long pointer) {
+        if (!rules.index(call, to, type, stride, pointer)) return;
+        VertexArray a = to.array;
+        a.indices = new IndexArray(a.indices.enabled(), type, stride, pointer, to.buffer);
     }
 
     // ---- EXT_vertex_array: the elements of an array that does not change are counted ------------------------------
@@ -139,7 +172,12 @@ public final class ClientArrayCalls {
     }
 
     private void enable(String call, int array, boolean on) {
-        if (rules.array(call, array, client.knows(array))) client.enable(array, on);
+        enable(call, arrays.bound, client.clientUnit, array, on);
+    }
+
+    /** The switch of an array of any vertex array; of coordinates, those of a unit. */
+    public void enable(String call, VertexArray a, int unit, int array, boolean on) {
+        if (rules.array(call, array, client.knows(array))) client.enable(a, unit, array, on);
     }
 
     public void glEnableClientState(int array) {

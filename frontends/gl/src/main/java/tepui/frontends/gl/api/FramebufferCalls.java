@@ -99,6 +99,11 @@ public final class FramebufferCalls {
         return f == null ? 0 : framebuffers.status(f);
     }
 
+    /** The same of a framebuffer that is given. */
+    public int checkFramebufferStatus(String call, Framebuffer f, int target) {
+        return rules.bound(call, target) == null ? 0 : framebuffers.status(f);
+    }
+
     public int glCheckNamedFramebufferStatus(int name, int target) {
         String call = "glCheckNamedFramebufferStatus";
         Framebuffer f = rules.bound(call, target) == null ? null : rules.named(call, name);
@@ -126,55 +131,94 @@ public final class FramebufferCalls {
         if (f != null && attachmentRules.renderbuffer(request.of(call, attachment, target, name, 0, 0))) attach(f);
     }
 
+    /** The same of a framebuffer that is given. */
+    public void framebufferRenderbuffer(String call, Framebuffer f, int attachment, int rbTarget, int name) {
+        renderbuffer(call, rules.object(call, f), attachment, rbTarget, name);
+    }
+
     /** The request is for an image of so many dimensions. */
-    private void image(String call, int target, int dimensions) {
-        FramebufferObject f = rules.boundObject(call, target);
+    private void image(@Nullable FramebufferObject f, int dimensions) {
         if (f != null && attachmentRules.image(request, dimensions)) attach(f);
     }
 
     public void glFramebufferTexture1D(int target, int attachment, int textarget, int name, int level) {
         request.of("glFramebufferTexture1D", attachment, textarget, name, level, 0);
-        image("glFramebufferTexture1D", target, 1);
+        image(rules.boundObject("glFramebufferTexture1D", target), 1);
+    }
+
+    /** The same of a framebuffer that is given. */
+    public void framebufferTexture1D(
+            String call, Framebuffer f, int attachment, int textarget, int name, int level) {
+        request.of(call, attachment, textarget, name, level, 0);
+        image(rules.object(call, f), 1);
     }
 
     public void glFramebufferTexture2D(int target, int attachment, int textarget, int name, int level) {
         request.of("glFramebufferTexture2D", attachment, textarget, name, level, 0);
-        image("glFramebufferTexture2D", target, 2);
+        image(rules.boundObject("glFramebufferTexture2D", target), 2);
+    }
+
+    public void framebufferTexture2D(
+            String call, Framebuffer f, int attachment, int textarget, int name, int level) {
+        request.of(call, attachment, textarget, name, level, 0);
+        image(rules.object(call, f), 2);
     }
 
     public void glFramebufferTexture3D(int target, int attachment, int textarget, int name, int level, int layer) {
         request.of("glFramebufferTexture3D", attachment, textarget, name, level, layer);
-        image("glFramebufferTexture3D", target, 3);
+        image(rules.boundObject("glFramebufferTexture3D", target), 3);
+    }
+
+    public void framebufferTexture3D(
+            String call, Framebuffer f, int attachment, int textarget, int name, int level, int layer) {
+        request.of(call, attachment, textarget, name, level, layer);
+        image(rules.object(call, f), 3);
     }
 
     public void glFramebufferTextureLayer(int target, int attachment, int name, int level, int layer) {
         String call = "glFramebufferTextureLayer";
-        FramebufferObject f = rules.boundObject(call, target);
+        layer(call, rules.boundObject(call, target), attachment, name, level, layer);
+    }
+
+    /** The same of a framebuffer that is given. */
+    public void framebufferTextureLayer(
+            String call, Framebuffer f, int attachment, int name, int level, int layer) {
+        layer(call, rules.object(call, f), attachment, name, level, layer);
+    }
+
+    private void layer(String call, @Nullable FramebufferObject f, int attachment, int name, int level, int layer) {
         if (f != null && attachmentRules.layer(request.of(call, attachment, 0, name, level, layer))) attach(f);
     }
 
     public void glNamedFramebufferTextureLayer(int framebuffer, int attachment, int name, int level, int layer) {
         String call = "glNamedFramebufferTextureLayer";
-        FramebufferObject f = rules.namedObject(call, framebuffer);
-        if (f != null && attachmentRules.layer(request.of(call, attachment, 0, name, level, layer))) attach(f);
+        layer(call, rules.namedObject(call, framebuffer), attachment, name, level, layer);
     }
 
     /** One face of a cube, as a layer (ARB_geometry_shader4's glFramebufferTextureFace). */
-    public void attachFace(String call, int attachment, int name, int level, int face) {
-        FramebufferObject f = rules.boundObject(call, GL_FRAMEBUFFER);
+    public void framebufferTextureFace(
+            String call, Framebuffer given, int attachment, int name, int level, int face) {
+        FramebufferObject f = rules.object(call, given);
         if (f != null && attachmentRules.face(request.of(call, attachment, face, name, level, 0))) attach(f);
     }
 
     public void glFramebufferTexture(int target, int attachment, int name, int level) {
         String call = "glFramebufferTexture";
-        FramebufferObject f = rules.boundObject(call, target);
+        all(call, rules.boundObject(call, target), attachment, name, level);
+    }
+
+    /** The same of a framebuffer that is given. */
+    public void framebufferTexture(String call, Framebuffer f, int attachment, int name, int level) {
+        all(call, rules.object(call, f), attachment, name, level);
+    }
+
+    private void all(String call, @Nullable FramebufferObject f, int attachment, int name, int level) {
         if (f != null && attachmentRules.all(request.of(call, attachment, 0, name, level, 0))) attach(f);
     }
 
     public void glNamedFramebufferTexture(int framebuffer, int attachment, int name, int level) {
         String call = "glNamedFramebufferTexture";
-        FramebufferObject f = rules.namedObject(call, framebuffer);
-        if (f != null && attachmentRules.all(request.of(call, attachment, 0, name, level, 0))) attach(f);
+        all(call, rules.namedObject(call, framebuffer), attachment, name, level);
     }
 
     // ---- parameters -------------------------------------------------------------------------------------------------
@@ -188,85 +232,90 @@ public final class FramebufferCalls {
         parameter(call, rules.boundObject(call, target), pname, value);
     }
 
+    /** The same of a framebuffer that is given. */
+    public void framebufferParameteri(String call, Framebuffer f, int pname, int value) {
+        parameter(call, rules.object(call, f), pname, value);
+    }
+
     public void glNamedFramebufferParameteri(int name, int pname, int value) {
         String call = "glNamedFramebufferParameteri";
         parameter(call, rules.namedObject(call, name), pname, value);
     }
 
-    private void getParameter(String call, @Nullable Framebuffer f, int pname, long params) {
+    public void getFramebufferParameteriv(String call, @Nullable Framebuffer f, int pname, long params) {
         if (f != null && queryRules.parameter(call, f, pname)) queries.parameter(f, pname, params);
     }
 
     public void glGetFramebufferParameteriv(int target, int pname, long params) {
         String call = "glGetFramebufferParameteriv";
-        getParameter(call, rules.bound(call, target), pname, params);
+        getFramebufferParameteriv(call, rules.bound(call, target), pname, params);
     }
 
     public void glGetNamedFramebufferParameteriv(int name, int pname, long params) {
         String call = "glGetNamedFramebufferParameteriv";
-        getParameter(call, rules.named(call, name), pname, params);
+        getFramebufferParameteriv(call, rules.named(call, name), pname, params);
     }
 
-    private void getAttachment(String call, @Nullable Framebuffer f, int attachment, int pname, long params) {
+    public void getFramebufferAttachmentParameteriv(String call, @Nullable Framebuffer f, int attachment, int pname, long params) {
         if (f == null || !queryRules.attachment(call, f, attachment, pname)) return;
         queries.attachment(f, attachment, pname, params);
     }
 
     public void glGetFramebufferAttachmentParameteriv(int target, int attachment, int pname, long params) {
         String call = "glGetFramebufferAttachmentParameteriv";
-        getAttachment(call, rules.bound(call, target), attachment, pname, params);
+        getFramebufferAttachmentParameteriv(call, rules.bound(call, target), attachment, pname, params);
     }
 
     public void glGetNamedFramebufferAttachmentParameteriv(int name, int attachment, int pname, long params) {
         String call = "glGetNamedFramebufferAttachmentParameteriv";
-        getAttachment(call, rules.named(call, name), attachment, pname, params);
+        getFramebufferAttachmentParameteriv(call, rules.named(call, name), attachment, pname, params);
     }
 
     // ---- draw and read buffers --------------------------------------------------------------------------------------
 
-    private void drawBuffer(String call, @Nullable Framebuffer f, int buffer) {
+    public void framebufferDrawBuffer(String call, @Nullable Framebuffer f, int buffer) {
         if (f == null || !rules.drawBuffer(call, f, buffer)) return;
         java.util.Arrays.fill(f.drawBuffers, GL_NONE);
         f.drawBuffers[0] = buffer;
         framebuffers.changed(f);
     }
 
-    private void drawBuffers(String call, @Nullable Framebuffer f, int n, long buffers) {
+    public void framebufferDrawBuffers(String call, @Nullable Framebuffer f, int n, long buffers) {
         if (f == null || !rules.drawBuffers(call, f, n, buffers)) return;
         java.util.Arrays.fill(f.drawBuffers, GL_NONE);
         for (int i = 0; i < n; i++) f.drawBuffers[i] = Native.getInt(buffers + 4L * i);
         framebuffers.changed(f);
     }
 
-    private void readBuffer(String call, @Nullable Framebuffer f, int buffer) {
+    public void framebufferReadBuffer(String call, @Nullable Framebuffer f, int buffer) {
         if (f != null && rules.readBuffer(call, f, buffer)) f.readBuffer = buffer;
     }
 
     public void glDrawBuffer(int buffer) {
-        drawBuffer("glDrawBuffer", framebuffers.draw(), buffer);
+        framebufferDrawBuffer("glDrawBuffer", framebuffers.draw(), buffer);
     }
 
     public void glNamedFramebufferDrawBuffer(int name, int buffer) {
         String call = "glNamedFramebufferDrawBuffer";
-        drawBuffer(call, rules.named(call, name), buffer);
+        framebufferDrawBuffer(call, rules.named(call, name), buffer);
     }
 
     public void glDrawBuffers(int n, long buffers) {
-        drawBuffers("glDrawBuffers", framebuffers.draw(), n, buffers);
+        framebufferDrawBuffers("glDrawBuffers", framebuffers.draw(), n, buffers);
     }
 
     public void glNamedFramebufferDrawBuffers(int name, int n, long buffers) {
         String call = "glNamedFramebufferDrawBuffers";
-        drawBuffers(call, rules.named(call, name), n, buffers);
+        framebufferDrawBuffers(call, rules.named(call, name), n, buffers);
     }
 
     public void glReadBuffer(int buffer) {
-        readBuffer("glReadBuffer", framebuffers.read(), buffer);
+        framebufferReadBuffer("glReadBuffer", framebuffers.read(), buffer);
     }
 
     public void glNamedFramebufferReadBuffer(int name, int buffer) {
         String call = "glNamedFramebufferReadBuffer";
-        readBuffer(call, rules.named(call, name), buffer);
+        framebufferReadBuffer(call, rules.named(call, name), buffer);
     }
 
     // ---- blits, invalidation ---------------------------------------------------------------------------------------

@@ -113,12 +113,11 @@ public final class GetCalls {
         if (find("glGetDoublev", pname)) result.doubles(data);
     }
 
-    /** A value with an index, for what has no selector of its own; so are the three below. */
-    public void booleans(int target, int index, long data) {
+    public void glGetBooleani_v(int target, int index, long data) {
         if (find("glGetBooleani_v", target, index)) result.booleans(data);
     }
 
-    public void integers(int target, int index, long data) {
+    public void glGetIntegeri_v(int target, int index, long data) {
         if (find("glGetIntegeri_v", target, index)) result.integers(data);
     }
 
@@ -126,11 +125,11 @@ public final class GetCalls {
         if (find("glGetInteger64i_v", target, index)) result.longs(data);
     }
 
-    public void floats(int target, int index, long data) {
+    public void glGetFloati_v(int target, int index, long data) {
         if (find("glGetFloati_v", target, index)) result.floats(data);
     }
 
-    public void doubles(int target, int index, long data) {
+    public void glGetDoublei_v(int target, int index, long data) {
         if (find("glGetDoublei_v", target, index)) result.doubles(data);
     }
 

@@ -8,6 +8,7 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.LinkedPrograms;
@@ -41,8 +42,7 @@ public final class ProgramCalls {
             Profile profile,
             Dirty dirty,
             Errors errors,
-            Feedbacks captures,
-            ProgramBindings programs,
+            Bound bound,
             ProgramNames names,
             ProgramLifetimes lifetimes,
             LinkedPrograms linkedPrograms) {
@@ -53,8 +53,8 @@ public final class ProgramCalls {
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
-        this.captures = captures;
-        this.programs = programs;
+        this.captures = bound.captures();
+        this.programs = bound.programs();
     }
 
     public int glCreateProgram() {

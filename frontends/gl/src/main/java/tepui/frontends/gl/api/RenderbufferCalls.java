@@ -101,6 +101,15 @@ public final class RenderbufferCalls {
         storage("glRenderbufferStorage", rules.bound("glRenderbufferStorage", target), 0, format, w, h);
     }
 
+    /** The same of a renderbuffer that is given. */
+    public void renderbufferStorage(String call, Renderbuffer r, int format, int w, int h) {
+        storage(call, r, 0, format, w, h);
+    }
+
+    public void renderbufferStorageMultisample(String call, Renderbuffer r, int samples, int format, int w, int h) {
+        storage(call, r, samples, format, w, h);
+    }
+
     public void glRenderbufferStorageMultisample(int target, int samples, int format, int w, int h) {
         String call = "glRenderbufferStorageMultisample";
         storage(call, rules.bound(call, target), samples, format, w, h);
@@ -116,7 +125,7 @@ public final class RenderbufferCalls {
         storage(call, rules.named(call, name), samples, format, w, h);
     }
 
-    private void parameter(String call, @Nullable Renderbuffer r, int pname, long params) {
+    public void getRenderbufferParameteriv(String call, @Nullable Renderbuffer r, int pname, long params) {
         if (r == null || !rules.parameter(call, pname)) return;
         InternalFormat f = r.internal();
         Texture t = r.texture();
@@ -141,11 +150,11 @@ public final class RenderbufferCalls {
 
     public void glGetRenderbufferParameteriv(int target, int pname, long params) {
         String call = "glGetRenderbufferParameteriv";
-        parameter(call, rules.bound(call, target), pname, params);
+        getRenderbufferParameteriv(call, rules.bound(call, target), pname, params);
     }
 
     public void glGetNamedRenderbufferParameteriv(int name, int pname, long params) {
         String call = "glGetNamedRenderbufferParameteriv";
-        parameter(call, rules.named(call, name), pname, params);
+        getRenderbufferParameteriv(call, rules.named(call, name), pname, params);
     }
 }

@@ -58,6 +58,14 @@ public final class TextureGetCalls {
         pixels("glGetTexImage", bound("glGetTexImage", target, level), true);
     }
 
+    /** The same of a texture that is given; the target is what the call names beside it. */
+    public void getTexImage(String call, TextureObject t, int target, int level, int format, int type, long to) {
+        if (textureRules.readable(call, target) == null) return;
+        arguments.set(format, type, to);
+        region.set(TextureTarget.face(target), level, 0, 0, 0, 0, 0, 0);
+        pixels(call, t, true);
+    }
+
     public void glGetnTexImage(int target, int level, int format, int type, int limit, long to) {
         arguments.set(format, type, limit, to);
         pixels("glGetnTexImage", bound("glGetnTexImage", target, level), true);
@@ -83,6 +91,13 @@ public final class TextureGetCalls {
     public void glGetCompressedTexImage(int target, int level, long to) {
         arguments.set(0, 0, to);
         blocks("glGetCompressedTexImage", bound("glGetCompressedTexImage", target, level), true);
+    }
+
+    public void getCompressedTexImage(String call, TextureObject t, int target, int level, long to) {
+        if (textureRules.readable(call, target) == null) return;
+        arguments.set(0, 0, to);
+        region.set(TextureTarget.face(target), level, 0, 0, 0, 0, 0, 0);
+        blocks(call, t, true);
     }
 
     public void glGetnCompressedTexImage(int target, int level, int limit, long to) {

@@ -35,9 +35,18 @@ public final class TextureParameterCalls {
         set(call, rules.bound(call, target), value.of(pname, param));
     }
 
+    /** The same of a texture that is given; the target is what the call names beside it. */
+    public void texParameteri(String call, TextureObject t, int target, int pname, int param) {
+        if (rules.target(call, target) != null) set(call, t, value.of(pname, param));
+    }
+
     public void glTexParameterf(int target, int pname, float param) {
         String call = "glTexParameterf";
         set(call, rules.bound(call, target), value.of(pname, param));
+    }
+
+    public void texParameterf(String call, TextureObject t, int target, int pname, float param) {
+        if (rules.target(call, target) != null) set(call, t, value.of(pname, param));
     }
 
     public void glTexParameteriv(int target, int pname, long params) {
@@ -45,9 +54,17 @@ public final class TextureParameterCalls {
         set(call, rules.bound(call, target), value.of(pname, As.INT, params));
     }
 
+    public void texParameteriv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) set(call, t, value.of(pname, As.INT, params));
+    }
+
     public void glTexParameterfv(int target, int pname, long params) {
         String call = "glTexParameterfv";
         set(call, rules.bound(call, target), value.of(pname, As.FLOAT, params));
+    }
+
+    public void texParameterfv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) set(call, t, value.of(pname, As.FLOAT, params));
     }
 
     public void glTexParameterIiv(int target, int pname, long params) {
@@ -55,9 +72,17 @@ public final class TextureParameterCalls {
         set(call, rules.bound(call, target), value.of(pname, As.SIGNED, params));
     }
 
+    public void texParameterIiv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) set(call, t, value.of(pname, As.SIGNED, params));
+    }
+
     public void glTexParameterIuiv(int target, int pname, long params) {
         String call = "glTexParameterIuiv";
         set(call, rules.bound(call, target), value.of(pname, As.UNSIGNED, params));
+    }
+
+    public void texParameterIuiv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) set(call, t, value.of(pname, As.UNSIGNED, params));
     }
 
     public void glGetTexParameteriv(int target, int pname, long params) {
@@ -65,9 +90,17 @@ public final class TextureParameterCalls {
         get(call, rules.bound(call, target), pname, As.INT, params);
     }
 
+    public void getTexParameteriv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) get(call, t, pname, As.INT, params);
+    }
+
     public void glGetTexParameterfv(int target, int pname, long params) {
         String call = "glGetTexParameterfv";
         get(call, rules.bound(call, target), pname, As.FLOAT, params);
+    }
+
+    public void getTexParameterfv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) get(call, t, pname, As.FLOAT, params);
     }
 
     public void glGetTexParameterIiv(int target, int pname, long params) {
@@ -75,9 +108,17 @@ public final class TextureParameterCalls {
         get(call, rules.bound(call, target), pname, As.SIGNED, params);
     }
 
+    public void getTexParameterIiv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) get(call, t, pname, As.SIGNED, params);
+    }
+
     public void glGetTexParameterIuiv(int target, int pname, long params) {
         String call = "glGetTexParameterIuiv";
         get(call, rules.bound(call, target), pname, As.UNSIGNED, params);
+    }
+
+    public void getTexParameterIuiv(String call, TextureObject t, int target, int pname, long params) {
+        if (rules.target(call, target) != null) get(call, t, pname, As.UNSIGNED, params);
     }
 
     public void glTextureParameteri(int name, int pname, int param) {
@@ -139,9 +180,19 @@ public final class TextureParameterCalls {
         level(call, rules.boundLevel(call, target), TextureTarget.face(target), level, pname, As.INT, params);
     }
 
+    public void getTexLevelParameteriv(String call, TextureObject t, int target, int level, int pname, long params) {
+        if (rules.levels(call, target) == null) return;
+        level(call, t, TextureTarget.face(target), level, pname, As.INT, params);
+    }
+
     public void glGetTexLevelParameterfv(int target, int level, int pname, long params) {
         String call = "glGetTexLevelParameterfv";
         level(call, rules.boundLevel(call, target), TextureTarget.face(target), level, pname, As.FLOAT, params);
+    }
+
+    public void getTexLevelParameterfv(String call, TextureObject t, int target, int level, int pname, long params) {
+        if (rules.levels(call, target) == null) return;
+        level(call, t, TextureTarget.face(target), level, pname, As.FLOAT, params);
     }
 
     public void glGetTextureLevelParameteriv(int name, int level, int pname, long params) {

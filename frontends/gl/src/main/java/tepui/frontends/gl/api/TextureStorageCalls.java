@@ -11,7 +11,6 @@ import tepui.frontends.gl.texture.ImageRequest;
 import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureRules;
-import tepui.frontends.gl.texture.TextureStorage;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.TextureViewRules;
 import tepui.frontends.gl.texture.TextureViewing;
@@ -19,6 +18,7 @@ import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.gl.transfer.CopySide;
 import tepui.frontends.gl.transfer.TexelRules;
 import tepui.frontends.gl.transfer.TexelWork;
+import tepui.frontends.gl.transfer.TextureImages;
 import tepui.frontends.gl.transfer.TextureWork;
 import tepui.pipe.Device;
 
@@ -28,13 +28,13 @@ public final class TextureStorageCalls {
     private final Textures textures;
     private final TextureRules rules;
     private final ImageRules imageRules;
+    private final TextureImages images;
+    private final ImageRequest request;
     private final TextureViewRules viewRules;
     private final TexelRules texelRules;
-    private final TextureStorage storage;
     private final TextureViewing viewing;
     private final TexelWork texels;
 
-    private final ImageRequest request = new ImageRequest();
     private final Region region = new Region();
     private final PixelArguments arguments = new PixelArguments();
     private final CopySide from = new CopySide();
@@ -53,71 +53,66 @@ public final class TextureStorageCalls {
         this.textures = textures;
         this.rules = work.rules();
         this.imageRules = work.imageRules();
+        this.images = new TextureImages(work);
+        this.request = images.request;
         this.viewRules = viewRules;
         this.texelRules = texelRules;
-        this.storage = work.storage();
         this.viewing = new TextureViewing(device, share.textures, profile);
         this.texels = texels;
     }
 
     // ---- storage ----------------------------------------------------------------------------------------------------
 
-    private void storage(@Nullable TextureObject t) {
-        if (t != null && imageRules.storage(request, t)) storage.storage(t, request);
-    }
-
     public void glTexStorage1D(int target, int levels, int format, int w) {
         request.storage("glTexStorage1D", 1, target, levels, format).level(0, w, 1, 1);
-        storage(imageRules.boundStorage(request));
+        images.storage();
     }
 
     public void glTexStorage2D(int target, int levels, int format, int w, int h) {
         request.storage("glTexStorage2D", 2, target, levels, format).level(0, w, h, 1);
-        storage(imageRules.boundStorage(request));
+        images.storage();
     }
 
     public void glTexStorage3D(int target, int levels, int format, int w, int h, int d) {
         request.storage("glTexStorage3D", 3, target, levels, format).level(0, w, h, d);
-        storage(imageRules.boundStorage(request));
+        images.storage();
     }
 
     public void glTextureStorage1D(int name, int levels, int format, int w) {
         request.storage("glTextureStorage1D", 1, 0, levels, format).level(0, w, 1, 1);
-        storage(imageRules.namedStorage(request, name));
+        images.storage(imageRules.namedStorage(request, name));
     }
 
     public void glTextureStorage2D(int name, int levels, int format, int w, int h) {
         request.storage("glTextureStorage2D", 2, 0, levels, format).level(0, w, h, 1);
-        storage(imageRules.namedStorage(request, name));
+        images.storage(imageRules.namedStorage(request, name));
     }
 
     public void glTextureStorage3D(int name, int levels, int format, int w, int h, int d) {
         request.storage("glTextureStorage3D", 3, 0, levels, format).level(0, w, h, d);
-        storage(imageRules.namedStorage(request, name));
-    }
-
-    private void samples(@Nullable TextureObject t) {
-        if (t != null && imageRules.samples(request, t)) storage.samples(t, request);
+        images.storage(imageRules.namedStorage(request, name));
     }
 
     public void glTexStorage2DMultisample(int target, int samples, int format, int w, int h, boolean fixed) {
         request.of("glTexStorage2DMultisample", 2, target, format, 0).level(0, w, h, 1);
-        samples(imageRules.boundSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS));
+        request.samples(samples, fixed, true);
+        images.samples(TextureTarget.D2_MS);
     }
 
     public void glTexStorage3DMultisample(int target, int samples, int format, int w, int h, int d, boolean fixed) {
         request.of("glTexStorage3DMultisample", 3, target, format, 0).level(0, w, h, d);
-        samples(imageRules.boundSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS_ARRAY));
+        request.samples(samples, fixed, true);
+        images.samples(TextureTarget.D2_MS_ARRAY);
     }
 
     public void glTextureStorage2DMultisample(int name, int samples, int format, int w, int h, boolean fixed) {
         request.of("glTextureStorage2DMultisample", 2, 0, format, 0).level(0, w, h, 1);
-        samples(imageRules.namedSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS, name));
+        images.samples(imageRules.namedSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS, name));
     }
 
     public void glTextureStorage3DMultisample(int name, int samples, int format, int w, int h, int d, boolean fixed) {
         request.of("glTextureStorage3DMultisample", 3, 0, format, 0).level(0, w, h, d);
-        samples(imageRules.namedSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS_ARRAY, name));
+        images.samples(imageRules.namedSamples(request.samples(samples, fixed, true), TextureTarget.D2_MS_ARRAY, name));
     }
 
     public void glTextureView(
@@ -143,6 +138,16 @@ public final class TextureStorageCalls {
 
     public void glTexBuffer(int target, int format, int name) {
         buffer("glTexBuffer", rules.boundBuffer("glTexBuffer", target), format, name, 0, TextureRules.WHOLE);
+    }
+
+    /** The same of a texture that is given; the target is what the call names beside it. */
+    public void texBuffer(String call, TextureObject t, int target, int format, int name) {
+        if (rules.bufferTarget(call, target)) buffer(call, t, format, name, 0, TextureRules.WHOLE);
+    }
+
+    public void texBufferRange(
+            String call, TextureObject t, int target, int format, int name, long offset, long size) {
+        if (rules.bufferTarget(call, target)) buffer(call, t, format, name, offset, Math.max(0, size));
     }
 
     public void glTexBufferRange(int target, int format, int name, long offset, long size) {

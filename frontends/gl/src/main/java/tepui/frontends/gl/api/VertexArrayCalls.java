@@ -11,6 +11,7 @@ import tepui.frontends.gl.buffer.BufferRules;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.vertex.ArrayBinding;
+import tepui.frontends.gl.vertex.ArrayPlace;
 import tepui.frontends.gl.vertex.AttributePointers;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrayRules;
@@ -94,6 +95,21 @@ public final class VertexArrayCalls {
         dirty.bits |= Dirty.VERTEX_ARRAY;
     }
 
+    /** The same of an array that is given. */
+    public void enableVertexAttribArray(String call, VertexArray a, int index) {
+        enable(call, a, index, true);
+    }
+
+    public void disableVertexAttribArray(String call, VertexArray a, int index) {
+        enable(call, a, index, false);
+    }
+
+    private void enable(String call, @Nullable VertexArray a, int index, boolean on) {
+        if (a == null || !rules.index(call, index)) return;
+        a.enable(index, on);
+        changed(a);
+    }
+
     public void glDisableVertexAttribArray(int index) {
         if (!rules.index("glDisableVertexAttribArray", index) || !rules.hasArray("glDisableVertexAttribArray")) return;
         arrays.bound.enable(index, false);
@@ -101,36 +117,52 @@ public final class VertexArrayCalls {
     }
 
     public void glEnableVertexArrayAttrib(int vaobj, int index) {
-        VertexArray a = rules.named("glEnableVertexArrayAttrib", vaobj);
-        if (a == null || !rules.index("glEnableVertexArrayAttrib", index)) return;
-        a.enable(index, true);
-        changed(a);
+        enable("glEnableVertexArrayAttrib", rules.named("glEnableVertexArrayAttrib", vaobj), index, true);
     }
 
     public void glDisableVertexArrayAttrib(int vaobj, int index) {
-        VertexArray a = rules.named("glDisableVertexArrayAttrib", vaobj);
-        if (a == null || !rules.index("glDisableVertexArrayAttrib", index)) return;
-        a.enable(index, false);
-        changed(a);
+        enable("glDisableVertexArrayAttrib", rules.named("glDisableVertexArrayAttrib", vaobj), index, false);
     }
 
     // ---- pointers --------------------------------------------------------------------------------------------------
 
     public void glVertexAttribPointer(int index, int size, int type, boolean normalized, int stride, long pointer) {
+        vertexAttribPointer(
+                "glVertexAttribPointer", pointers.bound(), index, size, type, normalized, stride, pointer);
+    }
+
+    /** The same of an array that is given. */
+    public void vertexAttribPointer(
+            String call,
+            ArrayPlace to,
+            int index,
+            int size,
+            int type,
+            boolean normalized,
+            int stride,
+            long pointer) { // hot
         int kind = normalized ? VertexFormats.NORMALIZED : VertexFormats.SCALED;
-        attribPointer("glVertexAttribPointer", index, size, type, kind, stride, pointer);
+        if (rules.index(call, index)) pointers.set(call, to, index, size, type, kind, stride, pointer);
     }
 
     public void glVertexAttribIPointer(int index, int size, int type, int stride, long pointer) {
-        attribPointer("glVertexAttribIPointer", index, size, type, VertexFormats.INTEGER, stride, pointer);
+        vertexAttribIPointer("glVertexAttribIPointer", pointers.bound(), index, size, type, stride, pointer);
+    }
+
+    public void vertexAttribIPointer(
+            String call, ArrayPlace to, int index, int size, int type, int stride, long pointer) {
+        int kind = VertexFormats.INTEGER;
+        if (rules.index(call, index)) pointers.set(call, to, index, size, type, kind, stride, pointer);
     }
 
     public void glVertexAttribLPointer(int index, int size, int type, int stride, long pointer) {
-        attribPointer("glVertexAttribLPointer", index, size, type, VertexFormats.DOUBLE, stride, pointer);
+        vertexAttribLPointer("glVertexAttribLPointer", pointers.bound(), index, size, type, stride, pointer);
     }
 
-    private void attribPointer(String call, int index, int size, int type, int kind, int stride, long pointer) { // hot
-        if (rules.index(call, index)) pointers.set(call, index, size, type, kind, stride, pointer);
+    public void vertexAttribLPointer(
+            String call, ArrayPlace to, int index, int size, int type, int stride, long pointer) {
+        int kind = VertexFormats.DOUBLE;
+        if (rules.index(call, index)) pointers.set(call, to, index, size, type, kind, stride, pointer);
     }
 
     // ---- formats and bindings apart --------------------------------------------------------------------------------
@@ -145,8 +177,22 @@ public final class VertexArrayCalls {
 
     public void glVertexAttribFormat(int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         if (!rules.hasObject("glVertexAttribFormat")) return;
+        vertexAttribFormat("glVertexAttribFormat", arrays.bound, attribindex, size, type, normalized, relativeoffset);
+    }
+
+    /** The same of an array that is given. */
+    public void vertexAttribFormat(
+            String call, @Nullable VertexArray a, int index, int size, int type, boolean normalized, int offset) {
         int kind = normalized ? VertexFormats.NORMALIZED : VertexFormats.SCALED;
-        attribFormat("glVertexAttribFormat", arrays.bound, attribindex, size, type, kind, relativeoffset);
+        attribFormat(call, a, index, size, type, kind, offset);
+    }
+
+    public void vertexAttribIFormat(String call, VertexArray a, int index, int size, int type, int offset) {
+        attribFormat(call, a, index, size, type, VertexFormats.INTEGER, offset);
+    }
+
+    public void vertexAttribLFormat(String call, VertexArray a, int index, int size, int type, int offset) {
+        attribFormat(call, a, index, size, type, VertexFormats.DOUBLE, offset);
     }
 
     public void glVertexAttribIFormat(int attribindex, int size, int type, int relativeoffset) {
@@ -164,8 +210,7 @@ public final class VertexArrayCalls {
     public void glVertexArrayAttribFormat(
             int vaobj, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         String call = "glVertexArrayAttribFormat";
-        int kind = normalized ? VertexFormats.NORMALIZED : VertexFormats.SCALED;
-        attribFormat(call, rules.named(call, vaobj), attribindex, size, type, kind, relativeoffset);
+        vertexAttribFormat(call, rules.named(call, vaobj), attribindex, size, type, normalized, relativeoffset);
     }
 
     public void glVertexArrayAttribIFormat(int vaobj, int attribindex, int size, int type, int relativeoffset) {
@@ -178,7 +223,7 @@ public final class VertexArrayCalls {
         attribFormat(call, rules.named(call, vaobj), attribindex, size, type, VertexFormats.DOUBLE, relativeoffset);
     }
 
-    private void attribBinding(String call, @Nullable VertexArray a, int index, int binding) {
+    public void vertexAttribBinding(String call, @Nullable VertexArray a, int index, int binding) {
         if (a == null || !rules.index(call, index) || !rules.index(call, binding)) return;
         a.setBinding(index, binding);
         changed(a);
@@ -186,19 +231,19 @@ public final class VertexArrayCalls {
 
     public void glVertexAttribBinding(int attribindex, int bindingindex) {
         if (rules.hasObject("glVertexAttribBinding")) {
-            attribBinding("glVertexAttribBinding", arrays.bound, attribindex, bindingindex);
+            vertexAttribBinding("glVertexAttribBinding", arrays.bound, attribindex, bindingindex);
         }
     }
 
     public void glVertexArrayAttribBinding(int vaobj, int attribindex, int bindingindex) {
-        attribBinding(
+        vertexAttribBinding(
                 "glVertexArrayAttribBinding",
                 rules.named("glVertexArrayAttribBinding", vaobj),
                 attribindex,
                 bindingindex);
     }
 
-    private void bindVertexBuffer(
+    public void bindVertexBuffer(
             String call, @Nullable VertexArray a, int index, int buffer, long offset, int stride) {
         if (a == null || !rules.binding(call, index, offset, stride) || !bufferRules.generated(call, buffer)) return;
         BufferObject b = buffers.bufferOf(call, buffer);
@@ -242,7 +287,7 @@ public final class VertexArrayCalls {
         bindVertexBuffers(call, rules.named(call, vaobj), first, count, buffers, offsets, strides);
     }
 
-    private void divisor(String call, @Nullable VertexArray a, int binding, int divisor) {
+    public void vertexBindingDivisor(String call, @Nullable VertexArray a, int binding, int divisor) {
         if (a == null || !rules.index(call, binding)) return;
         a.setDivisor(binding, divisor);
         changed(a);
@@ -250,11 +295,11 @@ public final class VertexArrayCalls {
 
     public void glVertexBindingDivisor(int bindingindex, int divisor) {
         if (rules.hasObject("glVertexBindingDivisor"))
-            divisor("glVertexBindingDivisor", arrays.bound, bindingindex, divisor);
+            vertexBindingDivisor("glVertexBindingDivisor", arrays.bound, bindingindex, divisor);
     }
 
     public void glVertexArrayBindingDivisor(int vaobj, int bindingindex, int divisor) {
-        divisor(
+        vertexBindingDivisor(
                 "glVertexArrayBindingDivisor",
                 rules.named("glVertexArrayBindingDivisor", vaobj),
                 bindingindex,
@@ -262,9 +307,16 @@ public final class VertexArrayCalls {
     }
 
     public void glVertexAttribDivisor(int index, int divisor) {
-        if (!rules.index("glVertexAttribDivisor", index) || !rules.hasArray("glVertexAttribDivisor")) return;
-        arrays.bound.setBinding(index, index);
-        divisor("glVertexAttribDivisor", arrays.bound, index, divisor);
+        if (rules.index("glVertexAttribDivisor", index) && rules.hasArray("glVertexAttribDivisor")) {
+            vertexAttribDivisor("glVertexAttribDivisor", arrays.bound, index, divisor);
+        }
+    }
+
+    /** The same of an array that is given. */
+    public void vertexAttribDivisor(String call, VertexArray a, int index, int divisor) {
+        if (!rules.index(call, index)) return;
+        a.setBinding(index, index);
+        vertexBindingDivisor(call, a, index, divisor);
     }
 
     public void glVertexArrayElementBuffer(int vaobj, int buffer) {
@@ -303,11 +355,16 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribiv(int index, int pname, long params) {
-        if (!rules.attribute("glGetVertexAttribiv", index, pname)) return;
+        getVertexAttribiv("glGetVertexAttribiv", arrays.bound, index, pname, params);
+    }
+
+    /** The same of an array that is given. */
+    public void getVertexAttribiv(String call, VertexArray a, int index, int pname, long params) {
+        if (!rules.attribute(call, index, pname)) return;
         if (pname == GL_CURRENT_VERTEX_ATTRIB) {
             for (int i = 0; i < 4; i++) Native.putInt(params + 4L * i, Math.round(current(index, i)));
         } else {
-            Native.putInt(params, (int) attribValue(arrays.bound, index, pname));
+            Native.putInt(params, (int) attribValue(a, index, pname));
         }
     }
 
@@ -357,8 +414,18 @@ public final class VertexArrayCalls {
     }
 
     public void glGetVertexAttribPointerv(int index, int pname, long pointer) {
-        if (!rules.attributePointer("glGetVertexAttribPointerv", index, pname)) return;
-        Native.putPointer(pointer, arrays.bound.pointer[index]);
+        getVertexAttribPointerv("glGetVertexAttribPointerv", arrays.bound, index, pname, pointer);
+    }
+
+    /** The same of an array that is given. */
+    public void getVertexAttribPointerv(String call, VertexArray a, int index, int pname, long pointer) {
+        if (rules.attributePointer(call, index, pname)) Native.putPointer(pointer, a.pointer[index]);
+    }
+
+    /** A value of an attribute's array of any vertex array; of a pointer, what fits in an integer (EXT_direct_state_access). */
+    public void getVertexArrayInteger(String call, VertexArray a, int index, int pname, long param) {
+        if (pname != GL_VERTEX_ATTRIB_ARRAY_POINTER) getVertexAttribiv(call, a, index, pname, param);
+        else if (rules.index(call, index)) Native.putInt(param, (int) a.pointer[index]);
     }
 
     public void glGetVertexArrayiv(int vaobj, int pname, long param) {

@@ -28,10 +28,6 @@ public final class Errors {
     /** Makes the context forget what it was in the middle of. */
     private Runnable recovery = () -> {};
 
-    /** The function that a program called where another one does its work; null where they are the same. */
-    @Nullable
-    public String calledAs;
-
     public Errors(Guard guard, DebugLog messages, DeviceOptions.MessageSink told, ContextRequest request) {
         this.guard = guard;
         this.messages = messages;
@@ -52,14 +48,12 @@ public final class Errors {
      */
     public void error(int error, String text) {
         if (none && error != GL_OUT_OF_MEMORY) return;
-        String called = calledAs;
-        String told = called == null ? text : called + text.substring(Math.max(0, text.indexOf(':')));
         if (code == GL_NO_ERROR) {
             code = error;
-            message = told;
+            message = text;
         }
         if (messages.isOn()) {
-            messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, error, GL_DEBUG_SEVERITY_HIGH, told);
+            messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, error, GL_DEBUG_SEVERITY_HIGH, text);
         }
     }
 
@@ -78,7 +72,6 @@ public final class Errors {
      */
     public void failed(String call, Throwable e) {
         recovery.run();
-        calledAs = null;
         switch (e) {
             case BadAddressException bad -> error(GL_INVALID_VALUE, call + ": " + bad.getMessage());
             case OutOfDeviceMemoryException full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());

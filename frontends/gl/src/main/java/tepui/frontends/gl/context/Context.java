@@ -130,7 +130,7 @@ public final class Context {
     public final AttribStackCalls attribStack;
 
     // ---- EXT_direct_state_access
-    public final SelectorCalls selectors;
+    public final NamedObjects named;
     public final DirectStateCalls directState;
     public final DirectStateEntries directStateEntries;
 
@@ -210,8 +210,7 @@ public final class Context {
                 profile,
                 dirty,
                 errors,
-                core.captures,
-                core.programs,
+                core.bound,
                 work.names,
                 work.lifetimes,
                 work.linkedPrograms);
@@ -282,7 +281,6 @@ public final class Context {
                 work.arrayBinding);
         arrayLock = new ArrayLockCalls(errors, core.arrays);
         clientArray = new ClientArrayCalls(
-                bindings,
                 core.arrays,
                 new ClientArrayRules(profile, errors, work.arrayRules),
                 work.pointers,
@@ -364,7 +362,9 @@ public final class Context {
 
         // debugging and queries of state (20, 22)
         debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
-        capability = new CapabilityCalls(path.capabilities, path.switches, profile, errors);
+        named = new NamedObjects(device, share, profile, errors, core.bound, work.buffers);
+        capability = new CapabilityCalls(
+                path.capabilities, path.switches, path.fixedCapabilities, named, profile, errors);
         ToldValues told = new ToldValues(base, core, legacy, work, path);
         get = new GetCalls(
                 device,
@@ -386,35 +386,16 @@ public final class Context {
                 legacy.clientArrays);
 
         // EXT_direct_state_access
-        selectors = new SelectorCalls(
-                device,
-                share,
-                profile,
-                errors,
-                core.bound,
-                fixed,
-                legacy.clientArrays,
-                framebuffer,
-                buffer,
-                work.buffers);
         directState = new DirectStateCalls(
-                profile,
-                dirty,
+                named,
                 errors,
-                core.bound,
-                core.pixels,
-                selectors,
-                capability,
-                attribStack,
-                clientArray,
+                core.arrays,
+                new ClientStates(dirty, bindings, core.arrays, work.arrayBinding, core.pixels, legacy.clientArrays),
                 legacy.clientArrays,
-                framebuffer,
-                vertexArray,
-                buffer,
-                get,
-                work.arrayRules,
-                path.capabilities);
-        directStateEntries = new DirectStateEntries(this, selectors);
+                clientArray,
+                attribStack,
+                new DirectStateCalls.ObjectChapters(buffer, framebuffer, vertexArray));
+        directStateEntries = new DirectStateEntries(this);
 
         sized = attributes.width() > 0 || surface != null;
     }

@@ -4,6 +4,7 @@ import tepui.frontends.gl.draw.Capabilities;
 import tepui.frontends.gl.draw.DrawRules;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
+import tepui.frontends.gl.draw.FixedInputs;
 import tepui.frontends.gl.draw.ImmediateDraws;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.ArrayCapture;
@@ -39,9 +40,7 @@ final class DrawPath {
                 base.costs,
                 core.plain,
                 core.bound,
-                legacy.fixed,
-                legacy.fragmentColors,
-                legacy.current);
+                new FixedInputs(legacy.fixed, legacy.fragmentColors, legacy.current));
         primitives = new Primitives(
                 base.backend,
                 base.guard,
@@ -50,8 +49,7 @@ final class DrawPath {
                 core.patches,
                 stream,
                 legacy.current,
-                core.programs,
-                core.framebuffers);
+                core.bound);
         capabilities = new Capabilities(
                 base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
         fixedCapabilities = new FixedCapabilities(

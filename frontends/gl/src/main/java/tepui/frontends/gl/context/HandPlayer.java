@@ -2,10 +2,14 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.list.HandOps;
 import tepui.frontends.gl.list.UnpackState;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureTarget;
+import tepui.frontends.gl.transfer.TextureImages;
 
 /** Player of display list calls whose recording is written by hand. */
 final class HandPlayer {
@@ -24,18 +28,30 @@ final class HandPlayer {
     }
 
     static void call(Context c, int op, int[] w, int at) {
+        if (op == HandOps.GIVEN_TEXTURE) {
+            TextureObject given = w[at] == 0
+                    ? c.named.texture("glCallList", w[at + 1], w[at + 2])
+                    : c.named.textureOfUnit("glCallList", w[at + 1], w[at + 2]);
+            if (given != null) call(c, given, w[at + 3] >>> 16, w, at + 4);
+        } else {
+            call(c, null, op, w, at);
+        }
+    }
+
+    /** @param given the texture whose images a call specifies; null for the one that is bound */
+    private static void call(Context c, @Nullable TextureObject given, int op, int[] w, int at) {
         switch (op) {
             case HandOps.CALL_LISTS -> c.list.glCallLists(w[at], w[at + 1], pointer(w, at + 2));
-            case HandOps.BITMAP -> unpacked(c, op, w, at, 6);
-            case HandOps.DRAW_PIXELS -> unpacked(c, op, w, at, 4);
-            case HandOps.TEX_IMAGE -> unpacked(c, op, w, at, 10);
-            case HandOps.TEX_SUB_IMAGE -> unpacked(c, op, w, at, 11);
-            case HandOps.COLOR_TABLE, HandOps.COLOR_SUB_TABLE -> unpacked(c, op, w, at, 5);
-            case HandOps.FILTER -> unpacked(c, op, w, at, 7);
-            case HandOps.SEPARABLE_FILTER -> unpacked(c, op, w, at, 8);
-            case HandOps.POLYGON_STIPPLE -> unpacked(c, op, w, at, 0);
-            case HandOps.COMPRESSED_IMAGE -> compressed(c, w, at, pointer(w, at + 12));
-            case HandOps.COMPRESSED_SUB_IMAGE -> compressedSub(c, w, at, pointer(w, at + 12));
+            case HandOps.BITMAP -> unpacked(c, given, op, w, at, 6);
+            case HandOps.DRAW_PIXELS -> unpacked(c, given, op, w, at, 4);
+            case HandOps.TEX_IMAGE -> unpacked(c, given, op, w, at, 10);
+            case HandOps.TEX_SUB_IMAGE -> unpacked(c, given, op, w, at, 11);
+            case HandOps.COLOR_TABLE, HandOps.COLOR_SUB_TABLE -> unpacked(c, given, op, w, at, 5);
+            case HandOps.FILTER -> unpacked(c, given, op, w, at, 7);
+            case HandOps.SEPARABLE_FILTER -> unpacked(c, given, op, w, at, 8);
+            case HandOps.POLYGON_STIPPLE -> unpacked(c, given, op, w, at, 0);
+            case HandOps.COMPRESSED_IMAGE -> compressed(c, given, w, at, pointer(w, at + 12));
+            case HandOps.COMPRESSED_SUB_IMAGE -> compressedSub(c, given, w, at, pointer(w, at + 12));
             case HandOps.MAP1 -> map1(c, w, at);
             case HandOps.MAP2 -> map2(c, w, at);
             case HandOps.CLEAR_BUFFER -> {
@@ -52,23 +68,13 @@ final class HandPlayer {
                     default -> c.state.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
                 }
             }
-            case HandOps.SELECTED -> {
-                boolean unit = w[at] == 1;
-                if (!(unit
-                        ? c.selectors.selectUnit(null, w[at + 1])
-                        : c.selectors.selectTexture(null, w[at + 1], w[at + 2]))) return;
-                try {
-                    call(c, w[at + 3] >>> 16, w, at + 4);
-                } finally {
-                    c.selectors.unselect();
-                }
-            }
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     /** A call with an image, under the state that it was recorded under. */
-    private static void unpacked(Context c, int op, int[] w, int at, int arguments) {
+    private static void unpacked(
+            Context c, @Nullable TextureObject given, int op, int[] w, int at, int arguments) {
         UnpackState state = c.unpackState;
         int[] before = new int[UnpackState.WORDS];
         state.get(before, 0);
@@ -88,8 +94,8 @@ final class HandPlayer {
                         fraction(w, at + 5),
                         p);
             case HandOps.DRAW_PIXELS -> c.pixelDraw.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
-            case HandOps.TEX_IMAGE -> texImage(c, w, at, p);
-            case HandOps.TEX_SUB_IMAGE -> subImage(c, w, at, p);
+            case HandOps.TEX_IMAGE -> texImage(c, given, w, at, p);
+            case HandOps.TEX_SUB_IMAGE -> subImage(c, given, w, at, p);
             case HandOps.COLOR_TABLE -> c.colorTable.glColorTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
             case HandOps.COLOR_SUB_TABLE ->
                 c.colorTable.glColorSubTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
@@ -111,71 +117,68 @@ final class HandPlayer {
         if (!fromBuffer) c.bindings.set(BufferBindings.PIXEL_UNPACK, bound);
     }
 
-    private static void texImage(Context c, int[] w, int at, long p) {
-        int target = w[at + 1];
-        int level = w[at + 2];
-        int internal = w[at + 3];
-        int border = w[at + 7];
-        int format = w[at + 8];
-        int type = w[at + 9];
-        switch (w[at]) {
-            case 1 -> c.textureImage.glTexImage1D(target, level, internal, w[at + 4], border, format, type, p);
-            case 2 ->
-                c.textureImage.glTexImage2D(target, level, internal, w[at + 4], w[at + 5], border, format, type, p);
-            default ->
-                c.textureImage.glTexImage3D(
-                        target, level, internal, w[at + 4], w[at + 5], w[at + 6], border, format, type, p);
-        }
+    private static final String[] IMAGES = {"", "glTexImage1D", "glTexImage2D", "glTexImage3D"};
+    private static final String[] PARTS = {"", "glTexSubImage1D", "glTexSubImage2D", "glTexSubImage3D"};
+    private static final String[] BLOCKS = {
+        "", "glCompressedTexImage1D", "glCompressedTexImage2D", "glCompressedTexImage3D"
+    };
+    private static final String[] BLOCK_PARTS = {
+        "", "glCompressedTexSubImage1D", "glCompressedTexSubImage2D", "glCompressedTexSubImage3D"
+    };
+
+    private static void texImage(Context c, @Nullable TextureObject given, int[] w, int at, long p) {
+        TextureImages images = c.textureImage.images;
+        int d = w[at];
+        images.request
+                .of(IMAGES[d], d, w[at + 1], w[at + 3], w[at + 7])
+                .level(w[at + 2], w[at + 4], w[at + 5], w[at + 6])
+                .of(given)
+                .pixels
+                .set(w[at + 8], w[at + 9], p);
+        images.image();
     }
 
-    private static void subImage(Context c, int[] w, int at, long p) {
-        int target = w[at + 1];
-        int level = w[at + 2];
-        int format = w[at + 9];
-        int type = w[at + 10];
-        switch (w[at]) {
-            case 1 -> c.textureImage.glTexSubImage1D(target, level, w[at + 3], w[at + 6], format, type, p);
-            case 2 ->
-                c.textureImage.glTexSubImage2D(
-                        target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, type, p);
-            default ->
-                c.textureImage.glTexSubImage3D(
-                        target, level, w[at + 3], w[at + 4], w[at + 5], w[at + 6], w[at + 7], w[at + 8], format, type,
-                        p);
-        }
+    /** The box of a part of an image, and the texture that the part is of. */
+    private static @Nullable TextureObject part(
+            Context c, String call, @Nullable TextureObject given, int[] w, int at) {
+        TextureImages images = c.textureImage.images;
+        images.region.set(
+                TextureTarget.face(w[at + 1]),
+                w[at + 2],
+                w[at + 3],
+                w[at + 4],
+                w[at + 5],
+                w[at + 6],
+                w[at + 7],
+                w[at + 8]);
+        return images.texture(call, given, w[at + 1], w[at]);
     }
 
-    private static void compressed(Context c, int[] w, int at, long p) {
-        int target = w[at + 1];
-        int level = w[at + 2];
-        int border = w[at + 9];
+    private static void subImage(Context c, @Nullable TextureObject given, int[] w, int at, long p) {
+        String call = PARTS[w[at]];
+        TextureObject t = part(c, call, given, w, at);
+        c.textureImage.images.pixels.set(w[at + 9], w[at + 10], p);
+        c.textureImage.images.subImage(call, t);
+    }
+
+    private static void compressed(Context c, @Nullable TextureObject given, int[] w, int at, long p) {
+        TextureImages images = c.textureImage.images;
+        int d = w[at];
         int format = w[at + 10];
-        int bytes = w[at + 11];
-        switch (w[at]) {
-            case 1 -> c.textureImage.glCompressedTexImage1D(target, level, format, w[at + 6], border, bytes, p);
-            case 2 ->
-                c.textureImage.glCompressedTexImage2D(target, level, format, w[at + 6], w[at + 7], border, bytes, p);
-            default ->
-                c.textureImage.glCompressedTexImage3D(
-                        target, level, format, w[at + 6], w[at + 7], w[at + 8], border, bytes, p);
-        }
+        images.request
+                .of(BLOCKS[d], d, w[at + 1], format, w[at + 9])
+                .level(w[at + 2], w[at + 6], w[at + 7], w[at + 8])
+                .of(given)
+                .pixels
+                .blocks(format, w[at + 11], p);
+        images.compressedImage();
     }
 
-    private static void compressedSub(Context c, int[] w, int at, long p) {
-        int target = w[at + 1];
-        int level = w[at + 2];
-        int format = w[at + 10];
-        int bytes = w[at + 11];
-        switch (w[at]) {
-            case 1 -> c.textureImage.glCompressedTexSubImage1D(target, level, w[at + 3], w[at + 6], format, bytes, p);
-            case 2 ->
-                c.textureImage.glCompressedTexSubImage2D(
-                        target, level, w[at + 3], w[at + 4], w[at + 6], w[at + 7], format, bytes, p);
-            default ->
-                c.textureImage.glCompressedTexSubImage3D(
-                        target, level, w[at + 3], w[at + 4], w[at + 5], w[at + 6], w[at + 7], w[at + 8], format, bytes,
-                        p);
-        }
+    private static void compressedSub(Context c, @Nullable TextureObject given, int[] w, int at, long p) {
+        String call = BLOCK_PARTS[w[at]];
+        TextureObject t = part(c, call, given, w, at);
+        c.textureImage.images.pixels.blocks(w[at + 10], w[at + 11], p);
+        c.textureImage.images.compressedSubImage(call, t);
     }
 
     private static void map1(Context c, int[] w, int at) {

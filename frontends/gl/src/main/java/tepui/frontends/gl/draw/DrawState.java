@@ -109,9 +109,7 @@ public final class DrawState {
             Costs costs,
             PlainState plain,
             Bound bound,
-            FixedState fixed,
-            FragmentColors fragmentColors,
-            AttributeState current) {
+            FixedInputs inputs) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -131,13 +129,13 @@ public final class DrawState {
         countsCaptures = profile.es && profile.esNames < 32;
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
-        this.fixed = fixed;
-        this.fragmentColors = fragmentColors;
-        this.current = current;
+        this.fixed = inputs.state();
+        this.fragmentColors = inputs.fragmentColors();
+        this.current = inputs.current();
         this.textures = bound.textures();
 
         binder = new TextureBinder(device, pipe, caps, profile, dirty, textures);
-        stages = new StagePrograms(backend, profile, dirty, costs, plain, fixed, fragmentColors, binder, programs);
+        stages = new StagePrograms(backend, profile, dirty, costs, plain, inputs, binder, programs);
     }
 
     /** Destroys generated code. */

@@ -77,8 +77,7 @@ public final class StagePrograms {
             Dirty dirty,
             Costs costs,
             PlainState plain,
-            FixedState fixed,
-            FragmentColors fragmentColors,
+            FixedInputs inputs,
             FixedTextures textures,
             ProgramBindings inUse) {
         this.device = backend.device();
@@ -89,8 +88,8 @@ public final class StagePrograms {
         this.costs = costs;
         this.depthStencil = plain.depthStencil();
         this.raster = plain.raster();
-        this.fixed = fixed;
-        this.fragmentColors = fragmentColors;
+        this.fixed = inputs.state();
+        this.fragmentColors = inputs.fragmentColors();
         this.textures = textures;
         this.inUse = inUse;
     }

@@ -54,13 +54,12 @@ public final class FramebufferRules {
 
     /** The framebuffer bound to a target. */
     public @Nullable Framebuffer bound(String call, int target) {
-        Framebuffer given = framebuffers.given;
         switch (target) {
             case GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER -> {
-                return given == null ? framebuffers.draw() : given;
+                return framebuffers.draw();
             }
             case GL_READ_FRAMEBUFFER -> {
-                return given == null ? framebuffers.read() : given;
+                return framebuffers.read();
             }
             default -> {
                 errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
@@ -72,9 +71,13 @@ public final class FramebufferRules {
     /** The same, which must not be the default one. */
     public @Nullable FramebufferObject boundObject(String call, int target) {
         Framebuffer f = bound(call, target);
-        if (f == null) return null;
+        return f == null ? null : object(call, f);
+    }
+
+    /** A framebuffer that is not the default one. */
+    public @Nullable FramebufferObject object(String call, Framebuffer f) {
         if (f instanceof FramebufferObject object) return object;
-        errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer is bound, must be an object");
+        errors.error(GL_INVALID_OPERATION, call + ": the framebuffer is the default one, must be an object");
         return null;
     }
 

@@ -44,8 +44,6 @@ public final class Framebuffers {
     /** GL_FRAMEBUFFER_SRGB. OpenGL ES encodes unless it is told not to (EXT_sRGB_write_control). */
     public boolean srgb;
 
-    /** One that calls find in the place of what is bound; null for none. */
-    public @Nullable Framebuffer given;
 
     private Framebuffer draw;
     private Framebuffer read;

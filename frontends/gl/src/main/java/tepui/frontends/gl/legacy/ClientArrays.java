@@ -83,14 +83,14 @@ public final class ClientArrays {
     }
 
     /** The attribute of a client state, {@link #INDICES} or {@link #NONE}. */
-    private int slot(int array) {
+    private int slot(int array, int unit) {
         return switch (array) {
             case GL_VERTEX_ARRAY -> BuiltinSlots.ATTRIBUTE_VERTEX;
             case GL_NORMAL_ARRAY -> BuiltinSlots.ATTRIBUTE_NORMAL;
             case GL_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_COLOR;
             case GL_SECONDARY_COLOR_ARRAY -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
             case GL_FOG_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
+            case GL_TEXTURE_COORD_ARRAY -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
             case GL_EDGE_FLAG_ARRAY -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY -> INDICES;
             case Es1Rules.POINT_SIZE_ARRAY -> profile.es1 ? FixedSlots.POINT_SIZE_ATTRIBUTE : NONE;
@@ -101,22 +101,26 @@ public final class ClientArrays {
 
     /** Is it the name of an array? */
     public boolean knows(int array) {
-        return slot(array) != NONE && (!profile.es1 || Es1Rules.isArray(array));
+        return slot(array, 0) != NONE && (!profile.es1 || Es1Rules.isArray(array));
     }
 
-    /** Switches an array that {@link #knows}. */
-    public void enable(int array, boolean on) {
-        int slot = slot(array);
+    /** Switches an array that {@link #knows}; of coordinates, that of a unit. */
+    public void enable(VertexArray a, int unit, int array, boolean on) {
+        int slot = slot(array, unit);
         if (slot == INDICES) {
-            arrays.bound.indices = arrays.bound.indices.enable(on);
+            a.indices = a.indices.enable(on);
             return;
         }
+<<<<<<< HEAD
         if (slot == RESTART) {
             raster.primitiveRestart = on;
             dirty.bits |= Dirty.RESTART;
             return;
         }
         arrays.bound.enable(slot, on);
+=======
+        a.enable(slot, on);
+>>>>>>> w-gl25
         if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && edgeFlags && !fixed.edgeFlags) {
             fixed.edgeFlags = true;
             fixed.changed(FixedState.Group.POINT);
@@ -137,9 +141,24 @@ public final class ClientArrays {
     }
 
     public boolean isEnabled(int array) {
+<<<<<<< HEAD
         int slot = slot(array);
         if (slot == RESTART) return raster.primitiveRestart;
         return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
+=======
+        return isEnabled(arrays.bound, clientUnit, array);
+    }
+
+    /** Whether the array of a unit's coordinates is on. */
+    boolean hasCoordinates(int unit) {
+        return isEnabled(arrays.bound, unit, GL_TEXTURE_COORD_ARRAY);
+    }
+
+    /** The switch of an array of any vertex array; of coordinates, that of a unit. */
+    public boolean isEnabled(VertexArray a, int unit, int array) {
+        int slot = slot(array, unit);
+        return slot == INDICES ? a.indices.enabled() : (a.enabled >> slot & 1) != 0;
+>>>>>>> w-gl25
     }
 
     /**
@@ -178,14 +197,14 @@ public final class ClientArrays {
         });
     }
 
-    private int pointerSlot(int pname) {
+    private int pointerSlot(int pname, int unit) {
         return switch (pname) {
             case GL_VERTEX_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_VERTEX;
             case GL_NORMAL_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_NORMAL;
             case GL_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_COLOR;
             case GL_SECONDARY_COLOR_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
             case GL_FOG_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_FOG_COORD;
-            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
+            case GL_TEXTURE_COORD_ARRAY_POINTER -> BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
             case GL_EDGE_FLAG_ARRAY_POINTER -> FixedSlots.EDGE_FLAG_ATTRIBUTE;
             case GL_INDEX_ARRAY_POINTER -> INDICES;
             case Es1Rules.POINT_SIZE_ARRAY_POINTER -> profile.es1 ? FixedSlots.POINT_SIZE_ATTRIBUTE : NONE;
@@ -195,17 +214,21 @@ public final class ClientArrays {
 
     /** Whether it names the pointer of an array. */
     public boolean isPointer(int pname) {
-        return pointerSlot(pname) != NONE;
+        return pointerSlot(pname, 0) != NONE;
     }
 
     /** The pointer of an array. */
     public long pointer(int pname) {
-        int slot = pointerSlot(pname);
-        return slot < 0 ? arrays.bound.indices.pointer() : arrays.bound.pointer[slot];
+        return pointer(arrays.bound, clientUnit, pname);
     }
 
-    private double array(int slot, int what) {
-        VertexArray a = arrays.bound;
+    /** The pointer of an array of any vertex array; of coordinates, that of a unit. */
+    public long pointer(VertexArray a, int unit, int pname) {
+        int slot = pointerSlot(pname, unit);
+        return slot < 0 ? a.indices.pointer() : a.pointer[slot];
+    }
+
+    private static double array(VertexArray a, int slot, int what) {
         BufferObject b = a.buffers[a.binding[slot]];
         return switch (what) {
             case SIZE -> a.size[slot];
@@ -217,50 +240,61 @@ public final class ClientArrays {
 
     /** Values that glGet... tells, to {@code out}: how many, or -1. */
     public int get(int pname, double[] out) {
+        return get(arrays.bound, clientUnit, pname, out);
+    }
+
+    /** The same of the coordinates of a unit. */
+    public int getOfUnit(int unit, int pname, double[] out) {
+        return get(arrays.bound, unit, pname, out);
+    }
+
+    /** The same of any vertex array; of coordinates, those of a unit. */
+    public int get(VertexArray a, int unit, int pname, double[] out) {
         int v = BuiltinSlots.ATTRIBUTE_VERTEX;
         int n = BuiltinSlots.ATTRIBUTE_NORMAL;
         int c = BuiltinSlots.ATTRIBUTE_COLOR;
         int s = BuiltinSlots.ATTRIBUTE_SECONDARY_COLOR;
         int f = BuiltinSlots.ATTRIBUTE_FOG_COORD;
-        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + clientUnit;
+        int t = BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit;
         int e = FixedSlots.EDGE_FLAG_ATTRIBUTE;
         int p = FixedSlots.POINT_SIZE_ATTRIBUTE;
         switch (pname) {
-            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(v, SIZE);
-            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(v, TYPE);
-            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(v, STRIDE);
-            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(v, BUFFER);
-            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(n, TYPE);
-            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(n, STRIDE);
-            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(n, BUFFER);
-            case GL_COLOR_ARRAY_SIZE -> out[0] = array(c, SIZE);
-            case GL_COLOR_ARRAY_TYPE -> out[0] = array(c, TYPE);
-            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(c, STRIDE);
-            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(c, BUFFER);
-            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(s, SIZE);
-            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(s, TYPE);
-            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(s, STRIDE);
-            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(s, BUFFER);
-            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(f, TYPE);
-            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(f, STRIDE);
-            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(f, BUFFER);
-            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(t, SIZE);
-            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(t, TYPE);
-            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(t, STRIDE);
-            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(t, BUFFER);
-            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(e, STRIDE);
-            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(e, BUFFER);
-            case Es1Rules.POINT_SIZE_ARRAY_TYPE -> out[0] = array(p, TYPE);
-            case Es1Rules.POINT_SIZE_ARRAY_STRIDE -> out[0] = array(p, STRIDE);
-            case Es1Rules.POINT_SIZE_ARRAY_BUFFER_BINDING -> out[0] = array(p, BUFFER);
-            case GL_INDEX_ARRAY_TYPE -> out[0] = arrays.bound.indices.type();
-            case GL_INDEX_ARRAY_STRIDE -> out[0] = arrays.bound.indices.stride();
-            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = arrays.bound.indices.bufferName();
+            case GL_VERTEX_ARRAY_SIZE -> out[0] = array(a, v, SIZE);
+            case GL_VERTEX_ARRAY_TYPE -> out[0] = array(a, v, TYPE);
+            case GL_VERTEX_ARRAY_STRIDE -> out[0] = array(a, v, STRIDE);
+            case GL_VERTEX_ARRAY_BUFFER_BINDING -> out[0] = array(a, v, BUFFER);
+            case GL_NORMAL_ARRAY_TYPE -> out[0] = array(a, n, TYPE);
+            case GL_NORMAL_ARRAY_STRIDE -> out[0] = array(a, n, STRIDE);
+            case GL_NORMAL_ARRAY_BUFFER_BINDING -> out[0] = array(a, n, BUFFER);
+            case GL_COLOR_ARRAY_SIZE -> out[0] = array(a, c, SIZE);
+            case GL_COLOR_ARRAY_TYPE -> out[0] = array(a, c, TYPE);
+            case GL_COLOR_ARRAY_STRIDE -> out[0] = array(a, c, STRIDE);
+            case GL_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(a, c, BUFFER);
+            case GL_SECONDARY_COLOR_ARRAY_SIZE -> out[0] = array(a, s, SIZE);
+            case GL_SECONDARY_COLOR_ARRAY_TYPE -> out[0] = array(a, s, TYPE);
+            case GL_SECONDARY_COLOR_ARRAY_STRIDE -> out[0] = array(a, s, STRIDE);
+            case GL_SECONDARY_COLOR_ARRAY_BUFFER_BINDING -> out[0] = array(a, s, BUFFER);
+            case GL_FOG_COORD_ARRAY_TYPE -> out[0] = array(a, f, TYPE);
+            case GL_FOG_COORD_ARRAY_STRIDE -> out[0] = array(a, f, STRIDE);
+            case GL_FOG_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(a, f, BUFFER);
+            case GL_TEXTURE_COORD_ARRAY_SIZE -> out[0] = array(a, t, SIZE);
+            case GL_TEXTURE_COORD_ARRAY_TYPE -> out[0] = array(a, t, TYPE);
+            case GL_TEXTURE_COORD_ARRAY_STRIDE -> out[0] = array(a, t, STRIDE);
+            case GL_TEXTURE_COORD_ARRAY_BUFFER_BINDING -> out[0] = array(a, t, BUFFER);
+            case GL_EDGE_FLAG_ARRAY_STRIDE -> out[0] = array(a, e, STRIDE);
+            case GL_EDGE_FLAG_ARRAY_BUFFER_BINDING -> out[0] = array(a, e, BUFFER);
+            case Es1Rules.POINT_SIZE_ARRAY_TYPE -> out[0] = array(a, p, TYPE);
+            case Es1Rules.POINT_SIZE_ARRAY_STRIDE -> out[0] = array(a, p, STRIDE);
+            case Es1Rules.POINT_SIZE_ARRAY_BUFFER_BINDING -> out[0] = array(a, p, BUFFER);
+            case GL_INDEX_ARRAY_TYPE -> out[0] = a.indices.type();
+            case GL_INDEX_ARRAY_STRIDE -> out[0] = a.indices.stride();
+            case GL_INDEX_ARRAY_BUFFER_BINDING -> out[0] = a.indices.bufferName();
             case GL_ARRAY_ELEMENT_LOCK_FIRST_EXT -> out[0] = arrays.lockedFirst;
             case GL_ARRAY_ELEMENT_LOCK_COUNT_EXT -> out[0] = arrays.lockedCount;
             case GL_PRIMITIVE_RESTART_INDEX_NV -> out[0] = raster.restartIndex & 0xffffffffL;
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             default -> {
+<<<<<<< HEAD
                 int counted = counted(pname);
                 if (counted >= 0) {
                     out[0] = counts[counted];
@@ -268,6 +302,10 @@ public final class ClientArrays {
                 }
                 if (slot(pname) == NONE) return -1;
                 out[0] = isEnabled(pname) ? 1 : 0;
+=======
+                if (slot(pname, unit) == NONE) return -1;
+                out[0] = isEnabled(a, unit, pname) ? 1 : 0;
+>>>>>>> w-gl25
             }
         }
         return 1;

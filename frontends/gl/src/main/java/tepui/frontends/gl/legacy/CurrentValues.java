@@ -21,6 +21,11 @@ public final class CurrentValues {
         return count;
     }
 
+    /** The coordinates of a unit, to {@code out}: how many. */
+    public int coordinates(int unit, double[] out) {
+        return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(unit, 7), 4, out);
+    }
+
     /** The values of a name, to {@code out}: how many, or -1. */
     public int get(int pname, double[] out) {
         switch (pname) {
@@ -37,7 +42,7 @@ public final class CurrentValues {
                 return current(BuiltinSlots.ATTRIBUTE_FOG_COORD, 1, out);
             }
             case GL_CURRENT_TEXTURE_COORDS -> {
-                return current(BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + Math.min(textures.active(), 7), 4, out);
+                return coordinates(textures.active(), out);
             }
             case GL_EDGE_FLAG -> {
                 out[0] = current.currentEdgeFlag ? 1 : 0;

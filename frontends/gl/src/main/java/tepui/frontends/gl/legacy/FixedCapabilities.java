@@ -45,22 +45,35 @@ public final class FixedCapabilities {
         };
     }
 
-    /** Whether the switch is the fixed function's. */
-    public boolean enable(int cap, boolean on) {
+    /** Whether a switch is one of texture units. */
+    public boolean isOfUnit(int cap) {
+        return profile.coreOnly == 0 && (target(cap) != 0 || cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q);
+    }
+
+    /** A switch that {@link #isOfUnit}, of any unit. */
+    public void enable(String call, int index, int cap, boolean on) {
+        TexUnit unit = fixedUnits.unit(call, index);
+        if (unit == null) return;
         int target = target(cap);
         if (target != 0) {
-            TexUnit unit = fixedUnits.activeUnit(on ? "glEnable" : "glDisable");
-            if (unit == null) return true;
             unit.targets = on ? unit.targets | target : unit.targets & ~target;
             fixed.changed(Group.ENVIRONMENT);
             dirty.bits |= Dirty.TEXTURES;
-        } else if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
-            TexUnit unit = fixedUnits.activeUnit(on ? "glEnable" : "glDisable");
-            if (unit == null) return true;
+        } else {
             int bit = 1 << cap - GL_TEXTURE_GEN_S;
             unit.genEnabled = on ? unit.genEnabled | bit : unit.genEnabled & ~bit;
             fixed.changed(Group.TEXTURE_COORDINATES);
-        } else if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) {
+        }
+        fixed.keyChanged();
+    }
+
+    /** Whether the switch is the fixed function's. */
+    public boolean enable(int cap, boolean on) {
+        if (isOfUnit(cap)) {
+            enable(on ? "glEnable" : "glDisable", fixedUnits.active(), cap, on);
+            return true;
+        }
+        if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) {
             fixed.lights[cap - GL_LIGHT0].enabled = on;
             fixed.changed(Group.LIGHT);
         } else if (cap >= GL_CLIP_PLANE0 && cap < GL_CLIP_PLANE0 + FixedState.CLIP_PLANES) {
@@ -125,7 +138,7 @@ public final class FixedCapabilities {
     /** Is it one of these switches, and of no other chapter's as well? */
     public boolean isSwitch(int cap) {
         if (profile.coreOnly != 0) return false;
-        if (target(cap) != 0 || cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) return true;
+        if (isOfUnit(cap)) return true;
         if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) return true;
         return switch (cap) {
             case GL_LIGHTING,
@@ -142,16 +155,16 @@ public final class FixedCapabilities {
         };
     }
 
-    public boolean isOn(int cap) {
+    /** A switch that {@link #isOfUnit}, of any unit. */
+    public boolean isOn(String call, int index, int cap) {
+        TexUnit unit = fixedUnits.unit(call, index);
+        if (unit == null) return false;
         int target = target(cap);
-        if (target != 0) {
-            TexUnit unit = fixedUnits.activeUnit("glIsEnabled");
-            return unit != null && (unit.targets & target) != 0;
-        }
-        if (cap >= GL_TEXTURE_GEN_S && cap <= GL_TEXTURE_GEN_Q) {
-            TexUnit unit = fixedUnits.activeUnit("glIsEnabled");
-            return unit != null && (unit.genEnabled >> cap - GL_TEXTURE_GEN_S & 1) != 0;
-        }
+        return target != 0 ? (unit.targets & target) != 0 : (unit.genEnabled >> cap - GL_TEXTURE_GEN_S & 1) != 0;
+    }
+
+    public boolean isOn(int cap) {
+        if (isOfUnit(cap)) return isOn("glIsEnabled", fixedUnits.active(), cap);
         if (cap >= GL_LIGHT0 && cap < GL_LIGHT0 + FixedState.LIGHTS) return fixed.lights[cap - GL_LIGHT0].enabled;
         return switch (cap) {
             case GL_LIGHTING -> fixed.lighting;

@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.fixed.FixedSlots;
 import tepui.frontends.gl.framebuffer.Framebuffers;
@@ -69,9 +70,8 @@ public final class Primitives {
             PatchValues patches,
             VertexStream stream,
             AttributeState current,
-            ProgramBindings programs,
-            Framebuffers framebuffers) {
-        this.framebuffers = framebuffers;
+            Bound bound) {
+        this.framebuffers = bound.framebuffers();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.guard = guard;
@@ -80,7 +80,7 @@ public final class Primitives {
         this.patches = patches;
         this.stream = stream;
         this.current = current;
-        this.programs = programs;
+        this.programs = bound.programs();
 
         current.whenLong = this::split;
     }

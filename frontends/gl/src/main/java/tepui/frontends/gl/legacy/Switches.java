@@ -58,6 +58,16 @@ public final class Switches {
         if (!setLegacy(cap, on)) capabilities.set(cap, on);
     }
 
+    /** Whether it is the switch of the array of coordinates, of which each unit has one. */
+    public boolean isOfCoordinates(int cap) {
+        return profile.compatibility && cap == GL_TEXTURE_COORD_ARRAY;
+    }
+
+    /** Whether the array of a unit's coordinates is on. */
+    public boolean hasCoordinates(int unit) {
+        return arrays.hasCoordinates(unit);
+    }
+
     /** Whether a switch is on; no, with an error, where there is none. */
     public boolean isOn(int cap) {
         if (profile.coreOnly == 0) {

@@ -21,8 +21,8 @@ public final class HandOps {
     public static final int MAP2 = ListOps.HAND + 12;
     public static final int CLEAR_BUFFER = ListOps.HAND + 13;
     public static final int RANGES = ListOps.HAND + 14;
-    /** 0, a texture and its target, or 1, a unit and nothing; then a whole call. */
-    public static final int SELECTED = ListOps.HAND + 15;
+    /** 0 and a texture, or 1 and a unit; a target; then a whole call, which specifies images of that texture. */
+    public static final int GIVEN_TEXTURE = ListOps.HAND + 15;
 
     public static final int COLOR_TABLE = ListOps.HAND + 16;
     public static final int COLOR_SUB_TABLE = ListOps.HAND + 17;

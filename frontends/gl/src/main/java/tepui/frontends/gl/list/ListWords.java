@@ -58,26 +58,26 @@ public final class ListWords {
         putLong(at, Double.doubleToRawLongBits(value));
     }
 
-    /** Begins a call whose argument is the call that comes next, on a texture by name; answers where it lies. */
-    public int selectTexture(int texture, int target) {
-        return select(0, texture, target);
+    /** Begins a call on a texture that is given, by name: the call that comes next is a part of it. Answers where it lies. */
+    public int texture(int texture, int target) {
+        return given(0, texture, target);
     }
 
-    /** The same, on a unit. */
-    public int selectUnit(int texunit) {
-        return select(1, texunit, 0);
+    /** The same, by a unit. */
+    public int textureOfUnit(int texunit, int target) {
+        return given(1, texunit, target);
     }
 
-    private int select(int kind, int a, int b) {
+    private int given(int kind, int name, int target) {
         int from = size;
-        put(begin(HandOps.SELECTED, 3), kind, a, b);
+        put(begin(HandOps.GIVEN_TEXTURE, 3), kind, name, target);
         return from;
     }
 
     /** Ends it: the call that was recorded is part of this one; where none was, this one is none. */
-    public boolean selected(int from, boolean done) {
+    public boolean given(int from, boolean done) {
         if (size == from + 4) size = from;
-        else words[from] = HandOps.SELECTED << 16 | size - from - 1;
+        else words[from] = HandOps.GIVEN_TEXTURE << 16 | size - from - 1;
         return done;
     }
 

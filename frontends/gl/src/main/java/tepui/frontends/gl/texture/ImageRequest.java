@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.Objects;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelStore;
@@ -17,6 +18,9 @@ public final class ImageRequest {
     public int dimensions;
     /** The target as the program named it. */
     public int targetName;
+
+    /** The texture that the call names beside the target; null for the one that is bound. */
+    public @Nullable TextureObject texture;
 
     public int internalFormat;
     public int border;
@@ -54,7 +58,19 @@ public final class ImageRequest {
         border = ofBorder;
         immutable = false;
         samples = 0;
+        texture = null;
         return this;
+    }
+
+    /** Of this texture; null for the one that is bound. */
+    public ImageRequest of(@Nullable TextureObject given) {
+        texture = given;
+        return this;
+    }
+
+    TextureObject texture(TextureObject bound) {
+        TextureObject given = texture;
+        return given == null ? bound : given;
     }
 
     /** Its size; faces have names of their own. */

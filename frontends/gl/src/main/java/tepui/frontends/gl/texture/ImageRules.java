@@ -200,7 +200,7 @@ public final class ImageRules {
         inner(q);
         if (!sizes(q)) return null;
         if (q.proxy) return textures.proxy(q.target);
-        TextureObject t = textures.bound(q.target);
+        TextureObject t = q.texture(textures.bound(q.target));
         if (!mutable(call, t)) return null;
         q.store = q.border == 0 ? pixels.unpack : inside(pixels.unpack, q, width, height, depth);
         p.bytes = q.store.end(p.layout, p.width, p.height, q.region.depth, q.target.isVolume());
@@ -321,7 +321,7 @@ public final class ImageRules {
         if (!goesWith(call, q.target, internal) || !sizes(q)) return null;
         if (q.fits && !imageSize(call, internal.first(), r, q.pixels)) return null;
         if (q.proxy) return textures.proxy(q.target);
-        TextureObject t = textures.bound(q.target);
+        TextureObject t = q.texture(textures.bound(q.target));
         if (!mutable(call, t)) return null;
         return pixelRules.readable(call, q.pixels.pointer, q.pixels.bytes, 1) ? t : null;
     }
@@ -391,7 +391,7 @@ public final class ImageRules {
                     GL_INVALID_ENUM, q.call + ": target is " + Errors.hex(q.targetName) + ", which has no samples");
             return null;
         }
-        TextureObject t = q.proxy ? textures.proxy(expected) : textures.bound(expected);
+        TextureObject t = q.proxy ? textures.proxy(expected) : q.texture(textures.bound(expected));
         return !q.immutable || hasName(q, t) ? t : null;
     }
 
@@ -452,7 +452,7 @@ public final class ImageRules {
                 rules.image(q.call, proxy != null ? proxy : TextureTarget.of(q.targetName), q.targetName, q.dimensions);
         if (t == null) return null;
         q.target = t;
-        TextureObject object = q.proxy ? textures.proxy(t) : textures.bound(t);
+        TextureObject object = q.proxy ? textures.proxy(t) : q.texture(textures.bound(t));
         return hasName(q, object) ? object : null;
     }
 

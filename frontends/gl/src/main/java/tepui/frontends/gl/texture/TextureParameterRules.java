@@ -25,25 +25,37 @@ public final class TextureParameterRules {
         this.textures = textures;
     }
 
-    /** What is bound to a target that has parameters. */
-    public @Nullable TextureObject bound(String call, int target) {
+    /** A target that has parameters. */
+    public @Nullable TextureTarget target(String call, int target) { // hot
         TextureTarget t = TextureTarget.of(target);
         if (t == null || t == TextureTarget.BUFFER || !isHere(target)) {
             errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no parameters");
             return null;
         }
-        return textures.bound(t);
+        return t;
     }
 
-    /** What is bound to a target whose levels can be asked about; proxies too. */
-    public @Nullable TextureObject boundLevel(String call, int target) {
+    /** What is bound to a target that has parameters. */
+    public @Nullable TextureObject bound(String call, int target) { // hot
+        TextureTarget t = target(call, target);
+        return t == null ? null : textures.bound(t);
+    }
+
+    /** A target whose levels can be asked about; proxies too. */
+    public @Nullable TextureTarget levels(String call, int target) {
         TextureTarget proxy = TextureTarget.ofProxy(target);
         TextureTarget t = proxy != null ? proxy : TextureTarget.ofImage(target);
         if (t == null || profile.es && (proxy != null || !EsRules.isTexture(target, profile.version))) {
             errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
             return null;
         }
-        return proxy != null ? textures.proxy(t) : textures.bound(t);
+        return t;
+    }
+
+    public @Nullable TextureObject boundLevel(String call, int target) {
+        TextureTarget t = levels(call, target);
+        if (t == null) return null;
+        return TextureTarget.ofProxy(target) != null ? textures.proxy(t) : textures.bound(t);
     }
 
     private boolean isHere(int target) {

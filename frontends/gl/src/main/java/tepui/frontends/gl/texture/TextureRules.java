@@ -128,6 +128,11 @@ public final class TextureRules {
         return null;
     }
 
+    /** An image's target that takes pixels of so many dimensions. */
+    public boolean takesImages(String call, int target, int dimensions) {
+        return image(call, TextureTarget.ofImage(target), target, dimensions) != null;
+    }
+
     /** The texture bound to an image's target with so many dimensions. */
     public @Nullable TextureObject boundImage(String call, int target, int dimensions) { // hot
         TextureTarget t = image(call, TextureTarget.ofImage(target), target, dimensions);
@@ -148,12 +153,17 @@ public final class TextureRules {
         return t.target() != TextureTarget.BUFFER && !t.target().isMultisample();
     }
 
-    /** What is bound to an image's target that can be read. */
-    public @Nullable TextureObject boundReadable(String call, int target) {
+    /** An image's target that can be read. */
+    public @Nullable TextureTarget readable(String call, int target) {
         TextureTarget t = TextureTarget.ofImage(target);
-        if (t != null && t != TextureTarget.BUFFER && !t.isMultisample()) return textures.bound(t);
+        if (t != null && t != TextureTarget.BUFFER && !t.isMultisample()) return t;
         errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no images to read");
         return null;
+    }
+
+    public @Nullable TextureObject boundReadable(String call, int target) {
+        TextureTarget t = readable(call, target);
+        return t == null ? null : textures.bound(t);
     }
 
     public @Nullable TextureObject namedReadable(String call, int name) {
@@ -163,12 +173,17 @@ public final class TextureRules {
         return null;
     }
 
-    /** glGenerateMipmap (8.14.4). */
-    public @Nullable TextureObject boundLevels(String call, int target) {
+    /** glGenerateMipmap's target (8.14.4). */
+    public @Nullable TextureTarget levels(String call, int target) {
         TextureTarget t = TextureTarget.of(target);
-        if (t != null && !t.isSingleLevel()) return textures.bound(t);
+        if (t != null && !t.isSingleLevel()) return t;
         errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which has no levels");
         return null;
+    }
+
+    public @Nullable TextureObject boundLevels(String call, int target) {
+        TextureTarget t = levels(call, target);
+        return t == null ? null : textures.bound(t);
     }
 
     public @Nullable TextureObject namedLevels(String call, int name) {
@@ -271,10 +286,14 @@ public final class TextureRules {
     /** Bytes of a buffer that its texture sees: all of it. */
     public static final long WHOLE = -1;
 
-    public @Nullable TextureObject boundBuffer(String call, int target) {
-        if (target == GL_TEXTURE_BUFFER) return textures.bound(TextureTarget.BUFFER);
+    public boolean bufferTarget(String call, int target) {
+        if (target == GL_TEXTURE_BUFFER) return true;
         errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be TEXTURE_BUFFER");
-        return null;
+        return false;
+    }
+
+    public @Nullable TextureObject boundBuffer(String call, int target) {
+        return bufferTarget(call, target) ? textures.bound(TextureTarget.BUFFER) : null;
     }
 
     /** A texture that has a buffer behind it. */

@@ -36,7 +36,6 @@ public final class Textures {
     /** GL_TEXTURE_CUBE_MAP_SEAMLESS. */
     public boolean seamlessCubes;
 
-    private @Nullable TextureObject given;
     private final TexelTransfers transfers;
 
     public Textures(Device device, tepui.pipe.Context pipe, Profile profile, Dirty dirty, FragmentStage fragments) {
@@ -67,15 +66,8 @@ public final class Textures {
         active = unit;
     }
 
-    /** A texture that calls find in the place of what is bound to its target; null for none. */
-    public void give(@Nullable TextureObject texture) {
-        given = texture;
-    }
-
-    /** What is bound to a target of the active unit, or stands in for it. */
+    /** What is bound to a target of the active unit. */
     public TextureObject bound(TextureTarget target) {
-        TextureObject g = given;
-        if (g != null && g.target() == target) return g;
         return bound[active][target.ordinal()];
     }
 

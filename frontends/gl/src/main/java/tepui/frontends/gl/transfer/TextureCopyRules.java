@@ -69,8 +69,10 @@ public final class TextureCopyRules {
     /** glCopyTexImage*: gives the texture. The rectangle loses its border. */
     public @Nullable TextureObject image(ImageRequest q, Region from) {
         String call = q.call;
-        TextureObject t = rules.boundImage(call, q.targetName, q.dimensions);
-        if (t == null) return null;
+        TextureObject bound = rules.boundImage(call, q.targetName, q.dimensions);
+        if (bound == null) return null;
+        TextureObject given = q.texture;
+        TextureObject t = given == null ? bound : given;
         q.target = t.target();
         q.proxy = false;
         int name = q.internalFormat;

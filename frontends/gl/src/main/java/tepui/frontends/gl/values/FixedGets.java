@@ -17,6 +17,7 @@ public final class FixedGets {
     private final FragmentColors fragmentColors;
     private final AssemblyErrors assemblyErrors;
     private final LegacyValues legacy;
+    private final UnitGets units;
 
     private final double[] out = new double[16];
 
@@ -33,6 +34,7 @@ public final class FixedGets {
         this.fragmentColors = fragmentColors;
         this.assemblyErrors = assemblyErrors;
         this.legacy = legacy;
+        units = new UnitGets(currentMatrix, capabilities, legacy);
     }
 
     /** Puts the value of a name in {@code r}; false where it is none of the fixed function's. */
@@ -40,6 +42,11 @@ public final class FixedGets {
         int n = get(pname);
         if (n < 0) return false;
         return isFraction(pname) ? r.unit(out, n) : r.real(out, n);
+    }
+
+    /** The same for a name with an index: {@link GetResult#FOUND} or what is wrong. */
+    int get(int pname, int index, GetResult r) {
+        return units.get(pname, index, r);
     }
 
     /** Whether it names a pointer of the compatibility profile's. */

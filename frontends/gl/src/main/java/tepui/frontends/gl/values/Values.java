@@ -56,7 +56,8 @@ public final class Values {
 
     /** The same for a name with an index: {@link GetResult#FOUND} or what is wrong. */
     public int get(int pname, int index, GetResult r) {
-        int found = images.get(pname, index, r);
+        int found = profile.compatibility ? fixed.get(pname, index, r) : GetResult.NO_SUCH_NAME;
+        if (found == GetResult.NO_SUCH_NAME) found = images.get(pname, index, r);
         return found == GetResult.NO_SUCH_NAME ? state.get(pname, index, r) : found;
     }
 

@@ -78,10 +78,10 @@ public final class ClientArrayRules {
         return size(call, size, fits) && type(call, type, isCoordinateHere(type));
     }
 
-    public boolean index(String call, int type, int stride, long pointer) {
+    public boolean index(String call, ArrayPlace to, int type, int stride, long pointer) {
         boolean known =
                 type == GL_UNSIGNED_BYTE || type == GL_SHORT || type == GL_INT || type == GL_FLOAT || type == GL_DOUBLE;
-        return type(call, type, known) && stride(call, stride) && rules.inBuffer(call, pointer);
+        return type(call, type, known) && stride(call, stride) && rules.inBuffer(call, to, pointer);
     }
 
     private boolean stride(String call, int stride) {

@@ -111,7 +111,8 @@ public final class VertexArrayRules {
     }
 
     /** glVertexAttribPointer and its relatives: the format. */
-    public @Nullable Format pointer(String call, int size, int type, int kind, int stride, long pointer) { // hot
+    public @Nullable Format pointer(
+            String call, ArrayPlace to, int size, int type, int kind, int stride, long pointer) { // hot
         Format format = VertexFormats.plain(size, type, kind);
         if (format == null) format = format(call, size, type, kind);
         if (format == null || !hasArray(call)) return null;
@@ -119,12 +120,12 @@ public final class VertexArrayRules {
             errors.error(GL_INVALID_VALUE, call + ": stride is " + stride + ", must be 0 to " + caps.maxVertexStride);
             return null;
         }
-        return inBuffer(call, pointer) ? format : null;
+        return inBuffer(call, to, pointer) ? format : null;
     }
 
     /** The arrays of an object lie in buffers. */
-    boolean inBuffer(String call, long pointer) { // hot
-        if (pointer == 0 || arrays.bound == arrays.own || bindings.get(BufferBindings.ARRAY) != null) return true;
+    boolean inBuffer(String call, ArrayPlace to, long pointer) { // hot
+        if (pointer == 0 || to.array == arrays.own || to.buffer != null) return true;
         errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
         return false;
     }

@@ -35,23 +35,24 @@ final class Port {
     @Nullable
     Storage storage;
 
+    /** Arrays around a port: of vertices, where each has its own, and of the block that the port is a member of. */
+    private record Around(boolean perVertex, int vertices, int[] outer) {}
+
     private Port(
             StageUnits.Global global,
             int member,
             String name,
             GlslType type,
-            int[] outer,
-            boolean perVertex,
-            int vertices,
+            Around around,
             VarInfo info,
             boolean input) {
         this.global = global;
         this.member = member;
         this.name = name;
         this.type = type;
-        this.outer = outer;
-        this.perVertex = perVertex;
-        this.vertices = vertices;
+        this.outer = around.outer();
+        this.perVertex = around.perVertex();
+        this.vertices = around.vertices();
         this.info = info;
         this.input = input;
         this.location = info.location;
@@ -69,7 +70,8 @@ final class Port {
             type = a.element();
         }
         if (!g.var.isBlock()) {
-            ports.add(new Port(g, -1, g.name, type, new int[0], perVertex, vertices, g.info, input));
+            Around vertex = new Around(perVertex, vertices, new int[0]);
+            ports.add(new Port(g, -1, g.name, type, vertex, g.info, input));
             return ports;
         }
         int n = 0;
@@ -80,6 +82,7 @@ final class Port {
             outer[i] = Math.max(1, ((GlslType.Array) t).length());
             t = ((GlslType.Array) t).element();
         }
+        Around around = new Around(perVertex, vertices, outer);
         GlslType.Struct struct = (GlslType.Struct) t;
         boolean builtin = g.var.builtIn;
         for (int i = 0; i < struct.members().size(); i++) {
@@ -89,7 +92,7 @@ final class Port {
             GlslType sized = TypeMatch.withLength(m.type(), grown == 0 ? openLength : grown);
             VarInfo info = m.info();
             String name = builtin ? m.name() : g.name + "." + m.name();
-            ports.add(new Port(g, i, name, sized, outer, perVertex, vertices, info, input));
+            ports.add(new Port(g, i, name, sized, around, info, input));
         }
         return ports;
     }

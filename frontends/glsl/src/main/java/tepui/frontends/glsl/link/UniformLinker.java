@@ -186,14 +186,25 @@ final class UniformLinker {
     }
 
     private void place(Entry e, StageOutput s, StageUnits.Global g) {
-        Storage storage = storage(e, s, g, e.name, e.type, e.offset, e.layout, new int[0], new int[0]);
+        Storage storage = storage(e, s, g, e.name, e.type, e.offset, e.layout, Around.NOTHING);
         s.place(g, storage);
         s.uniformComponents += InterfaceSlots.components(e.type);
     }
 
-    /**
-     * @param dims lengths of the arrays around, and the distances of their elements in memory
-     */
+    /** Lengths of the arrays around something, and the distances of their elements in memory. */
+    private record Around(int[] dims, int[] strides) {
+        static final Around NOTHING = new Around(new int[0], new int[0]);
+
+        /** With one more array inside. */
+        Around with(int length, int stride) {
+            int[] d = Arrays.copyOf(dims, dims.length + 1);
+            int[] s = Arrays.copyOf(strides, d.length);
+            d[dims.length] = length;
+            s[dims.length] = stride;
+            return new Around(d, s);
+        }
+    }
+
     private Storage storage(
             Entry e,
             StageOutput s,
@@ -202,25 +213,23 @@ final class UniformLinker {
             GlslType type,
             int offset,
             @Nullable MemLayout layout,
-            int[] dims,
-            int[] strides) {
+            Around around) {
         if (!type.hasOpaque()) {
             MemLayout whole = layout == null ? MemLayout.of(type, false, false) : layout;
-            for (int i = dims.length - 1; i >= 0; i--) whole = MemLayout.strided(whole, dims[i], strides[i]);
+            for (int i = around.dims().length - 1; i >= 0; i--) {
+                whole = MemLayout.strided(whole, around.dims()[i], around.strides()[i]);
+            }
             return new Storage.Memory(
                     Storage.Space.UNIFORM, defaults[s.units.stage.ordinal()], new int[0], whole, offset);
         }
         switch (type) {
             case Opaque o -> {
-                return handle(e, s, g, path, o, dims);
+                return handle(e, s, g, path, o, around.dims());
             }
             case GlslType.Array a -> {
-                int[] d = Arrays.copyOf(dims, dims.length + 1);
-                int[] t = Arrays.copyOf(strides, d.length);
-                d[dims.length] = a.length();
-                t[dims.length] = layout == null ? 0 : layout.stride;
+                Around more = around.with(a.length(), layout == null ? 0 : layout.stride);
                 MemLayout element = layout == null ? null : layout.element();
-                return storage(e, s, g, path, a.element(), offset, element, d, t);
+                return storage(e, s, g, path, a.element(), offset, element, more);
             }
             case GlslType.Struct struct -> {
                 Storage[] members = new Storage[struct.members().size()];
@@ -228,7 +237,7 @@ final class UniformLinker {
                     GlslType.Member m = struct.members().get(i);
                     int at = layout == null ? offset : offset + layout.offset(i);
                     MemLayout inner = layout == null ? null : layout.member(i);
-                    members[i] = storage(e, s, g, path + "." + m.name(), m.type(), at, inner, dims, strides);
+                    members[i] = storage(e, s, g, path + "." + m.name(), m.type(), at, inner, around);
                 }
                 return new Storage.Parts(members);
             }
@@ -346,7 +355,7 @@ final class UniformLinker {
             int location = e.first.var.builtIn
                     ? -1
                     : e.location >= 0 ? e.location : locations.take(e.name, LocationTable.count(e.type));
-            leaf(e, e.name, e.name, e.type, e.offset, e.layout, new int[] {location}, 0, new int[1]);
+            leaf(e, e.name, e.name, e.type, e.offset, e.layout, 0, new Progress(location));
         }
     }
 
@@ -391,10 +400,17 @@ final class UniformLinker {
         subroutineUniforms.add(new SubroutineUniform(stage, text, size, location, offset, stride, compatible));
     }
 
-    /**
-     * @param index of the handle in its resource
-     * @param word where the initial value is read
-     */
+    /** Progress through the leaves of a uniform: the next one's location, and where its initial value is read. */
+    private static final class Progress {
+        int location;
+        int word;
+
+        Progress(int location) {
+            this.location = location;
+        }
+    }
+
+    /** @param index of the handle in its resource */
     private void leaf(
             Entry e,
             String name,
@@ -402,16 +418,15 @@ final class UniformLinker {
             GlslType type,
             int offset,
             @Nullable MemLayout layout,
-            int[] location,
             int index,
-            int[] word) {
+            Progress progress) {
         switch (type) {
             case GlslType.Struct s -> {
                 for (int i = 0; i < s.members().size(); i++) {
                     GlslType.Member m = s.members().get(i);
                     int at = layout == null ? offset : offset + layout.offset(i);
                     MemLayout inner = layout == null ? null : layout.member(i);
-                    leaf(e, name + "." + m.name(), path + "." + m.name(), m.type(), at, inner, location, index, word);
+                    leaf(e, name + "." + m.name(), path + "." + m.name(), m.type(), at, inner, index, progress);
                 }
             }
             case GlslType.Array a
@@ -419,10 +434,10 @@ final class UniformLinker {
                 for (int i = 0; i < a.length(); i++) {
                     int at = layout == null ? offset : offset + i * layout.stride;
                     MemLayout inner = layout == null ? null : layout.element();
-                    leaf(e, name + "[" + i + "]", path, a.element(), at, inner, location, index * a.length() + i, word);
+                    leaf(e, name + "[" + i + "]", path, a.element(), at, inner, index * a.length() + i, progress);
                 }
             }
-            default -> uniform(e, name, path, type, offset, layout, location, index, word);
+            default -> uniform(e, name, path, type, offset, layout, index, progress);
         }
     }
 
@@ -433,13 +448,12 @@ final class UniformLinker {
             GlslType type,
             int offset,
             @Nullable MemLayout layout,
-            int[] location,
             int index,
-            int[] word) {
+            Progress progress) {
         GlslType element = type instanceof GlslType.Array a ? a.element() : type;
         int size = type instanceof GlslType.Array a ? a.length() : 1;
-        int at = location[0];
-        if (at >= 0) location[0] += size;
+        int at = progress.location;
+        if (at >= 0) progress.location += size;
         int[] slots = new int[Stage.COUNT];
         Arrays.fill(slots, -1);
         int block = -1;
@@ -460,10 +474,11 @@ final class UniformLinker {
         long[] initial = null;
         Typed.Constant value = e.value;
         int words = type.scalars();
-        if (value != null && word[0] + words <= value.words().length) {
-            initial = Arrays.copyOfRange(value.words(), word[0], word[0] + words);
+        int word = progress.word;
+        if (value != null && word + words <= value.words().length) {
+            initial = Arrays.copyOfRange(value.words(), word, word + words);
         }
-        word[0] += words;
+        progress.word += words;
         MemLayout one = layout == null ? null : type instanceof GlslType.Array ? layout.element() : layout;
         boolean counter = block >= 0;
         uniforms.add(new Uniform(

@@ -99,18 +99,17 @@ final class CopyCases {
         return s.texture(TextureDesc.of2d(f, w, h, Bind.SAMPLED));
     }
 
-    /** Moves a box of tightly packed texels; all numbers are whole blocks. */
-    private static void move(
-            Format f, byte[] from, int fromWidth, int x, int y, byte[] to, int toWidth, int u, int v, int w, int h) {
+    /** Moves a box of tightly packed texels to (u, v); all numbers are whole blocks. */
+    private static void move(Format f, byte[] from, int fromWidth, Box box, byte[] to, int toWidth, int u, int v) {
         int bw = f.blockWidth();
         int bh = f.blockHeight();
-        for (int row = 0; row < h / bh; row++) {
+        for (int row = 0; row < box.height() / bh; row++) {
             System.arraycopy(
                     from,
-                    (int) ((y / bh + row) * f.rowBytes(fromWidth)) + x / bw * f.blockBytes(),
+                    (int) ((box.y() / bh + row) * f.rowBytes(fromWidth)) + box.x() / bw * f.blockBytes(),
                     to,
                     (int) ((v / bh + row) * f.rowBytes(toWidth)) + u / bw * f.blockBytes(),
-                    (int) f.rowBytes(w));
+                    (int) f.rowBytes(box.width()));
         }
     }
 
@@ -123,8 +122,9 @@ final class CopyCases {
         s.write(to, 0, b);
         int[][] boxes = {{4, 8, 12, 4, 8, 16}, {0, 0, 4, 16, 0, 0}, {28, 12, 4, 4, 16, 20}};
         for (int[] m : boxes) {
-            s.context.copyTexture(from, 0, Box.of2d(m[0], m[1], m[2], m[3]), to, 0, m[4], m[5], 0);
-            move(f, a, 32, m[0], m[1], b, 20, m[4], m[5], m[2], m[3]);
+            Box box = Box.of2d(m[0], m[1], m[2], m[3]);
+            s.context.copyTexture(from, 0, box, to, 0, m[4], m[5], 0);
+            move(f, a, 32, box, b, 20, m[4], m[5]);
         }
         s.equal(b, s.read(to), "target");
         s.equal(a, s.read(from), "source");
@@ -149,7 +149,7 @@ final class CopyCases {
                 t,
                 0,
                 Box.of2d(4, 4, 12, 8));
-        move(f, texels, 12, 0, 0, all, 20, 4, 4, 12, 8);
+        move(f, texels, 12, Box.of2d(0, 0, 12, 8), all, 20, 4, 4);
         s.equal(all, s.read(t), "texture");
     }
 
@@ -169,7 +169,7 @@ final class CopyCases {
         Buffer b = s.bytes(Bind.ANY_BUFFER, e.clone());
         s.context.copyTextureToBuffer(t, 0, Box.of2d(4, 4, 12, 8), b, offset, pitch, (long) pitch * rows);
         byte[] part = new byte[row * rows];
-        move(f, all, 20, 4, 4, part, 12, 0, 0, 12, 8);
+        move(f, all, 20, Box.of2d(4, 4, 12, 8), part, 12, 0, 0);
         for (int i = 0; i < rows; i++) System.arraycopy(part, i * row, e, offset + i * pitch, row);
         s.equal(e, s.read(b), "buffer");
     }
@@ -258,7 +258,7 @@ final class CopyCases {
         s.write(t, 1, new byte[8 * 8 * 4]);
         s.context.copyTexture(t, 0, Box.of2d(4, 4, 8, 8), t, 1, 0, 0, 0);
         byte[] e = new byte[256];
-        move(Format.R8G8B8A8_UNORM, top, 16, 4, 4, e, 8, 0, 0, 8, 8);
+        move(Format.R8G8B8A8_UNORM, top, 16, Box.of2d(4, 4, 8, 8), e, 8, 0, 0);
         s.equal(e, s.read(t, 1, Scene.level(t, 1)), "level 1");
     }
 
@@ -277,7 +277,7 @@ final class CopyCases {
         s.write(t, 0, a);
         s.context.copyTexture(t, 0, Box.of2d(0, 0, 6, 6), t, 0, 8, 8, 0);
         byte[] e = a.clone();
-        move(Format.R8G8B8A8_UNORM, a, 16, 0, 0, e, 16, 8, 8, 6, 6);
+        move(Format.R8G8B8A8_UNORM, a, 16, Box.of2d(0, 0, 6, 6), e, 16, 8, 8);
         s.equal(e, s.read(t), "texture");
     }
 

@@ -1,0 +1,179 @@
+package tepui.frontends.gl.share;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.buffer.BufferNames;
+import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.fixed.FixedState;
+import tepui.frontends.gl.framebuffer.Framebuffer;
+import tepui.frontends.gl.framebuffer.FramebufferObject;
+import tepui.frontends.gl.framebuffer.Framebuffers;
+import tepui.frontends.gl.framebuffer.Renderbuffer;
+import tepui.frontends.gl.texture.TextureObject;
+import tepui.frontends.gl.texture.TextureTarget;
+import tepui.frontends.gl.texture.Textures;
+import tepui.frontends.gl.vertex.ArrayPlace;
+import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
+import tepui.pipe.Device;
+
+/**
+ * Objects as functions of EXT_direct_state_access name them: made where nobody has used the name before. A name that is wrong is an error of the call, and
+ * gives null.
+ */
+public final class NamedObjects {
+    private final Device device;
+    private final ShareGroup share;
+    private final Profile profile;
+    private final Errors errors;
+    private final BufferNames buffers;
+    private final VertexArrays arrays;
+    private final Textures textures;
+    private final Framebuffers framebuffers;
+    private final ArrayPlace place = new ArrayPlace();
+
+    public NamedObjects(
+            Device device, ShareGroup share, Profile profile, Errors errors, Bound bound, BufferNames buffers) {
+        this.device = device;
+        this.share = share;
+        this.profile = profile;
+        this.errors = errors;
+        this.buffers = buffers;
+        this.arrays = bound.arrays();
+        this.textures = bound.textures();
+        this.framebuffers = bound.framebuffers();
+    }
+
+    // ---- units -----------------------------------------------------------------------------------------------------
+
+    private int unit(String call, int texunit, int units, int wrong) { // hot
+        int unit = texunit - GL_TEXTURE0;
+        if (unit >= 0 && unit < units) return unit;
+        errors.error(wrong, call + ": unit " + unit + ", there are " + units);
+        return -1;
+    }
+
+    /** A texture unit that something is bound to; -1 with an error, that of glActiveTexture. */
+    public int unitToBind(String call, int texunit) { // hot
+        return unit(call, texunit, Textures.UNITS, GL_INVALID_ENUM);
+    }
+
+    /** A texture unit by its index; -1 with an error. */
+    public int unitAt(String call, int index) {
+        return unit(call, GL_TEXTURE0 + index, Textures.UNITS, GL_INVALID_VALUE);
+    }
+
+    /** A unit with coordinates; -1 with an error. */
+    public int coordinates(String call, int texunit) {
+        return unit(call, texunit, FixedState.UNITS, GL_INVALID_OPERATION);
+    }
+
+    /** The same by its index. */
+    public int coordinatesAt(String call, int index) {
+        return unit(call, GL_TEXTURE0 + index, FixedState.UNITS, GL_INVALID_VALUE);
+    }
+
+    // ---- textures --------------------------------------------------------------------------------------------------
+
+    /** The target of a texture or of one of its faces; null for a proxy's, and with an error for what is none. */
+    private @Nullable TextureTarget target(String call, int target) { // hot
+        TextureTarget t = TextureTarget.of(target);
+        if (t == null) t = TextureTarget.ofImage(target);
+        if (t == null && TextureTarget.ofProxy(target) == null) {
+            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
+        }
+        return t;
+    }
+
+    private @Nullable TextureObject proxy(int target) {
+        TextureTarget t = TextureTarget.ofProxy(target);
+        return t == null ? null : textures.proxy(t);
+    }
+
+    /** A texture of a target, 0 for the default one; proxies have no names. */
+    public @Nullable TextureObject texture(String call, int name, int target) { // hot
+        TextureTarget t = target(call, target);
+        if (t == null) {
+            TextureObject proxy = proxy(target);
+            if (proxy == null || name == 0) return proxy;
+            errors.error(GL_INVALID_OPERATION, call + ": target is a proxy, texture is " + name + ", must be 0");
+            return null;
+        }
+        TextureObject object = name == 0 ? textures.defaultOf(t) : share.textures.get(name);
+        if (object == null) {
+            object = new TextureObject(device, name, t, profile.compatibility);
+            share.textures.put(name, object);
+        }
+        if (object.target() == t) return object;
+        errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
+        return null;
+    }
+
+    /** The texture that is bound to a target of a unit. */
+    public @Nullable TextureObject textureOfUnit(String call, int texunit, int target) { // hot
+        int unit = unit(call, texunit, Textures.UNITS, GL_INVALID_OPERATION);
+        if (unit < 0) return null;
+        TextureTarget t = target(call, target);
+        return t == null ? proxy(target) : textures.bound(unit, t);
+    }
+
+    // ---- buffers and framebuffers ----------------------------------------------------------------------------------
+
+    private boolean isNothing(String call, String what, int name) { // hot
+        if (name != 0) return false;
+        errors.error(GL_INVALID_OPERATION, call + ": " + what + " is 0, which is none");
+        return true;
+    }
+
+    public @Nullable BufferObject buffer(String call, int name) { // hot
+        return isNothing(call, "buffer", name) ? null : buffers.bufferOf(call, name);
+    }
+
+    public @Nullable Renderbuffer renderbuffer(String call, int name) {
+        if (isNothing(call, "renderbuffer", name)) return null;
+        Renderbuffer r = share.renderbuffers.get(name);
+        if (r == null) {
+            r = new Renderbuffer(name);
+            share.renderbuffers.put(name, r);
+        }
+        return r;
+    }
+
+    /** A framebuffer, 0 for the default one; there is no wrong name. */
+    public Framebuffer framebuffer(int name) {
+        Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
+        if (f != null) return f;
+        FramebufferObject made = new FramebufferObject(name, 0);
+        framebuffers.objects.put(name, made);
+        return made;
+    }
+
+    // ---- vertex arrays ---------------------------------------------------------------------------------------------
+
+    /** A vertex array: its name must come from glGenVertexArrays. */
+    public @Nullable VertexArray vertexArray(String call, int name) {
+        VertexArray a = name == 0 ? null : arrays.names.get(name);
+        if (a != null) return a;
+        if (name == 0 || !arrays.names.isName(name)) {
+            errors.error(GL_INVALID_OPERATION, call + ": vaobj is " + name + ", no name of a vertex array");
+            return null;
+        }
+        a = new VertexArray(name);
+        arrays.names.put(name, a);
+        return a;
+    }
+
+    /** A vertex array, and the buffer that its next pointer is an offset in, 0 for none; good until the next call. */
+    public @Nullable ArrayPlace place(String call, int name, int buffer, long offset) {
+        VertexArray a = vertexArray(call, name);
+        if (a == null) return null;
+        BufferObject b = buffers.bufferOf(call, buffer);
+        if (b == null || offset >= 0) return place.set(a, b);
+        errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
+        return null;
+    }
+}
