@@ -8,7 +8,7 @@ public abstract non-sealed class Fence extends DeviceObject {
     public abstract boolean isSignaled();
 
     /**
-     * Waits up to {@code nanoseconds}.
+     * Waits up to {@code nanoseconds}, or until the thread is interrupted, which it stays.
      *
      * @return whether it is signalled
      */

@@ -552,6 +552,7 @@ final class StreamContext extends WorkPackets {
             staging.close();
             streamDevice.closed(this);
         }
-        if (failure != null) throw late(failure);
+        // Of a loss the device tells whoever asks; closing needs nothing of it.
+        if (failure != null && !(failure instanceof DeviceLostException)) throw late(failure);
     }
 }

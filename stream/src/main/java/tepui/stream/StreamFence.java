@@ -80,13 +80,13 @@ final class StreamFence extends Fence {
 
     /** On the driver's thread of the context that waits. */
     void waitFor(Context next) {
-        arrive(Long.MAX_VALUE);
+        arrive(Long.MAX_VALUE, false);
         Fence r = current();
         if (r != null) next.waitFor(r);
     }
 
-    /** Waits until the device's own is there. */
-    private boolean arrive(long deadline) {
+    /** Waits until the device's own is there. An interrupted thread stays so, and waits on where it must. */
+    private boolean arrive(long deadline, boolean interruptibly) {
         if (isMade()) return true;
         context.refuseOwnThread("Fence.await");
         context.hurry();
@@ -97,6 +97,7 @@ final class StreamFence extends Fence {
         Thread self = Thread.currentThread();
         boolean first = waiter == null;
         if (first) waiter = self;
+        boolean interrupted = false;
         VarHandle.fullFence();
         try {
             while (!isMade()) {
@@ -108,8 +109,12 @@ final class StreamFence extends Fence {
                     nanos = Math.min(nanos, left);
                 }
                 LockSupport.parkNanos(this, nanos);
+                if (!Thread.interrupted()) continue;
+                interrupted = true;
+                if (interruptibly) return false;
             }
         } finally {
+            if (interrupted) self.interrupt();
             if (waiter == self) waiter = null;
         }
         return true;
@@ -129,7 +134,7 @@ final class StreamFence extends Fence {
         }
         boolean endless = nanoseconds > Long.MAX_VALUE / 4;
         long deadline = endless ? Long.MAX_VALUE : System.nanoTime() + nanoseconds;
-        if (!arrive(deadline)) return false;
+        if (!arrive(deadline, true)) return false;
         Fence r = current();
         if (r == null) return true;
         return r.await(endless ? nanoseconds : Math.max(0, deadline - System.nanoTime()));

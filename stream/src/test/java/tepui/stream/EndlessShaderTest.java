@@ -2,6 +2,7 @@ package tepui.stream;
 
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -23,6 +24,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
+import tepui.pipe.Fence;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -63,6 +65,37 @@ class EndlessShaderTest {
         }
     }
 
+    /** Whoever waits for a fence for a time, however long, is told to stop by an interrupt. */
+    @ParameterizedTest
+    @CsvSource({"soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
+    void anInterruptEndsTheWaitForAFence(String driver, StreamMode mode) {
+        Device device = open(driver, mode, 900);
+        Context c = device.createContext();
+        bind(device, c, driver.equals("vulkan"));
+        c.draw(Primitive.TRIANGLES, 0, 3);
+        Fence fence = c.flush();
+        Thread.currentThread().interrupt();
+        assertFalse(fence.await(Long.MAX_VALUE));
+        assertTrue(Thread.interrupted(), "the thread stays interrupted");
+        assertNull(device.lossReason());
+        assertDoesNotThrow(c::close);
+        assertDoesNotThrow(device::close);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"vulkan, OFF", "vulkan, THREADED"})
+    void theWaitForAFenceEndsWithTheDevice(String driver, StreamMode mode) {
+        Device device = open(driver, mode, 300);
+        Context c = device.createContext();
+        bind(device, c, true);
+        c.draw(Primitive.TRIANGLES, 0, 3);
+        Fence fence = c.flush();
+        assertThrows(DeviceLostException.class, () -> fence.await(Long.MAX_VALUE));
+        assertEquals(DeviceLostException.Reason.HUNG, device.lossReason());
+        assertDoesNotThrow(c::close);
+        assertDoesNotThrow(device::close);
+    }
+
     /** A draw of as many vertices as numbers go is stopped, too. */
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED"})
@@ -92,6 +125,15 @@ class EndlessShaderTest {
             assertDoesNotThrow(() -> draw(device, c, true));
             assertNull(device.lossReason());
         }
+    }
+
+    private static void bind(Device device, Context c, boolean ends) {
+        Texture target = device.createTexture(
+                TextureDesc.of2d(Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED));
+        c.setRenderTargets(RenderTargets.of(target));
+        c.setViewport(0, 0, 0, SIZE, SIZE, 0, 1);
+        c.bindShader(Stage.VERTEX, device.createShader(vertexShader(), null));
+        c.bindShader(Stage.FRAGMENT, device.createShader(fragmentShader(ends), null));
     }
 
     private static void draw(Device device, Context c, boolean ends) {

@@ -32,6 +32,6 @@ public final class BatchFence extends Fence {
 
     @Override
     public boolean await(long nanoseconds) {
-        return timeline.await(serial, Math.max(0, nanoseconds));
+        return timeline.awaitInterruptibly(serial, Math.max(0, nanoseconds));
     }
 }

@@ -13,6 +13,8 @@ public abstract class Timeline {
     private static final byte OPEN = 1;
     private static final byte SUBMITTED = 2;
     private static final long PATIENCE_NANOS = 1_000_000_000L;
+    /** A thread that waits for a time looks so often whether it was interrupted. */
+    private static final long INTERRUPT_NANOS = 20_000_000;
 
     private final long[] serials = new long[SLOTS];
     private final byte[] states = new byte[SLOTS];
@@ -43,8 +45,36 @@ public abstract class Timeline {
     /** Waits until a submitted batch is done; returns at once where it is not submitted yet. */
     public void waitFor(long serial) {
         HangWatch watch = null;
-        while (!await(serial, PATIENCE_NANOS)) {
-            if (isOpen(serial)) return;
+        // An interrupted thread does not sleep.
+        boolean interrupted = Thread.interrupted();
+        try {
+            while (!await(serial, PATIENCE_NANOS)) {
+                interrupted |= Thread.interrupted();
+                if (isOpen(serial)) return;
+                if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
+                if (watch.isHung(completed)) hung(serial);
+            }
+        } finally {
+            if (interrupted) Thread.currentThread().interrupt();
+        }
+    }
+
+    /**
+     * Waits for a time, until the thread is interrupted, which it stays, or until the device hangs.
+     *
+     * @return whether it is done
+     */
+    final boolean awaitInterruptibly(long serial, long nanoseconds) {
+        long start = System.nanoTime();
+        long looked = start;
+        HangWatch watch = null;
+        while (true) {
+            long left = nanoseconds - (System.nanoTime() - start);
+            if (await(serial, Math.clamp(left, 0, INTERRUPT_NANOS))) return true;
+            if (left <= INTERRUPT_NANOS && System.nanoTime() - start >= nanoseconds) return false;
+            if (isOpen(serial) || Thread.currentThread().isInterrupted()) return false;
+            if (System.nanoTime() - looked < PATIENCE_NANOS) continue;
+            looked = System.nanoTime();
             if (watch == null) watch = new HangWatch(hangNanos(), isProcessor());
             if (watch.isHung(completed)) hung(serial);
         }

@@ -2,9 +2,11 @@ package tepui.pipe.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import tepui.pipe.DeviceLostException;
 
 class TimelineTest {
     private final PretendTimeline timeline = new PretendTimeline();
@@ -110,11 +112,43 @@ class TimelineTest {
         assertTrue(timeline.isDone(frame));
     }
 
+    @Test
+    void anInterruptedThreadWaitsNoLongerAndStaysInterrupted() {
+        PretendTimeline stuck = new PretendTimeline();
+        stuck.ends = false;
+        long batch = stuck.open();
+        stuck.handOver(batch);
+        assertFalse(stuck.awaitInterruptibly(batch, 1));
+        Thread.currentThread().interrupt();
+        assertFalse(stuck.awaitInterruptibly(batch, Long.MAX_VALUE));
+        assertTrue(Thread.interrupted());
+    }
+
+    @Test
+    void whoMustWaitWaitsThoughInterruptedAndStaysSo() {
+        long batch = timeline.open();
+        timeline.handOver(batch);
+        Thread.currentThread().interrupt();
+        timeline.waitFor(batch);
+        assertTrue(timeline.isDone(batch));
+        assertTrue(Thread.interrupted());
+    }
+
+    @Test
+    void aWaitForATimeEndsWithTheDeviceToo() {
+        PretendTimeline stuck = new PretendTimeline();
+        stuck.ends = false;
+        long batch = stuck.open();
+        stuck.handOver(batch);
+        assertThrows(DeviceLostException.class, () -> stuck.awaitInterruptibly(batch, Long.MAX_VALUE));
+    }
+
     /** Timeline of a pretended device, which finishes what it is told to, or waited for. */
     private static final class PretendTimeline extends Timeline {
         private final boolean[] finished = new boolean[SLOTS];
         private int held = -1;
         private int waits;
+        private boolean ends = true;
 
         void handOver(long serial) {
             finished[slot(serial)] = false;
@@ -136,10 +170,20 @@ class TimelineTest {
         }
 
         @Override
+        protected long hangNanos() {
+            return 1;
+        }
+
+        @Override
+        protected void hung(long serial) {
+            throw new DeviceLostException("nothing is done");
+        }
+
+        @Override
         public boolean await(long serial, long nanoseconds) {
             if (!isSubmitted(serial)) return isDone(serial);
             waits++;
-            finish(serial);
+            if (ends) finish(serial);
             return isDone(serial);
         }
     }

@@ -88,9 +88,10 @@ public final class PixelDrawRules {
 
     /** What glCopyPixels reads. */
     public boolean read(String call, PixelLayout layout, int w, int h) {
-        long bytes = (long) w * h * layout.pixelBytes();
-        if (bytes > MOST_COPIED) {
-            errors.error(GL_OUT_OF_MEMORY, call + ": " + w + " x " + h + " pixels are " + bytes + " bytes");
+        // The bytes of as many pixels as there may be are more than a long can say.
+        long texels = (long) w * h;
+        if (texels > MOST_COPIED / layout.pixelBytes()) {
+            errors.error(GL_OUT_OF_MEMORY, call + ": " + w + " x " + h + " pixels are too many");
             return false;
         }
         return readRules.copy(call, layout);

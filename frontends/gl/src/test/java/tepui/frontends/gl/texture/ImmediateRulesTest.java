@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 
-/** What holds of all draws holds of primitives between glBegin and glEnd, and of those of lists. */
+/** What holds of all draws holds of primitives between glBegin and glEnd, of those of lists, and of copied pixels. */
 final class ImmediateRulesTest {
     private static final String GREEN = "#version 130\nout vec4 c; void main() { c = vec4(0.0, 1.0, 0.0, 1.0); }";
 
@@ -52,6 +52,19 @@ final class ImmediateRulesTest {
         GL.glAttachShader(p, lab.shader(GL_FRAGMENT_SHADER, GREEN));
         GL.glLinkProgram(p);
         GL.glUseProgram(p);
+        lab.noError();
+    }
+
+    @Test
+    void moreThanMemoryHoldsIsNotCopied() {
+        for (int[] size :
+                new int[][] {{1203727282, Integer.MAX_VALUE}, {Integer.MAX_VALUE, Integer.MAX_VALUE}, {65536, 65536}}) {
+            for (int type : new int[] {GL_COLOR, GL_DEPTH, GL_STENCIL}) {
+                GL.glCopyPixels(0, 2, size[0], size[1], type);
+                assertEquals(GL_OUT_OF_MEMORY, GL.glGetError());
+            }
+        }
+        GL.glCopyPixels(0, 0, 1, 1, GL_COLOR);
         lab.noError();
     }
 
