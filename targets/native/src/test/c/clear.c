@@ -41,6 +41,10 @@ int main(void) {
     printf("EGL %d.%d\n%s\n%02x%02x%02x%02x error %x\n", major, minor, glGetString(0x1F02), pixel[0], pixel[1], pixel[2], pixel[3],
            glGetError());
     eglMakeCurrent(display, NULL, NULL, NULL);
+    /* Without a context calls do nothing, and nothing is said. */
+    glClear(0x4000);
+    glReadPixels(3, 3, 1, 1, 0x1908, 0x1401, pixel);
+    if (glGetError() != 0 || pixel[0] != 0xff) return 5;
     eglTerminate(display);
     return 0;
 }

@@ -555,7 +555,6 @@ final class ExtensionRows {
                     "EXT_texture_compression_s3tc_srgb",
                     "EXT_texture_format_BGRA8888",
                     "EXT_texture_storage",
-                    "KHR_texture_compression_astc_ldr",
                     "OES_compressed_ETC1_RGB8_sub_texture",
                     "OES_compressed_ETC1_RGB8_texture",
                     "OES_fbo_render_mipmap",
@@ -686,7 +685,8 @@ final class ExtensionRows {
                     "KHR_debug",
                     "KHR_no_error",
                     "KHR_parallel_shader_compile",
-                    "KHR_robustness");
+                    "KHR_robustness",
+                    "KHR_texture_compression_astc_ldr");
         }
         if ((es == 0 || es >= 20) && caps.maxAnisotropy > 1) {
             add(

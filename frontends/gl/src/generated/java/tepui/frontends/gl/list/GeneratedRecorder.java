@@ -1446,13 +1446,7 @@ public final class GeneratedRecorder {
     }
 
     public boolean glDrawArraysInstanced(int mode, int first, int count, int instancecount) {
-        int at_ = calls.begin(ListOps.glDrawArraysInstanced, 4);
-        int[] words_ = calls.words;
-        words_[at_] = mode;
-        words_[at_ + 1] = first;
-        words_[at_ + 2] = count;
-        words_[at_ + 3] = instancecount;
-        return calls.compileOnly;
+        return drawRecorder.glDrawArraysInstanced(mode, first, count, instancecount);
     }
 
     public boolean glDrawArraysInstancedBaseInstance(int mode, int first, int count, int instancecount, int baseinstance) {
@@ -1496,7 +1490,7 @@ public final class GeneratedRecorder {
     }
 
     public boolean glDrawElementsInstanced(int mode, int count, int type, long indices, int instancecount) {
-        return false;
+        return drawRecorder.glDrawElementsInstanced(mode, count, type, indices, instancecount);
     }
 
     public boolean glDrawElementsInstancedBaseInstance(int mode, int count, int type, long indices, int instancecount, int baseinstance) {
@@ -1504,7 +1498,7 @@ public final class GeneratedRecorder {
     }
 
     public boolean glDrawElementsInstancedBaseVertex(int mode, int count, int type, long indices, int instancecount, int basevertex) {
-        return false;
+        return drawRecorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
     }
 
     public boolean glDrawElementsInstancedBaseVertexBaseInstance(int mode, int count, int type, long indices, int instancecount, int basevertex, int baseinstance) {
@@ -2479,17 +2473,7 @@ public final class GeneratedRecorder {
     }
 
     public boolean glMultiDrawArrays(int mode, long first, long count, int drawcount) {
-        long first_ = calls.copy(first, 4L * drawcount);
-        long count_ = calls.copy(count, 4L * drawcount);
-        int at_ = calls.begin(ListOps.glMultiDrawArrays, 6);
-        int[] words_ = calls.words;
-        words_[at_] = mode;
-        words_[at_ + 1] = (int) first_;
-        words_[at_ + 2] = (int) (first_ >>> 32);
-        words_[at_ + 3] = (int) count_;
-        words_[at_ + 4] = (int) (count_ >>> 32);
-        words_[at_ + 5] = drawcount;
-        return calls.compileOnly;
+        return drawRecorder.glMultiDrawArrays(mode, first, count, drawcount);
     }
 
     public boolean glMultiDrawArraysIndirect(int mode, long indirect, int drawcount, int stride) {

@@ -66,7 +66,7 @@ final class DrawPath {
                 legacy.clientArrays,
                 core.pixels);
         unpackState = new UnpackState(core.pixels.unpack, core.bindings);
-        recording = new ListRecording(base.guard, legacy.current, primitives, arrayCapture, unpackState);
+        recording = new ListRecording(base.guard, base.errors, legacy.current, primitives, arrayCapture, unpackState);
         recorder = recording.calls;
         legacy.current.whenLong = primitives::split;
         primitives.stateSync = new ImmediateDraws(drawState, rules, base.profile);

@@ -195,7 +195,9 @@ public final class FramebufferRules {
     /** glReadBuffer. */
     public boolean readBuffer(String call, Framebuffer f, int buffer) {
         if (buffer != GL_FRONT_AND_BACK) return buffer(call, f, buffer, false);
-        errors.error(GL_INVALID_ENUM, call + ": buffer is FRONT_AND_BACK, must be one");
+        // It is a name of the default framebuffer's buffers, so an object has none such.
+        int error = f.name() != 0 ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
+        errors.error(error, call + ": buffer is FRONT_AND_BACK, must be one");
         return false;
     }
 

@@ -239,6 +239,7 @@ public final class AttribGroups {
         }
         if (s.has(GL_TRANSFORM_BIT)) {
             s.enables(GL_DEPTH_CLAMP);
+            add(s, raster.savedClipControl(), Dirty.RASTER | Dirty.VIEWPORT);
             clipPlanes(s);
         }
     }
@@ -260,8 +261,10 @@ public final class AttribGroups {
         s.enables(
                 GL_ALPHA_TEST,
                 GL_COLOR_LOGIC_OP,
+                GL_DEPTH_CLAMP,
                 GL_DEPTH_TEST,
                 GL_DITHER,
+                GL_FRAMEBUFFER_SRGB,
                 GL_LINE_SMOOTH,
                 GL_LINE_STIPPLE,
                 GL_POINT_SMOOTH,

@@ -1,5 +1,9 @@
 package tepui.frontends.gl.list;
 
+import static tepui.frontends.gl.constants.Enumerants.GL_INVALID_OPERATION;
+
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.vertex.VertexArrayReader;
 
@@ -7,10 +11,12 @@ import tepui.frontends.gl.vertex.VertexArrayReader;
 final class DrawRecorder implements VertexArrayReader.Receiver {
     private final ListWords list;
     private final ArrayCapture arrays;
+    private final Errors errors;
 
-    DrawRecorder(ListWords list, ArrayCapture arrays) {
+    DrawRecorder(ListWords list, ArrayCapture arrays, Errors errors) {
         this.list = list;
         this.arrays = arrays;
+        this.errors = errors;
     }
 
     @Override
@@ -42,6 +48,50 @@ final class DrawRecorder implements VertexArrayReader.Receiver {
         begin(mode);
         for (int i = 0; i < count; i++) r.element(first + i, this);
         return end();
+    }
+
+    public boolean glMultiDrawArrays(int mode, long first, long count, int drawcount) {
+        if (drawcount < 0) return glDrawArrays(mode, 0, drawcount);
+        for (int i = 0; i < drawcount; i++) {
+            glDrawArrays(mode, Native.getInt(first + 4L * i), Native.getInt(count + 4L * i));
+        }
+        return list.compileOnly;
+    }
+
+    public boolean glMultiDrawElements(int mode, long count, int type, long indices, int drawcount) {
+        return glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, 0);
+    }
+
+    public boolean glMultiDrawElementsBaseVertex(
+            int mode, long count, int type, long indices, int drawcount, long basevertex) {
+        if (drawcount < 0) return glDrawArrays(mode, 0, drawcount);
+        for (int i = 0; i < drawcount; i++) {
+            int base = basevertex == 0 ? 0 : Native.getInt(basevertex + 4L * i);
+            int number = Native.getInt(count + 4L * i);
+            if (number < 0) glDrawArrays(mode, 0, number);
+            else glDrawElementsBaseVertex(mode, number, type, Native.getSize(indices, i), base);
+        }
+        return list.compileOnly;
+    }
+
+    // ---- what lists cannot hold: draws of several instances (ARB_draw_instanced) -----------------------------------
+
+    private boolean refuse(String call) {
+        errors.error(GL_INVALID_OPERATION, call + ": a display list is compiled, which cannot hold instances");
+        return true;
+    }
+
+    public boolean glDrawArraysInstanced(int mode, int first, int count, int instancecount) {
+        return refuse("glDrawArraysInstanced");
+    }
+
+    public boolean glDrawElementsInstanced(int mode, int count, int type, long indices, int instancecount) {
+        return refuse("glDrawElementsInstanced");
+    }
+
+    public boolean glDrawElementsInstancedBaseVertex(
+            int mode, int count, int type, long indices, int instancecount, int basevertex) {
+        return refuse("glDrawElementsInstancedBaseVertex");
     }
 
     public boolean glDrawElements(int mode, int count, int type, long indices) {

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.list;
 
+import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
@@ -14,12 +15,17 @@ public final class ListRecording {
     public final GeneratedRecorder calls;
 
     public ListRecording(
-            Guard guard, AttributeState current, Primitives primitives, ArrayCapture arrays, UnpackState unpack) {
+            Guard guard,
+            Errors errors,
+            AttributeState current,
+            Primitives primitives,
+            ArrayCapture arrays,
+            UnpackState unpack) {
         this.guard = guard;
         this.current = current;
         this.primitives = primitives;
         calls = new GeneratedRecorder(
-                words, new DrawRecorder(words, arrays), new ImageRecorder(words, unpack), new ValueRecorder(words));
+                words, new DrawRecorder(words, arrays, errors), new ImageRecorder(words, unpack), new ValueRecorder(words));
     }
 
     /** Begins a list. */

@@ -90,6 +90,16 @@ public final class RasterValues {
         };
     }
 
+    /** What brings the conventions of clip space of now back. */
+    public Runnable savedClipControl() {
+        int origin = clipOrigin;
+        int depth = clipDepthMode;
+        return () -> {
+            clipOrigin = origin;
+            clipDepthMode = depth;
+        };
+    }
+
     /** What brings the faces and the offset of polygons of now back, but for switches. */
     public Runnable savedPolygons() {
         int[] modes = {cullMode, frontFace, fillFront, fillBack};

@@ -94,11 +94,12 @@ final class Captures {
                 continue;
             }
             for (int c = 0; c < o.components(); c++) {
-                int component = o.firstComponent() + c;
+                int word = o.firstComponent() + c;
+                int component = word / parts.words();
                 outputs.add(new Feedback.Output(
                         parts.variable(o.element(), component),
                         parts.element(o.element(), component),
-                        0,
+                        word % parts.words(),
                         1,
                         o.buffer(),
                         o.offset() + 4 * c,

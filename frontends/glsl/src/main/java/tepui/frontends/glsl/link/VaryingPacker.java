@@ -25,7 +25,7 @@ import tepui.ir.pass.Rewriter;
 /**
  * Packer of an interface that would need more locations than there are: several variables share a location, and those
  * that fit nowhere whole are split into their components. Where that is not enough, arrays are folded, four components
- * a location, and what is not interpolated is carried as integers. Runs on the code of the two stages once it is made,
+ * a location (two of 64 bits), and what is not interpolated is carried as integers. Runs on the code of the two stages once it is made,
  * and only where it must: a location a variable is what most programs get. What shares a location has one kind and one
  * interpolation, as Vulkan wants. Largest arrays come first, each at the first place that is free.
  */
@@ -72,8 +72,9 @@ final class VaryingPacker {
      * @param names variables of one component each
      * @param width components of an element of a folded array, whose components follow one another from name to name; 0 where each
      *     name is a component of the whole
+     * @param words of a component: two where it has 64 bits
      */
-    record Split(List<String> names, int width) {
+    record Split(List<String> names, int width, int words) {
         String variable(int element, int component) {
             return names.get(width == 0 ? component : (element * width + component) % names.size());
         }
@@ -228,9 +229,9 @@ final class VaryingPacker {
             Grid grid = v.patch ? patches : vertices;
             int width = v.type().width();
             boolean narrow = !v.type().kind().is64();
-            boolean folded = bits && narrow && v.isArray();
+            boolean folded = bits && v.isArray();
             // What is carried as another kind is a part by itself, were it one component.
-            boolean splittable = narrow && (width > 1 || bits);
+            boolean splittable = width > 1 || folded || narrow && bits;
             int kind = item.kind(bits);
             int whole = effort != Effort.WHOLE && splittable ? -1 : grid.take(item.rows(), item.words(), kind);
             if (whole >= 0) {
@@ -239,10 +240,11 @@ final class VaryingPacker {
             }
             if (!splittable) return null;
             int all = width * v.elements();
-            int[] places = new int[folded ? Math.min(4, all) : width];
+            int words = narrow ? 1 : 2;
+            int[] places = new int[folded ? Math.min(4 / words, all) : width];
             for (int c = 0; c < places.length; c++) {
-                int rows = folded ? (all - c + places.length - 1) / places.length : item.rows();
-                places[c] = grid.take(rows, 1, kind);
+                int rows = folded ? (all - c + places.length - 1) / places.length : v.elements();
+                places[c] = grid.take(rows, words, kind);
                 if (places[c] < 0) return null;
             }
             placed.add(new Placed(item, places, folded));
@@ -288,7 +290,7 @@ final class VaryingPacker {
         list.remove(at);
         list.addAll(at, Arrays.asList(own));
         parts.put(v, new Parts(own, placed.folded ? width : 0));
-        if (v.mode() == Variable.Mode.OUTPUT) split.put(v.name(), new Split(names, placed.folded ? width : 0));
+        if (v.mode() == Variable.Mode.OUTPUT) split.put(v.name(), new Split(names, placed.folded ? width : 0, kind.is64() ? 2 : 1));
     }
 
     /** Pass that replaces one variable by several. */

@@ -671,6 +671,44 @@ class LinkTest {
         assertEquals(List.of(16), p.feedback().strides());
     }
 
+    /** 120 words: vectors of three doubles take six each, and two of an array's doubles share a location. */
+    @Test
+    void doublesArePackedToTheLimitToo() {
+        String arrays = "flat %1$s dvec3 a[14]; flat %1$s double b[18];\n";
+        LinkedProgram p = Run.link(
+                LinkOptions.DEFAULT.withFeedback(List.of("a[5]"), true),
+                vs("#version 400\n" + arrays.formatted("out") + """
+                        void main() {
+                            gl_Position = vec4(0);
+                            for (int i = 0; i < 14; i++) a[i] = dvec3(i, 100 + i, 200 + i);
+                            for (int i = 0; i < 18; i++) b[i] = double(300 + i);
+                        }"""),
+                fs("#version 400\n" + arrays.formatted("in") + """
+                        out vec4 o;
+                        void main() {
+                            bool same = true;
+                            for (int i = 0; i < 14; i++) same = same && a[i] == dvec3(i, 100 + i, 200 + i);
+                            for (int i = 0; i < 18; i++) same = same && b[i] == double(300 + i);
+                            o = vec4(same ? 1.0 : 0.0);
+                        }"""));
+        Shader v = p.shaders().get(Stage.VERTEX);
+        for (Variable o : v.outputs) assertTrue(o.builtin != tepui.ir.Builtin.NONE || o.location + o.elements() <= 32);
+        List<Double> captured = new ArrayList<>();
+        var vertex = new tepui.ir.interp.Interpreter(v, new Run.Values(), 1).run();
+        for (var o : p.feedback().outputs()) {
+            long bits = vertex.output(variable(v.outputs, o.variable()), 0)[o.element()];
+            if (o.firstComponent() == 0) captured.add(Double.longBitsToDouble(bits));
+            assertEquals(4 * (2 * captured.size() - 2 + o.firstComponent()), o.offset());
+        }
+        assertEquals(List.of(5.0, 105.0, 205.0), captured);
+        assertEquals(
+                List.of(),
+                p.shaders().get(Stage.FRAGMENT).inputs.stream()
+                        .filter(i -> v.outputs.stream()
+                                .noneMatch(o -> o.location == i.location && o.component == i.component && o.type().equals(i.type())))
+                        .toList());
+    }
+
     @Test
     void whatCannotBePackedIsSaid() {
         // Eleven locations for each interpolation.
