@@ -556,6 +556,7 @@ final class ExtensionRows {
                     "EXT_texture_format_BGRA8888",
                     "EXT_texture_storage",
                     "KHR_texture_compression_astc_ldr",
+                    "OES_EGL_image",
                     "OES_compressed_ETC1_RGB8_sub_texture",
                     "OES_compressed_ETC1_RGB8_texture",
                     "OES_fbo_render_mipmap",
