@@ -3752,20 +3752,32 @@ TEPUI_API void glDrawTransformFeedbackStreamInstanced(int32_t mode, int32_t id, 
     tepui_put(w_ + 4, instancecount);
 }
 
+TEPUI_API void glEGLImageTargetRenderbufferStorageOES(int32_t target, intptr_t image) {
+    uint32_t *w_ = tepui_packet(416, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, image);
+}
+
+TEPUI_API void glEGLImageTargetTexture2DOES(int32_t target, intptr_t image) {
+    uint32_t *w_ = tepui_packet(417, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, image);
+}
+
 TEPUI_API void glEdgeFlag(uint8_t flag) {
-    uint32_t *w_ = tepui_packet(416, 2);
+    uint32_t *w_ = tepui_packet(418, 2);
     tepui_put(w_ + 1, flag);
 }
 
 TEPUI_API void glEdgeFlagPointer(int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(417, 4);
+    uint32_t *w_ = tepui_packet(419, 4);
     tepui_put(w_ + 1, stride);
     tepui_put_pointer(w_ + 2, pointer);
     tepui_array(TEPUI_EDGE_FLAG, pointer);
 }
 
 TEPUI_API void glEdgeFlagPointerEXT(int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(418, 5);
+    uint32_t *w_ = tepui_packet(420, 5);
     tepui_put(w_ + 1, stride);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, pointer);
@@ -3775,152 +3787,138 @@ TEPUI_API void glEdgeFlagPointerEXT(int32_t stride, int32_t count, const void *p
 TEPUI_API void glEdgeFlagv(const void *flag) {
     size_t flag_n = 1;
     uint32_t flag_w = tepui_words(flag, flag_n);
-    uint32_t *w_ = tepui_packet(419, 3 + flag_w);
+    uint32_t *w_ = tepui_packet(421, 3 + flag_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, flag, flag_n, flag_w);
     if (tepui_big(flag, flag_n)) tepui_wait();
 }
 
 TEPUI_API void glEnable(int32_t cap) {
-    uint32_t *w_ = tepui_packet(420, 2);
+    uint32_t *w_ = tepui_packet(422, 2);
     tepui_put(w_ + 1, cap);
 }
 
 TEPUI_API void glEnableClientState(int32_t array) {
-    uint32_t *w_ = tepui_packet(421, 2);
+    uint32_t *w_ = tepui_packet(423, 2);
     tepui_put(w_ + 1, array);
 }
 
 TEPUI_API void glEnableClientStateIndexedEXT(int32_t array, int32_t index) {
-    uint32_t *w_ = tepui_packet(422, 3);
+    uint32_t *w_ = tepui_packet(424, 3);
     tepui_put(w_ + 1, array);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEnableClientStateiEXT(int32_t array, int32_t index) {
-    uint32_t *w_ = tepui_packet(423, 3);
+    uint32_t *w_ = tepui_packet(425, 3);
     tepui_put(w_ + 1, array);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEnableIndexedEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(424, 3);
+    uint32_t *w_ = tepui_packet(426, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEnableVertexArrayAttrib(int32_t vaobj, int32_t index) {
-    uint32_t *w_ = tepui_packet(425, 3);
+    uint32_t *w_ = tepui_packet(427, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEnableVertexArrayAttribEXT(int32_t vaobj, int32_t index) {
-    uint32_t *w_ = tepui_packet(426, 3);
+    uint32_t *w_ = tepui_packet(428, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEnableVertexArrayEXT(int32_t vaobj, int32_t array) {
-    uint32_t *w_ = tepui_packet(427, 3);
+    uint32_t *w_ = tepui_packet(429, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, array);
 }
 
 TEPUI_API void glEnableVertexAttribArray(int32_t index) {
-    uint32_t *w_ = tepui_packet(428, 2);
+    uint32_t *w_ = tepui_packet(430, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glEnableVertexAttribArrayARB(int32_t index) {
-    uint32_t *w_ = tepui_packet(429, 2);
+    uint32_t *w_ = tepui_packet(431, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glEnablei(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(430, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-}
-
-TEPUI_API void glEnableiEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(431, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-}
-
-TEPUI_API void glEnableiOES(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(432, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
+TEPUI_API void glEnableiEXT(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(433, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+}
+
+TEPUI_API void glEnableiOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(434, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+}
+
 TEPUI_API void glEnd(void) {
-    tepui_packet(433, 1);
-}
-
-TEPUI_API void glEndConditionalRender(void) {
-    tepui_packet(434, 1);
-}
-
-TEPUI_API void glEndConditionalRenderNV(void) {
     tepui_packet(435, 1);
 }
 
-TEPUI_API void glEndList(void) {
+TEPUI_API void glEndConditionalRender(void) {
     tepui_packet(436, 1);
 }
 
+TEPUI_API void glEndConditionalRenderNV(void) {
+    tepui_packet(437, 1);
+}
+
+TEPUI_API void glEndList(void) {
+    tepui_packet(438, 1);
+}
+
 TEPUI_API void glEndQuery(int32_t target) {
-    uint32_t *w_ = tepui_packet(437, 2);
-    tepui_put(w_ + 1, target);
-}
-
-TEPUI_API void glEndQueryARB(int32_t target) {
-    uint32_t *w_ = tepui_packet(438, 2);
-    tepui_put(w_ + 1, target);
-}
-
-TEPUI_API void glEndQueryEXT(int32_t target) {
     uint32_t *w_ = tepui_packet(439, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glEndQueryARB(int32_t target) {
+    uint32_t *w_ = tepui_packet(440, 2);
+    tepui_put(w_ + 1, target);
+}
+
+TEPUI_API void glEndQueryEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(441, 2);
+    tepui_put(w_ + 1, target);
+}
+
 TEPUI_API void glEndQueryIndexed(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(440, 3);
+    uint32_t *w_ = tepui_packet(442, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
 }
 
 TEPUI_API void glEndTransformFeedback(void) {
-    tepui_packet(441, 1);
+    tepui_packet(443, 1);
 }
 
 TEPUI_API void glEndTransformFeedbackEXT(void) {
-    tepui_packet(442, 1);
+    tepui_packet(444, 1);
 }
 
 TEPUI_API void glEvalCoord1d(double u) {
-    uint32_t *w_ = tepui_packet(443, 3);
+    uint32_t *w_ = tepui_packet(445, 3);
     tepui_put_double(w_ + 1, u);
 }
 
 TEPUI_API void glEvalCoord1dv(const void *u) {
     size_t u_n = 8;
-    uint32_t u_w = tepui_words(u, u_n);
-    uint32_t *w_ = tepui_packet(444, 3 + u_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, u, u_n, u_w);
-    if (tepui_big(u, u_n)) tepui_wait();
-}
-
-TEPUI_API void glEvalCoord1f(float u) {
-    uint32_t *w_ = tepui_packet(445, 2);
-    tepui_put_float(w_ + 1, u);
-}
-
-TEPUI_API void glEvalCoord1fv(const void *u) {
-    size_t u_n = 4;
     uint32_t u_w = tepui_words(u, u_n);
     uint32_t *w_ = tepui_packet(446, 3 + u_w);
     uint32_t *d_ = w_ + 3;
@@ -3928,14 +3926,13 @@ TEPUI_API void glEvalCoord1fv(const void *u) {
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
-TEPUI_API void glEvalCoord2d(double u, double v) {
-    uint32_t *w_ = tepui_packet(447, 5);
-    tepui_put_double(w_ + 1, u);
-    tepui_put_double(w_ + 3, v);
+TEPUI_API void glEvalCoord1f(float u) {
+    uint32_t *w_ = tepui_packet(447, 2);
+    tepui_put_float(w_ + 1, u);
 }
 
-TEPUI_API void glEvalCoord2dv(const void *u) {
-    size_t u_n = 16;
+TEPUI_API void glEvalCoord1fv(const void *u) {
+    size_t u_n = 4;
     uint32_t u_w = tepui_words(u, u_n);
     uint32_t *w_ = tepui_packet(448, 3 + u_w);
     uint32_t *d_ = w_ + 3;
@@ -3943,14 +3940,14 @@ TEPUI_API void glEvalCoord2dv(const void *u) {
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
-TEPUI_API void glEvalCoord2f(float u, float v) {
-    uint32_t *w_ = tepui_packet(449, 3);
-    tepui_put_float(w_ + 1, u);
-    tepui_put_float(w_ + 2, v);
+TEPUI_API void glEvalCoord2d(double u, double v) {
+    uint32_t *w_ = tepui_packet(449, 5);
+    tepui_put_double(w_ + 1, u);
+    tepui_put_double(w_ + 3, v);
 }
 
-TEPUI_API void glEvalCoord2fv(const void *u) {
-    size_t u_n = 8;
+TEPUI_API void glEvalCoord2dv(const void *u) {
+    size_t u_n = 16;
     uint32_t u_w = tepui_words(u, u_n);
     uint32_t *w_ = tepui_packet(450, 3 + u_w);
     uint32_t *d_ = w_ + 3;
@@ -3958,15 +3955,30 @@ TEPUI_API void glEvalCoord2fv(const void *u) {
     if (tepui_big(u, u_n)) tepui_wait();
 }
 
+TEPUI_API void glEvalCoord2f(float u, float v) {
+    uint32_t *w_ = tepui_packet(451, 3);
+    tepui_put_float(w_ + 1, u);
+    tepui_put_float(w_ + 2, v);
+}
+
+TEPUI_API void glEvalCoord2fv(const void *u) {
+    size_t u_n = 8;
+    uint32_t u_w = tepui_words(u, u_n);
+    uint32_t *w_ = tepui_packet(452, 3 + u_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, u, u_n, u_w);
+    if (tepui_big(u, u_n)) tepui_wait();
+}
+
 TEPUI_API void glEvalMesh1(int32_t mode, int32_t i1, int32_t i2) {
-    uint32_t *w_ = tepui_packet(451, 4);
+    uint32_t *w_ = tepui_packet(453, 4);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, i1);
     tepui_put(w_ + 3, i2);
 }
 
 TEPUI_API void glEvalMesh2(int32_t mode, int32_t i1, int32_t i2, int32_t j1, int32_t j2) {
-    uint32_t *w_ = tepui_packet(452, 6);
+    uint32_t *w_ = tepui_packet(454, 6);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, i1);
     tepui_put(w_ + 3, i2);
@@ -3975,22 +3987,22 @@ TEPUI_API void glEvalMesh2(int32_t mode, int32_t i1, int32_t i2, int32_t j1, int
 }
 
 TEPUI_API void glEvalPoint1(int32_t i) {
-    uint32_t *w_ = tepui_packet(453, 2);
+    uint32_t *w_ = tepui_packet(455, 2);
     tepui_put(w_ + 1, i);
 }
 
 TEPUI_API void glEvalPoint2(int32_t i, int32_t j) {
-    uint32_t *w_ = tepui_packet(454, 3);
+    uint32_t *w_ = tepui_packet(456, 3);
     tepui_put(w_ + 1, i);
     tepui_put(w_ + 2, j);
 }
 
 TEPUI_API void glEvaluateDepthValuesARB(void) {
-    tepui_packet(455, 1);
+    tepui_packet(457, 1);
 }
 
 TEPUI_API void glFeedbackBuffer(int32_t size, int32_t type, const void *buffer) {
-    uint32_t *w_ = tepui_packet(456, 5);
+    uint32_t *w_ = tepui_packet(458, 5);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, buffer);
@@ -3998,59 +4010,59 @@ TEPUI_API void glFeedbackBuffer(int32_t size, int32_t type, const void *buffer) 
 }
 
 TEPUI_API intptr_t glFenceSync(int32_t condition, int32_t flags) {
-    uint32_t *w_ = tepui_packet(457, 3);
+    uint32_t *w_ = tepui_packet(459, 3);
     tepui_put(w_ + 1, condition);
     tepui_put(w_ + 2, flags);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glFinish(void) {
-    tepui_packet(458, 1);
+    tepui_packet(460, 1);
     tepui_wait();
 }
 
 TEPUI_API void glFlush(void) {
-    tepui_packet(459, 1);
+    tepui_packet(461, 1);
     tepui_send();
 }
 
 TEPUI_API void glFlushMappedBufferRange(int32_t target, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(460, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, length);
-}
-
-TEPUI_API void glFlushMappedBufferRangeAPPLE(int32_t target, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(461, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put_long(w_ + 2, offset);
-    tepui_put_long(w_ + 4, size);
-}
-
-TEPUI_API void glFlushMappedBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length) {
     uint32_t *w_ = tepui_packet(462, 6);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
 }
 
-TEPUI_API void glFlushMappedNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length) {
+TEPUI_API void glFlushMappedBufferRangeAPPLE(int32_t target, intptr_t offset, intptr_t size) {
     uint32_t *w_ = tepui_packet(463, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, size);
+}
+
+TEPUI_API void glFlushMappedBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length) {
+    uint32_t *w_ = tepui_packet(464, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put_long(w_ + 2, offset);
+    tepui_put_long(w_ + 4, length);
+}
+
+TEPUI_API void glFlushMappedNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length) {
+    uint32_t *w_ = tepui_packet(465, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
 }
 
 TEPUI_API void glFlushMappedNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(464, 6);
+    uint32_t *w_ = tepui_packet(466, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
 }
 
 TEPUI_API void glFogCoordPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(465, 5);
+    uint32_t *w_ = tepui_packet(467, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -4058,7 +4070,7 @@ TEPUI_API void glFogCoordPointer(int32_t type, int32_t stride, const void *point
 }
 
 TEPUI_API void glFogCoordPointerEXT(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(466, 5);
+    uint32_t *w_ = tepui_packet(468, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -4066,19 +4078,19 @@ TEPUI_API void glFogCoordPointerEXT(int32_t type, int32_t stride, const void *po
 }
 
 TEPUI_API void glFogCoordd(double coord) {
-    uint32_t *w_ = tepui_packet(467, 3);
+    uint32_t *w_ = tepui_packet(469, 3);
     tepui_put_double(w_ + 1, coord);
 }
 
 TEPUI_API void glFogCoorddEXT(double coord) {
-    uint32_t *w_ = tepui_packet(468, 3);
+    uint32_t *w_ = tepui_packet(470, 3);
     tepui_put_double(w_ + 1, coord);
 }
 
 TEPUI_API void glFogCoorddv(const void *coord) {
     size_t coord_n = 8;
     uint32_t coord_w = tepui_words(coord, coord_n);
-    uint32_t *w_ = tepui_packet(469, 3 + coord_w);
+    uint32_t *w_ = tepui_packet(471, 3 + coord_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
     if (tepui_big(coord, coord_n)) tepui_wait();
@@ -4087,26 +4099,26 @@ TEPUI_API void glFogCoorddv(const void *coord) {
 TEPUI_API void glFogCoorddvEXT(const void *coord) {
     size_t coord_n = 8;
     uint32_t coord_w = tepui_words(coord, coord_n);
-    uint32_t *w_ = tepui_packet(470, 3 + coord_w);
+    uint32_t *w_ = tepui_packet(472, 3 + coord_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
     if (tepui_big(coord, coord_n)) tepui_wait();
 }
 
 TEPUI_API void glFogCoordf(float coord) {
-    uint32_t *w_ = tepui_packet(471, 2);
+    uint32_t *w_ = tepui_packet(473, 2);
     tepui_put_float(w_ + 1, coord);
 }
 
 TEPUI_API void glFogCoordfEXT(float coord) {
-    uint32_t *w_ = tepui_packet(472, 2);
+    uint32_t *w_ = tepui_packet(474, 2);
     tepui_put_float(w_ + 1, coord);
 }
 
 TEPUI_API void glFogCoordfv(const void *coord) {
     size_t coord_n = 4;
     uint32_t coord_w = tepui_words(coord, coord_n);
-    uint32_t *w_ = tepui_packet(473, 3 + coord_w);
+    uint32_t *w_ = tepui_packet(475, 3 + coord_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
     if (tepui_big(coord, coord_n)) tepui_wait();
@@ -4115,49 +4127,33 @@ TEPUI_API void glFogCoordfv(const void *coord) {
 TEPUI_API void glFogCoordfvEXT(const void *coord) {
     size_t coord_n = 4;
     uint32_t coord_w = tepui_words(coord, coord_n);
-    uint32_t *w_ = tepui_packet(474, 3 + coord_w);
+    uint32_t *w_ = tepui_packet(476, 3 + coord_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coord, coord_n, coord_w);
     if (tepui_big(coord, coord_n)) tepui_wait();
 }
 
 TEPUI_API void glFogCoordhNV(int16_t fog) {
-    uint32_t *w_ = tepui_packet(475, 2);
+    uint32_t *w_ = tepui_packet(477, 2);
     tepui_put(w_ + 1, fog);
 }
 
 TEPUI_API void glFogCoordhvNV(const void *fog) {
     size_t fog_n = 2;
     uint32_t fog_w = tepui_words(fog, fog_n);
-    uint32_t *w_ = tepui_packet(476, 3 + fog_w);
+    uint32_t *w_ = tepui_packet(478, 3 + fog_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, fog, fog_n, fog_w);
     if (tepui_big(fog, fog_n)) tepui_wait();
 }
 
 TEPUI_API void glFogf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(477, 3);
+    uint32_t *w_ = tepui_packet(479, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
 TEPUI_API void glFogfv(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(478, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glFogi(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(479, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
-}
-
-TEPUI_API void glFogiv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(480, 4 + params_w);
@@ -4167,8 +4163,24 @@ TEPUI_API void glFogiv(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glFramebufferDrawBufferEXT(int32_t framebuffer, int32_t mode) {
+TEPUI_API void glFogi(int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(481, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glFogiv(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(482, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glFramebufferDrawBufferEXT(int32_t framebuffer, int32_t mode) {
+    uint32_t *w_ = tepui_packet(483, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, mode);
 }
@@ -4176,7 +4188,7 @@ TEPUI_API void glFramebufferDrawBufferEXT(int32_t framebuffer, int32_t mode) {
 TEPUI_API void glFramebufferDrawBuffersEXT(int32_t framebuffer, int32_t n, const void *bufs) {
     size_t bufs_n = tepui_bytes(n, 4);
     uint32_t bufs_w = tepui_words(bufs, bufs_n);
-    uint32_t *w_ = tepui_packet(482, 5 + bufs_w);
+    uint32_t *w_ = tepui_packet(484, 5 + bufs_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, n);
@@ -4185,31 +4197,31 @@ TEPUI_API void glFramebufferDrawBuffersEXT(int32_t framebuffer, int32_t n, const
 }
 
 TEPUI_API void glFramebufferFetchBarrierEXT(void) {
-    tepui_packet(483, 1);
+    tepui_packet(485, 1);
 }
 
 TEPUI_API void glFramebufferParameteri(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(484, 4);
+    uint32_t *w_ = tepui_packet(486, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glFramebufferParameteriMESA(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(485, 4);
+    uint32_t *w_ = tepui_packet(487, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glFramebufferReadBufferEXT(int32_t framebuffer, int32_t mode) {
-    uint32_t *w_ = tepui_packet(486, 3);
+    uint32_t *w_ = tepui_packet(488, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glFramebufferRenderbuffer(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(487, 5);
+    uint32_t *w_ = tepui_packet(489, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -4217,7 +4229,7 @@ TEPUI_API void glFramebufferRenderbuffer(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(488, 5);
+    uint32_t *w_ = tepui_packet(490, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -4225,7 +4237,7 @@ TEPUI_API void glFramebufferRenderbufferEXT(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(489, 6);
+    uint32_t *w_ = tepui_packet(491, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
@@ -4234,7 +4246,7 @@ TEPUI_API void glFramebufferSampleLocationsfvARB(int32_t target, int32_t start, 
 }
 
 TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(490, 5);
+    uint32_t *w_ = tepui_packet(492, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4242,24 +4254,6 @@ TEPUI_API void glFramebufferTexture(int32_t target, int32_t attachment, int32_t 
 }
 
 TEPUI_API void glFramebufferTexture1D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(491, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-}
-
-TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(492, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-}
-
-TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(493, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4268,7 +4262,7 @@ TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_
     tepui_put(w_ + 5, level);
 }
 
-TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+TEPUI_API void glFramebufferTexture1DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
     uint32_t *w_ = tepui_packet(494, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4277,27 +4271,25 @@ TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int
     tepui_put(w_ + 5, level);
 }
 
+TEPUI_API void glFramebufferTexture2D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(495, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+}
+
+TEPUI_API void glFramebufferTexture2DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
+    uint32_t *w_ = tepui_packet(496, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+}
+
 TEPUI_API void glFramebufferTexture3D(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(495, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-    tepui_put(w_ + 6, zoffset);
-}
-
-TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(496, 7);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, textarget);
-    tepui_put(w_ + 4, texture);
-    tepui_put(w_ + 5, level);
-    tepui_put(w_ + 6, zoffset);
-}
-
-TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
     uint32_t *w_ = tepui_packet(497, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4307,8 +4299,28 @@ TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int
     tepui_put(w_ + 6, zoffset);
 }
 
+TEPUI_API void glFramebufferTexture3DEXT(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+    uint32_t *w_ = tepui_packet(498, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+    tepui_put(w_ + 6, zoffset);
+}
+
+TEPUI_API void glFramebufferTexture3DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
+    uint32_t *w_ = tepui_packet(499, 7);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, textarget);
+    tepui_put(w_ + 4, texture);
+    tepui_put(w_ + 5, level);
+    tepui_put(w_ + 6, zoffset);
+}
+
 TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(498, 5);
+    uint32_t *w_ = tepui_packet(500, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4316,7 +4328,7 @@ TEPUI_API void glFramebufferTextureARB(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(499, 5);
+    uint32_t *w_ = tepui_packet(501, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4324,7 +4336,7 @@ TEPUI_API void glFramebufferTextureEXT(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(500, 6);
+    uint32_t *w_ = tepui_packet(502, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4333,24 +4345,6 @@ TEPUI_API void glFramebufferTextureFaceARB(int32_t target, int32_t attachment, i
 }
 
 TEPUI_API void glFramebufferTextureLayer(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(501, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
-    tepui_put(w_ + 5, layer);
-}
-
-TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(502, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, attachment);
-    tepui_put(w_ + 3, texture);
-    tepui_put(w_ + 4, level);
-    tepui_put(w_ + 5, layer);
-}
-
-TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
     uint32_t *w_ = tepui_packet(503, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
@@ -4359,8 +4353,26 @@ TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, 
     tepui_put(w_ + 5, layer);
 }
 
+TEPUI_API void glFramebufferTextureLayerARB(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+    uint32_t *w_ = tepui_packet(504, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 5, layer);
+}
+
+TEPUI_API void glFramebufferTextureLayerEXT(int32_t target, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
+    uint32_t *w_ = tepui_packet(505, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, attachment);
+    tepui_put(w_ + 3, texture);
+    tepui_put(w_ + 4, level);
+    tepui_put(w_ + 5, layer);
+}
+
 TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(504, 5);
+    uint32_t *w_ = tepui_packet(506, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -4368,12 +4380,12 @@ TEPUI_API void glFramebufferTextureOES(int32_t target, int32_t attachment, int32
 }
 
 TEPUI_API void glFrontFace(int32_t mode) {
-    uint32_t *w_ = tepui_packet(505, 2);
+    uint32_t *w_ = tepui_packet(507, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glFrustum(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(506, 13);
+    uint32_t *w_ = tepui_packet(508, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -4383,173 +4395,173 @@ TEPUI_API void glFrustum(double left, double right, double bottom, double top, d
 }
 
 TEPUI_API void glGenBuffers(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(507, 4);
+    uint32_t *w_ = tepui_packet(509, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenBuffersARB(int32_t n, const void *buffers) {
-    uint32_t *w_ = tepui_packet(508, 4);
+    uint32_t *w_ = tepui_packet(510, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, buffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenFramebuffers(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(509, 4);
+    uint32_t *w_ = tepui_packet(511, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenFramebuffersEXT(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(510, 4);
+    uint32_t *w_ = tepui_packet(512, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGenLists(int32_t range) {
-    uint32_t *w_ = tepui_packet(511, 2);
+    uint32_t *w_ = tepui_packet(513, 2);
     tepui_put(w_ + 1, range);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGenProgramPipelines(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(512, 4);
+    uint32_t *w_ = tepui_packet(514, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
 TEPUI_API void glGenProgramPipelinesEXT(int32_t n, const void *pipelines) {
-    uint32_t *w_ = tepui_packet(513, 4);
+    uint32_t *w_ = tepui_packet(515, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, pipelines);
     tepui_wait();
 }
 
 TEPUI_API void glGenProgramsARB(int32_t n, const void *programs) {
-    uint32_t *w_ = tepui_packet(514, 4);
+    uint32_t *w_ = tepui_packet(516, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, programs);
     tepui_wait();
 }
 
 TEPUI_API void glGenQueries(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(515, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, ids);
-    tepui_wait();
-}
-
-TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(516, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, ids);
-    tepui_wait();
-}
-
-TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(517, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
-TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
+TEPUI_API void glGenQueriesARB(int32_t n, const void *ids) {
     uint32_t *w_ = tepui_packet(518, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, ids);
+    tepui_wait();
+}
+
+TEPUI_API void glGenQueriesEXT(int32_t n, const void *ids) {
+    uint32_t *w_ = tepui_packet(519, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, ids);
+    tepui_wait();
+}
+
+TEPUI_API void glGenRenderbuffers(int32_t n, const void *renderbuffers) {
+    uint32_t *w_ = tepui_packet(520, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersEXT(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(519, 4);
+    uint32_t *w_ = tepui_packet(521, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenSamplers(int32_t count, const void *samplers) {
-    uint32_t *w_ = tepui_packet(520, 4);
+    uint32_t *w_ = tepui_packet(522, 4);
     tepui_put(w_ + 1, count);
     tepui_put_pointer(w_ + 2, samplers);
     tepui_wait();
 }
 
 TEPUI_API void glGenTextures(int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(521, 4);
+    uint32_t *w_ = tepui_packet(523, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, textures);
     tepui_wait();
 }
 
 TEPUI_API void glGenTexturesEXT(int32_t n, const void *textures) {
-    uint32_t *w_ = tepui_packet(522, 4);
+    uint32_t *w_ = tepui_packet(524, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, textures);
     tepui_wait();
 }
 
 TEPUI_API void glGenTransformFeedbacks(int32_t n, const void *ids) {
-    uint32_t *w_ = tepui_packet(523, 4);
+    uint32_t *w_ = tepui_packet(525, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, ids);
     tepui_wait();
 }
 
 TEPUI_API void glGenVertexArrays(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(524, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, arrays);
-    tepui_wait();
-}
-
-TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
-    uint32_t *w_ = tepui_packet(525, 4);
-    tepui_put(w_ + 1, n);
-    tepui_put_pointer(w_ + 2, arrays);
-    tepui_wait();
-}
-
-TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
     uint32_t *w_ = tepui_packet(526, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, arrays);
     tepui_wait();
 }
 
+TEPUI_API void glGenVertexArraysAPPLE(int32_t n, const void *arrays) {
+    uint32_t *w_ = tepui_packet(527, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, arrays);
+    tepui_wait();
+}
+
+TEPUI_API void glGenVertexArraysOES(int32_t n, const void *arrays) {
+    uint32_t *w_ = tepui_packet(528, 4);
+    tepui_put(w_ + 1, n);
+    tepui_put_pointer(w_ + 2, arrays);
+    tepui_wait();
+}
+
 TEPUI_API void glGenerateMipmap(int32_t target) {
-    uint32_t *w_ = tepui_packet(527, 2);
+    uint32_t *w_ = tepui_packet(529, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGenerateMipmapEXT(int32_t target) {
-    uint32_t *w_ = tepui_packet(528, 2);
+    uint32_t *w_ = tepui_packet(530, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGenerateMultiTexMipmapEXT(int32_t texunit, int32_t target) {
-    uint32_t *w_ = tepui_packet(529, 3);
+    uint32_t *w_ = tepui_packet(531, 3);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGenerateTextureMipmap(int32_t texture) {
-    uint32_t *w_ = tepui_packet(530, 2);
+    uint32_t *w_ = tepui_packet(532, 2);
     tepui_put(w_ + 1, texture);
 }
 
 TEPUI_API void glGenerateTextureMipmapEXT(int32_t texture, int32_t target) {
-    uint32_t *w_ = tepui_packet(531, 3);
+    uint32_t *w_ = tepui_packet(533, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(532, 6);
+    uint32_t *w_ = tepui_packet(534, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufferIndex);
     tepui_put(w_ + 3, pname);
@@ -4558,7 +4570,7 @@ TEPUI_API void glGetActiveAtomicCounterBufferiv(int32_t program, int32_t bufferI
 }
 
 TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(533, 12);
+    uint32_t *w_ = tepui_packet(535, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4570,7 +4582,7 @@ TEPUI_API void glGetActiveAttrib(int32_t program, int32_t index, int32_t bufSize
 }
 
 TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(534, 12);
+    uint32_t *w_ = tepui_packet(536, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4582,7 +4594,7 @@ TEPUI_API void glGetActiveAttribARB(int32_t programObj, int32_t index, int32_t m
 }
 
 TEPUI_API void glGetActiveSubroutineName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(535, 9);
+    uint32_t *w_ = tepui_packet(537, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4593,7 +4605,7 @@ TEPUI_API void glGetActiveSubroutineName(int32_t program, int32_t shadertype, in
 }
 
 TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadertype, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(536, 9);
+    uint32_t *w_ = tepui_packet(538, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4604,7 +4616,7 @@ TEPUI_API void glGetActiveSubroutineUniformName(int32_t program, int32_t shadert
 }
 
 TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertype, int32_t index, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(537, 7);
+    uint32_t *w_ = tepui_packet(539, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, index);
@@ -4614,7 +4626,7 @@ TEPUI_API void glGetActiveSubroutineUniformiv(int32_t program, int32_t shadertyp
 }
 
 TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(538, 12);
+    uint32_t *w_ = tepui_packet(540, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -4626,7 +4638,7 @@ TEPUI_API void glGetActiveUniform(int32_t program, int32_t index, int32_t bufSiz
 }
 
 TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t maxLength, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(539, 12);
+    uint32_t *w_ = tepui_packet(541, 12);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, maxLength);
@@ -4638,7 +4650,7 @@ TEPUI_API void glGetActiveUniformARB(int32_t programObj, int32_t index, int32_t 
 }
 
 TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlockIndex, int32_t bufSize, const void *length, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(540, 8);
+    uint32_t *w_ = tepui_packet(542, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4648,7 +4660,7 @@ TEPUI_API void glGetActiveUniformBlockName(int32_t program, int32_t uniformBlock
 }
 
 TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIndex, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(541, 6);
+    uint32_t *w_ = tepui_packet(543, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, pname);
@@ -4657,7 +4669,7 @@ TEPUI_API void glGetActiveUniformBlockiv(int32_t program, int32_t uniformBlockIn
 }
 
 TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int32_t bufSize, const void *length, const void *uniformName) {
-    uint32_t *w_ = tepui_packet(542, 8);
+    uint32_t *w_ = tepui_packet(544, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformIndex);
     tepui_put(w_ + 3, bufSize);
@@ -4667,7 +4679,7 @@ TEPUI_API void glGetActiveUniformName(int32_t program, int32_t uniformIndex, int
 }
 
 TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, const void *uniformIndices, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(543, 8);
+    uint32_t *w_ = tepui_packet(545, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformIndices);
@@ -4677,7 +4689,7 @@ TEPUI_API void glGetActiveUniformsiv(int32_t program, int32_t uniformCount, cons
 }
 
 TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, const void *count, const void *obj) {
-    uint32_t *w_ = tepui_packet(544, 7);
+    uint32_t *w_ = tepui_packet(546, 7);
     tepui_put(w_ + 1, containerObj);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4686,7 +4698,7 @@ TEPUI_API void glGetAttachedObjectsARB(int32_t containerObj, int32_t maxCount, c
 }
 
 TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const void *count, const void *shaders) {
-    uint32_t *w_ = tepui_packet(545, 7);
+    uint32_t *w_ = tepui_packet(547, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, maxCount);
     tepui_put_pointer(w_ + 3, count);
@@ -4695,21 +4707,21 @@ TEPUI_API void glGetAttachedShaders(int32_t program, int32_t maxCount, const voi
 }
 
 TEPUI_API int32_t glGetAttribLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(546, 4);
+    uint32_t *w_ = tepui_packet(548, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetAttribLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(547, 4);
+    uint32_t *w_ = tepui_packet(549, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetBooleanIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(548, 5);
+    uint32_t *w_ = tepui_packet(550, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -4717,7 +4729,7 @@ TEPUI_API void glGetBooleanIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(549, 5);
+    uint32_t *w_ = tepui_packet(551, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -4725,29 +4737,13 @@ TEPUI_API void glGetBooleani_v(int32_t target, int32_t index, const void *data) 
 }
 
 TEPUI_API void glGetBooleanv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(550, 4);
+    uint32_t *w_ = tepui_packet(552, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetBufferParameteri64v(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(551, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(552, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(553, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4755,7 +4751,7 @@ TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(554, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4763,7 +4759,7 @@ TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferParameterivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(555, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4771,7 +4767,7 @@ TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetBufferPointerv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(556, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4779,8 +4775,24 @@ TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
+TEPUI_API void glGetBufferPointervARB(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(557, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetBufferPointervOES(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(558, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(557, 8);
+    uint32_t *w_ = tepui_packet(559, 8);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -4789,7 +4801,7 @@ TEPUI_API void glGetBufferSubData(int32_t target, intptr_t offset, intptr_t size
 }
 
 TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(558, 8);
+    uint32_t *w_ = tepui_packet(560, 8);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -4798,14 +4810,14 @@ TEPUI_API void glGetBufferSubDataARB(int32_t target, intptr_t offset, intptr_t s
 }
 
 TEPUI_API void glGetClipPlane(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(559, 4);
+    uint32_t *w_ = tepui_packet(561, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(560, 6);
+    uint32_t *w_ = tepui_packet(562, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4814,22 +4826,6 @@ TEPUI_API void glGetColorTable(int32_t target, int32_t format, int32_t type, con
 }
 
 TEPUI_API void glGetColorTableParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(561, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(562, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(563, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4837,7 +4833,7 @@ TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetColorTableParameterfvSGI(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(564, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4845,8 +4841,24 @@ TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, cons
     tepui_wait();
 }
 
+TEPUI_API void glGetColorTableParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(565, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetColorTableParameterivSGI(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(566, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, const void *table) {
-    uint32_t *w_ = tepui_packet(565, 6);
+    uint32_t *w_ = tepui_packet(567, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4855,7 +4867,7 @@ TEPUI_API void glGetColorTableSGI(int32_t target, int32_t format, int32_t type, 
 }
 
 TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(566, 6);
+    uint32_t *w_ = tepui_packet(568, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4864,7 +4876,7 @@ TEPUI_API void glGetCompressedMultiTexImageEXT(int32_t texunit, int32_t target, 
 }
 
 TEPUI_API void glGetCompressedTexImage(int32_t target, int32_t level, const void *img) {
-    uint32_t *w_ = tepui_packet(567, 5);
+    uint32_t *w_ = tepui_packet(569, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put_pointer(w_ + 3, img);
@@ -4872,7 +4884,7 @@ TEPUI_API void glGetCompressedTexImage(int32_t target, int32_t level, const void
 }
 
 TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const void *img) {
-    uint32_t *w_ = tepui_packet(568, 5);
+    uint32_t *w_ = tepui_packet(570, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put_pointer(w_ + 3, img);
@@ -4880,7 +4892,7 @@ TEPUI_API void glGetCompressedTexImageARB(int32_t target, int32_t level, const v
 }
 
 TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(569, 6);
+    uint32_t *w_ = tepui_packet(571, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, bufSize);
@@ -4889,7 +4901,7 @@ TEPUI_API void glGetCompressedTextureImage(int32_t texture, int32_t level, int32
 }
 
 TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, int32_t lod, const void *img) {
-    uint32_t *w_ = tepui_packet(570, 6);
+    uint32_t *w_ = tepui_packet(572, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, lod);
@@ -4898,7 +4910,7 @@ TEPUI_API void glGetCompressedTextureImageEXT(int32_t texture, int32_t target, i
 }
 
 TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(571, 12);
+    uint32_t *w_ = tepui_packet(573, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -4913,7 +4925,7 @@ TEPUI_API void glGetCompressedTextureSubImage(int32_t texture, int32_t level, in
 }
 
 TEPUI_API void glGetConvolutionFilter(int32_t target, int32_t format, int32_t type, const void *image) {
-    uint32_t *w_ = tepui_packet(572, 6);
+    uint32_t *w_ = tepui_packet(574, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4922,7 +4934,7 @@ TEPUI_API void glGetConvolutionFilter(int32_t target, int32_t format, int32_t ty
 }
 
 TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t type, const void *image) {
-    uint32_t *w_ = tepui_packet(573, 6);
+    uint32_t *w_ = tepui_packet(575, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -4931,22 +4943,6 @@ TEPUI_API void glGetConvolutionFilterEXT(int32_t target, int32_t format, int32_t
 }
 
 TEPUI_API void glGetConvolutionParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(574, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(575, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(576, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4954,7 +4950,7 @@ TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const 
     tepui_wait();
 }
 
-TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetConvolutionParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(577, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -4962,33 +4958,23 @@ TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
+TEPUI_API void glGetConvolutionParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(578, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetConvolutionParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(579, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API int32_t glGetDebugMessageLog(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(578, 15);
-    tepui_put(w_ + 1, count);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, sources);
-    tepui_put_pointer(w_ + 5, types);
-    tepui_put_pointer(w_ + 7, ids);
-    tepui_put_pointer(w_ + 9, severities);
-    tepui_put_pointer(w_ + 11, lengths);
-    tepui_put_pointer(w_ + 13, messageLog);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
-    uint32_t *w_ = tepui_packet(579, 15);
-    tepui_put(w_ + 1, count);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, sources);
-    tepui_put_pointer(w_ + 5, types);
-    tepui_put_pointer(w_ + 7, ids);
-    tepui_put_pointer(w_ + 9, severities);
-    tepui_put_pointer(w_ + 11, lengths);
-    tepui_put_pointer(w_ + 13, messageLog);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
     uint32_t *w_ = tepui_packet(580, 15);
     tepui_put(w_ + 1, count);
     tepui_put(w_ + 2, bufSize);
@@ -5001,8 +4987,34 @@ TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const 
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetDebugMessageLogARB(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+    uint32_t *w_ = tepui_packet(581, 15);
+    tepui_put(w_ + 1, count);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, sources);
+    tepui_put_pointer(w_ + 5, types);
+    tepui_put_pointer(w_ + 7, ids);
+    tepui_put_pointer(w_ + 9, severities);
+    tepui_put_pointer(w_ + 11, lengths);
+    tepui_put_pointer(w_ + 13, messageLog);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetDebugMessageLogKHR(int32_t count, int32_t bufSize, const void *sources, const void *types, const void *ids, const void *severities, const void *lengths, const void *messageLog) {
+    uint32_t *w_ = tepui_packet(582, 15);
+    tepui_put(w_ + 1, count);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, sources);
+    tepui_put_pointer(w_ + 5, types);
+    tepui_put_pointer(w_ + 7, ids);
+    tepui_put_pointer(w_ + 9, severities);
+    tepui_put_pointer(w_ + 11, lengths);
+    tepui_put_pointer(w_ + 13, messageLog);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(581, 5);
+    uint32_t *w_ = tepui_packet(583, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5010,7 +5022,7 @@ TEPUI_API void glGetDoubleIndexedvEXT(int32_t target, int32_t index, const void 
 }
 
 TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(582, 5);
+    uint32_t *w_ = tepui_packet(584, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5018,7 +5030,7 @@ TEPUI_API void glGetDoublei_v(int32_t target, int32_t index, const void *data) {
 }
 
 TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(583, 5);
+    uint32_t *w_ = tepui_packet(585, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5026,19 +5038,19 @@ TEPUI_API void glGetDoublei_vEXT(int32_t pname, int32_t index, const void *param
 }
 
 TEPUI_API void glGetDoublev(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(584, 4);
+    uint32_t *w_ = tepui_packet(586, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetError(void) {
-    tepui_packet(585, 1);
+    tepui_packet(587, 1);
     return (int32_t)tepui_wait_or(0x0507);
 }
 
 TEPUI_API void glGetFloatIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(586, 5);
+    uint32_t *w_ = tepui_packet(588, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5046,22 +5058,6 @@ TEPUI_API void glGetFloatIndexedvEXT(int32_t target, int32_t index, const void *
 }
 
 TEPUI_API void glGetFloati_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(587, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, data);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(588, 5);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, index);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data) {
     uint32_t *w_ = tepui_packet(589, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -5069,43 +5065,59 @@ TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data)
     tepui_wait();
 }
 
+TEPUI_API void glGetFloati_vEXT(int32_t pname, int32_t index, const void *params) {
+    uint32_t *w_ = tepui_packet(590, 5);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFloati_vOES(int32_t target, int32_t index, const void *data) {
+    uint32_t *w_ = tepui_packet(591, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    tepui_put_pointer(w_ + 3, data);
+    tepui_wait();
+}
+
 TEPUI_API void glGetFloatv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(590, 4);
+    uint32_t *w_ = tepui_packet(592, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API int32_t glGetFragDataIndex(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(591, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(592, 4);
-    tepui_put(w_ + 1, program);
-    tepui_put_pointer(w_ + 2, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(593, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+TEPUI_API int32_t glGetFragDataIndexEXT(int32_t program, const void *name) {
     uint32_t *w_ = tepui_packet(594, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetFragDataLocation(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(595, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetFragDataLocationEXT(int32_t program, const void *name) {
+    uint32_t *w_ = tepui_packet(596, 4);
+    tepui_put(w_ + 1, program);
+    tepui_put_pointer(w_ + 2, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(595, 6);
+    uint32_t *w_ = tepui_packet(597, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5114,7 +5126,7 @@ TEPUI_API void glGetFramebufferAttachmentParameteriv(int32_t target, int32_t att
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(596, 6);
+    uint32_t *w_ = tepui_packet(598, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5123,22 +5135,6 @@ TEPUI_API void glGetFramebufferAttachmentParameterivEXT(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetFramebufferParameteriv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(597, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(598, 5);
-    tepui_put(w_ + 1, framebuffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(599, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5146,34 +5142,50 @@ TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, co
     tepui_wait();
 }
 
+TEPUI_API void glGetFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(600, 5);
+    tepui_put(w_ + 1, framebuffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetFramebufferParameterivMESA(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(601, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API int32_t glGetGraphicsResetStatus(void) {
-    tepui_packet(600, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
-    tepui_packet(601, 1);
-    return (int32_t)tepui_wait_or(0x8255);
-}
-
-TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
     tepui_packet(602, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
-TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+TEPUI_API int32_t glGetGraphicsResetStatusARB(void) {
     tepui_packet(603, 1);
     return (int32_t)tepui_wait_or(0x8255);
 }
 
+TEPUI_API int32_t glGetGraphicsResetStatusEXT(void) {
+    tepui_packet(604, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
+TEPUI_API int32_t glGetGraphicsResetStatusKHR(void) {
+    tepui_packet(605, 1);
+    return (int32_t)tepui_wait_or(0x8255);
+}
+
 TEPUI_API int32_t glGetHandleARB(int32_t pname) {
-    uint32_t *w_ = tepui_packet(604, 2);
+    uint32_t *w_ = tepui_packet(606, 2);
     tepui_put(w_ + 1, pname);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(605, 7);
+    uint32_t *w_ = tepui_packet(607, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5183,7 +5195,7 @@ TEPUI_API void glGetHistogram(int32_t target, uint8_t reset, int32_t format, int
 }
 
 TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(606, 7);
+    uint32_t *w_ = tepui_packet(608, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5193,22 +5205,6 @@ TEPUI_API void glGetHistogramEXT(int32_t target, uint8_t reset, int32_t format, 
 }
 
 TEPUI_API void glGetHistogramParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(607, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(608, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(609, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5216,7 +5212,7 @@ TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetHistogramParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(610, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5224,8 +5220,24 @@ TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
+TEPUI_API void glGetHistogramParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(611, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetHistogramParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(612, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t layered, int32_t layer, int32_t format) {
-    uint32_t *w_ = tepui_packet(611, 6);
+    uint32_t *w_ = tepui_packet(613, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, layered);
@@ -5235,7 +5247,7 @@ TEPUI_API intptr_t glGetImageHandleARB(int32_t texture, int32_t level, uint8_t l
 }
 
 TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(612, 7);
+    uint32_t *w_ = tepui_packet(614, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -5244,7 +5256,7 @@ TEPUI_API void glGetInfoLogARB(int32_t obj, int32_t maxLength, const void *lengt
 }
 
 TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(613, 5);
+    uint32_t *w_ = tepui_packet(615, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5252,21 +5264,21 @@ TEPUI_API void glGetInteger64i_v(int32_t target, int32_t index, const void *data
 }
 
 TEPUI_API void glGetInteger64v(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(614, 4);
+    uint32_t *w_ = tepui_packet(616, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetInteger64vEXT(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(615, 4);
+    uint32_t *w_ = tepui_packet(617, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(616, 5);
+    uint32_t *w_ = tepui_packet(618, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5274,7 +5286,7 @@ TEPUI_API void glGetIntegerIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(617, 5);
+    uint32_t *w_ = tepui_packet(619, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5282,14 +5294,14 @@ TEPUI_API void glGetIntegeri_v(int32_t target, int32_t index, const void *data) 
 }
 
 TEPUI_API void glGetIntegerv(int32_t pname, const void *data) {
-    uint32_t *w_ = tepui_packet(618, 4);
+    uint32_t *w_ = tepui_packet(620, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, data);
     tepui_wait();
 }
 
 TEPUI_API void glGetInternalformati64v(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
-    uint32_t *w_ = tepui_packet(619, 7);
+    uint32_t *w_ = tepui_packet(621, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, pname);
@@ -5299,7 +5311,7 @@ TEPUI_API void glGetInternalformati64v(int32_t target, int32_t internalformat, i
 }
 
 TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int32_t pname, int32_t count, const void *params) {
-    uint32_t *w_ = tepui_packet(620, 7);
+    uint32_t *w_ = tepui_packet(622, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, pname);
@@ -5309,7 +5321,7 @@ TEPUI_API void glGetInternalformativ(int32_t target, int32_t internalformat, int
 }
 
 TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(621, 5);
+    uint32_t *w_ = tepui_packet(623, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5317,7 +5329,7 @@ TEPUI_API void glGetLightfv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(622, 5);
+    uint32_t *w_ = tepui_packet(624, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5325,22 +5337,6 @@ TEPUI_API void glGetLightiv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMapdv(int32_t target, int32_t query, const void *v) {
-    uint32_t *w_ = tepui_packet(623, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put_pointer(w_ + 3, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
-    uint32_t *w_ = tepui_packet(624, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put_pointer(w_ + 3, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(625, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -5348,8 +5344,24 @@ TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
     tepui_wait();
 }
 
-TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
+TEPUI_API void glGetMapfv(int32_t target, int32_t query, const void *v) {
     uint32_t *w_ = tepui_packet(626, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put_pointer(w_ + 3, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMapiv(int32_t target, int32_t query, const void *v) {
+    uint32_t *w_ = tepui_packet(627, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put_pointer(w_ + 3, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(628, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5357,7 +5369,7 @@ TEPUI_API void glGetMaterialfv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(627, 5);
+    uint32_t *w_ = tepui_packet(629, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5365,7 +5377,7 @@ TEPUI_API void glGetMaterialiv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(628, 7);
+    uint32_t *w_ = tepui_packet(630, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5375,7 +5387,7 @@ TEPUI_API void glGetMinmax(int32_t target, uint8_t reset, int32_t format, int32_
 }
 
 TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int32_t type, const void *values) {
-    uint32_t *w_ = tepui_packet(629, 7);
+    uint32_t *w_ = tepui_packet(631, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -5385,22 +5397,6 @@ TEPUI_API void glGetMinmaxEXT(int32_t target, uint8_t reset, int32_t format, int
 }
 
 TEPUI_API void glGetMinmaxParameterfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(630, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(631, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(632, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5408,7 +5404,7 @@ TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMinmaxParameterfvEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(633, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -5416,8 +5412,24 @@ TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const vo
     tepui_wait();
 }
 
+TEPUI_API void glGetMinmaxParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(634, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMinmaxParameterivEXT(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(635, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(634, 6);
+    uint32_t *w_ = tepui_packet(636, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5426,7 +5438,7 @@ TEPUI_API void glGetMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pn
 }
 
 TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(635, 6);
+    uint32_t *w_ = tepui_packet(637, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5435,24 +5447,6 @@ TEPUI_API void glGetMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pn
 }
 
 TEPUI_API void glGetMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(636, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, coord);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(637, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, coord);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(638, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
@@ -5461,8 +5455,26 @@ TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pna
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(639, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(640, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(639, 8);
+    uint32_t *w_ = tepui_packet(641, 8);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5473,7 +5485,7 @@ TEPUI_API void glGetMultiTexImageEXT(int32_t texunit, int32_t target, int32_t le
 }
 
 TEPUI_API void glGetMultiTexLevelParameterfvEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(640, 7);
+    uint32_t *w_ = tepui_packet(642, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5483,7 +5495,7 @@ TEPUI_API void glGetMultiTexLevelParameterfvEXT(int32_t texunit, int32_t target,
 }
 
 TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(641, 7);
+    uint32_t *w_ = tepui_packet(643, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -5493,24 +5505,6 @@ TEPUI_API void glGetMultiTexLevelParameterivEXT(int32_t texunit, int32_t target,
 }
 
 TEPUI_API void glGetMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(642, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(643, 6);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(644, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5519,7 +5513,7 @@ TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
-TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(645, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -5528,8 +5522,26 @@ TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int3
     tepui_wait();
 }
 
+TEPUI_API void glGetMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(646, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(647, 6);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val) {
-    uint32_t *w_ = tepui_packet(646, 5);
+    uint32_t *w_ = tepui_packet(648, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, val);
@@ -5537,22 +5549,6 @@ TEPUI_API void glGetMultisamplefv(int32_t pname, int32_t index, const void *val)
 }
 
 TEPUI_API void glGetNamedBufferParameteri64v(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(647, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(648, 5);
-    tepui_put(w_ + 1, buffer);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(649, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5560,7 +5556,7 @@ TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameteriv(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(650, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5568,7 +5564,7 @@ TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+TEPUI_API void glGetNamedBufferParameterivEXT(int32_t buffer, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(651, 5);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, pname);
@@ -5576,8 +5572,24 @@ TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const 
     tepui_wait();
 }
 
+TEPUI_API void glGetNamedBufferPointerv(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(652, 5);
+    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetNamedBufferPointervEXT(int32_t buffer, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(653, 5);
+    tepui_put(w_ + 1, buffer);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(652, 8);
+    uint32_t *w_ = tepui_packet(654, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -5586,7 +5598,7 @@ TEPUI_API void glGetNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t
 }
 
 TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(653, 8);
+    uint32_t *w_ = tepui_packet(655, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -5595,7 +5607,7 @@ TEPUI_API void glGetNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intpt
 }
 
 TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(654, 6);
+    uint32_t *w_ = tepui_packet(656, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5604,7 +5616,7 @@ TEPUI_API void glGetNamedFramebufferAttachmentParameteriv(int32_t framebuffer, i
 }
 
 TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(655, 6);
+    uint32_t *w_ = tepui_packet(657, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -5613,7 +5625,7 @@ TEPUI_API void glGetNamedFramebufferAttachmentParameterivEXT(int32_t framebuffer
 }
 
 TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(656, 5);
+    uint32_t *w_ = tepui_packet(658, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -5621,7 +5633,7 @@ TEPUI_API void glGetNamedFramebufferParameteriv(int32_t framebuffer, int32_t pna
 }
 
 TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(657, 5);
+    uint32_t *w_ = tepui_packet(659, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5629,7 +5641,7 @@ TEPUI_API void glGetNamedFramebufferParameterivEXT(int32_t framebuffer, int32_t 
 }
 
 TEPUI_API void glGetNamedProgramLocalParameterdvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(658, 6);
+    uint32_t *w_ = tepui_packet(660, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -5638,7 +5650,7 @@ TEPUI_API void glGetNamedProgramLocalParameterdvEXT(int32_t program, int32_t tar
 }
 
 TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(659, 6);
+    uint32_t *w_ = tepui_packet(661, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -5647,7 +5659,7 @@ TEPUI_API void glGetNamedProgramLocalParameterfvEXT(int32_t program, int32_t tar
 }
 
 TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32_t pname, const void *string) {
-    uint32_t *w_ = tepui_packet(660, 6);
+    uint32_t *w_ = tepui_packet(662, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5656,7 +5668,7 @@ TEPUI_API void glGetNamedProgramStringEXT(int32_t program, int32_t target, int32
 }
 
 TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(661, 6);
+    uint32_t *w_ = tepui_packet(663, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -5665,7 +5677,7 @@ TEPUI_API void glGetNamedProgramivEXT(int32_t program, int32_t target, int32_t p
 }
 
 TEPUI_API void glGetNamedRenderbufferParameteriv(int32_t renderbuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(662, 5);
+    uint32_t *w_ = tepui_packet(664, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5673,7 +5685,7 @@ TEPUI_API void glGetNamedRenderbufferParameteriv(int32_t renderbuffer, int32_t p
 }
 
 TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(663, 5);
+    uint32_t *w_ = tepui_packet(665, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5681,7 +5693,7 @@ TEPUI_API void glGetNamedRenderbufferParameterivEXT(int32_t renderbuffer, int32_
 }
 
 TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bufSize, const void *stringlen, const void *string) {
-    uint32_t *w_ = tepui_packet(664, 9);
+    uint32_t *w_ = tepui_packet(666, 9);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, bufSize);
@@ -5691,7 +5703,7 @@ TEPUI_API void glGetNamedStringARB(int32_t namelen, const void *name, int32_t bu
 }
 
 TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(665, 7);
+    uint32_t *w_ = tepui_packet(667, 7);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     tepui_put(w_ + 4, pname);
@@ -5700,26 +5712,6 @@ TEPUI_API void glGetNamedStringivARB(int32_t namelen, const void *name, int32_t 
 }
 
 TEPUI_API void glGetObjectLabel(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(666, 8);
-    tepui_put(w_ + 1, identifier);
-    tepui_put(w_ + 2, name);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, length);
-    tepui_put_pointer(w_ + 6, label);
-    tepui_wait();
-}
-
-TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(667, 8);
-    tepui_put(w_ + 1, type);
-    tepui_put(w_ + 2, object);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, length);
-    tepui_put_pointer(w_ + 6, label);
-    tepui_wait();
-}
-
-TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
     uint32_t *w_ = tepui_packet(668, 8);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
@@ -5729,8 +5721,28 @@ TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t buf
     tepui_wait();
 }
 
+TEPUI_API void glGetObjectLabelEXT(int32_t type, int32_t object, int32_t bufSize, const void *length, const void *label) {
+    uint32_t *w_ = tepui_packet(669, 8);
+    tepui_put(w_ + 1, type);
+    tepui_put(w_ + 2, object);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, length);
+    tepui_put_pointer(w_ + 6, label);
+    tepui_wait();
+}
+
+TEPUI_API void glGetObjectLabelKHR(int32_t identifier, int32_t name, int32_t bufSize, const void *length, const void *label) {
+    uint32_t *w_ = tepui_packet(670, 8);
+    tepui_put(w_ + 1, identifier);
+    tepui_put(w_ + 2, name);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, length);
+    tepui_put_pointer(w_ + 6, label);
+    tepui_wait();
+}
+
 TEPUI_API void glGetObjectParameterfvARB(int32_t obj, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(669, 5);
+    uint32_t *w_ = tepui_packet(671, 5);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5738,7 +5750,7 @@ TEPUI_API void glGetObjectParameterfvARB(int32_t obj, int32_t pname, const void 
 }
 
 TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(670, 5);
+    uint32_t *w_ = tepui_packet(672, 5);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5746,7 +5758,7 @@ TEPUI_API void glGetObjectParameterivARB(int32_t obj, int32_t pname, const void 
 }
 
 TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(671, 8);
+    uint32_t *w_ = tepui_packet(673, 8);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, bufSize);
     tepui_put_pointer(w_ + 4, length);
@@ -5755,7 +5767,7 @@ TEPUI_API void glGetObjectPtrLabel(const void *ptr, int32_t bufSize, const void 
 }
 
 TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const void *length, const void *label) {
-    uint32_t *w_ = tepui_packet(672, 8);
+    uint32_t *w_ = tepui_packet(674, 8);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, bufSize);
     tepui_put_pointer(w_ + 4, length);
@@ -5764,28 +5776,28 @@ TEPUI_API void glGetObjectPtrLabelKHR(const void *ptr, int32_t bufSize, const vo
 }
 
 TEPUI_API void glGetPixelMapfv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(673, 4);
-    tepui_put(w_ + 1, map);
-    tepui_put_pointer(w_ + 2, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
-    uint32_t *w_ = tepui_packet(674, 4);
-    tepui_put(w_ + 1, map);
-    tepui_put_pointer(w_ + 2, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
     uint32_t *w_ = tepui_packet(675, 4);
     tepui_put(w_ + 1, map);
     tepui_put_pointer(w_ + 2, values);
     tepui_wait();
 }
 
+TEPUI_API void glGetPixelMapuiv(int32_t map, const void *values) {
+    uint32_t *w_ = tepui_packet(676, 4);
+    tepui_put(w_ + 1, map);
+    tepui_put_pointer(w_ + 2, values);
+    tepui_wait();
+}
+
+TEPUI_API void glGetPixelMapusv(int32_t map, const void *values) {
+    uint32_t *w_ = tepui_packet(677, 4);
+    tepui_put(w_ + 1, map);
+    tepui_put_pointer(w_ + 2, values);
+    tepui_wait();
+}
+
 TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void *data) {
-    uint32_t *w_ = tepui_packet(676, 5);
+    uint32_t *w_ = tepui_packet(678, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, data);
@@ -5793,7 +5805,7 @@ TEPUI_API void glGetPointerIndexedvEXT(int32_t target, int32_t index, const void
 }
 
 TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(677, 5);
+    uint32_t *w_ = tepui_packet(679, 5);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5801,34 +5813,34 @@ TEPUI_API void glGetPointeri_vEXT(int32_t pname, int32_t index, const void *para
 }
 
 TEPUI_API void glGetPointerv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(678, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(679, 4);
-    tepui_put(w_ + 1, pname);
-    tepui_put_pointer(w_ + 2, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(680, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
+TEPUI_API void glGetPointervEXT(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(681, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetPointervKHR(int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(682, 4);
+    tepui_put(w_ + 1, pname);
+    tepui_put_pointer(w_ + 2, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(681, 3);
+    uint32_t *w_ = tepui_packet(683, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glGetProgramBinary(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
-    uint32_t *w_ = tepui_packet(682, 9);
+    uint32_t *w_ = tepui_packet(684, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5838,7 +5850,7 @@ TEPUI_API void glGetProgramBinary(int32_t program, int32_t bufSize, const void *
 }
 
 TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const void *length, const void *binaryFormat, const void *binary) {
-    uint32_t *w_ = tepui_packet(683, 9);
+    uint32_t *w_ = tepui_packet(685, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5848,7 +5860,7 @@ TEPUI_API void glGetProgramBinaryOES(int32_t program, int32_t bufSize, const voi
 }
 
 TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(684, 5);
+    uint32_t *w_ = tepui_packet(686, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5856,7 +5868,7 @@ TEPUI_API void glGetProgramEnvParameterdvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(685, 5);
+    uint32_t *w_ = tepui_packet(687, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5864,7 +5876,7 @@ TEPUI_API void glGetProgramEnvParameterfvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(686, 7);
+    uint32_t *w_ = tepui_packet(688, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5873,7 +5885,7 @@ TEPUI_API void glGetProgramInfoLog(int32_t program, int32_t bufSize, const void 
 }
 
 TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(687, 6);
+    uint32_t *w_ = tepui_packet(689, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, pname);
@@ -5882,7 +5894,7 @@ TEPUI_API void glGetProgramInterfaceiv(int32_t program, int32_t programInterface
 }
 
 TEPUI_API void glGetProgramLocalParameterdvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(688, 5);
+    uint32_t *w_ = tepui_packet(690, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5890,7 +5902,7 @@ TEPUI_API void glGetProgramLocalParameterdvARB(int32_t target, int32_t index, co
 }
 
 TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, const void *params) {
-    uint32_t *w_ = tepui_packet(689, 5);
+    uint32_t *w_ = tepui_packet(691, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_pointer(w_ + 3, params);
@@ -5898,7 +5910,7 @@ TEPUI_API void glGetProgramLocalParameterfvARB(int32_t target, int32_t index, co
 }
 
 TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(690, 7);
+    uint32_t *w_ = tepui_packet(692, 7);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5907,7 +5919,7 @@ TEPUI_API void glGetProgramPipelineInfoLog(int32_t pipeline, int32_t bufSize, co
 }
 
 TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(691, 7);
+    uint32_t *w_ = tepui_packet(693, 7);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -5916,7 +5928,7 @@ TEPUI_API void glGetProgramPipelineInfoLogEXT(int32_t pipeline, int32_t bufSize,
 }
 
 TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(692, 5);
+    uint32_t *w_ = tepui_packet(694, 5);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5924,7 +5936,7 @@ TEPUI_API void glGetProgramPipelineiv(int32_t pipeline, int32_t pname, const voi
 }
 
 TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(693, 5);
+    uint32_t *w_ = tepui_packet(695, 5);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -5932,22 +5944,6 @@ TEPUI_API void glGetProgramPipelineivEXT(int32_t pipeline, int32_t pname, const 
 }
 
 TEPUI_API int32_t glGetProgramResourceIndex(int32_t program, int32_t programInterface, const void *name) {
-    uint32_t *w_ = tepui_packet(694, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
-    uint32_t *w_ = tepui_packet(695, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, programInterface);
-    tepui_put_pointer(w_ + 3, name);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(696, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5955,7 +5951,7 @@ TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t pro
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+TEPUI_API int32_t glGetProgramResourceLocation(int32_t program, int32_t programInterface, const void *name) {
     uint32_t *w_ = tepui_packet(697, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
@@ -5963,8 +5959,24 @@ TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t 
     return (int32_t)tepui_wait();
 }
 
+TEPUI_API int32_t glGetProgramResourceLocationIndex(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(698, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t glGetProgramResourceLocationIndexEXT(int32_t program, int32_t programInterface, const void *name) {
+    uint32_t *w_ = tepui_packet(699, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, programInterface);
+    tepui_put_pointer(w_ + 3, name);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterface, int32_t index, int32_t bufSize, const void *length, const void *name) {
-    uint32_t *w_ = tepui_packet(698, 9);
+    uint32_t *w_ = tepui_packet(700, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -5975,7 +5987,7 @@ TEPUI_API void glGetProgramResourceName(int32_t program, int32_t programInterfac
 }
 
 TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface, int32_t index, int32_t propCount, const void *props, int32_t count, const void *length, const void *params) {
-    uint32_t *w_ = tepui_packet(699, 12);
+    uint32_t *w_ = tepui_packet(701, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, programInterface);
     tepui_put(w_ + 3, index);
@@ -5988,7 +6000,7 @@ TEPUI_API void glGetProgramResourceiv(int32_t program, int32_t programInterface,
 }
 
 TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t pname, const void *values) {
-    uint32_t *w_ = tepui_packet(700, 6);
+    uint32_t *w_ = tepui_packet(702, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put(w_ + 3, pname);
@@ -5997,7 +6009,7 @@ TEPUI_API void glGetProgramStageiv(int32_t program, int32_t shadertype, int32_t 
 }
 
 TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *string) {
-    uint32_t *w_ = tepui_packet(701, 5);
+    uint32_t *w_ = tepui_packet(703, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, string);
@@ -6005,7 +6017,7 @@ TEPUI_API void glGetProgramStringARB(int32_t target, int32_t pname, const void *
 }
 
 TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(702, 5);
+    uint32_t *w_ = tepui_packet(704, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6013,7 +6025,7 @@ TEPUI_API void glGetProgramiv(int32_t program, int32_t pname, const void *params
 }
 
 TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(703, 5);
+    uint32_t *w_ = tepui_packet(705, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6021,22 +6033,6 @@ TEPUI_API void glGetProgramivARB(int32_t target, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetQueryBufferObjecti64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(704, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(705, 6);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, pname);
-    tepui_put_long(w_ + 4, offset);
-}
-
-TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(706, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6044,7 +6040,7 @@ TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t p
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+TEPUI_API void glGetQueryBufferObjectiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(707, 6);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, buffer);
@@ -6052,8 +6048,24 @@ TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pna
     tepui_put_long(w_ + 4, offset);
 }
 
-TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryBufferObjectui64v(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
     uint32_t *w_ = tepui_packet(708, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryBufferObjectuiv(int32_t id, int32_t buffer, int32_t pname, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(709, 6);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, pname);
+    tepui_put_long(w_ + 4, offset);
+}
+
+TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(710, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, pname);
@@ -6062,7 +6074,7 @@ TEPUI_API void glGetQueryIndexediv(int32_t target, int32_t index, int32_t pname,
 }
 
 TEPUI_API void glGetQueryObjecti64v(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(709, 5);
+    uint32_t *w_ = tepui_packet(711, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6070,7 +6082,7 @@ TEPUI_API void glGetQueryObjecti64v(int32_t id, int32_t pname, const void *param
 }
 
 TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(710, 5);
+    uint32_t *w_ = tepui_packet(712, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6078,22 +6090,6 @@ TEPUI_API void glGetQueryObjecti64vEXT(int32_t id, int32_t pname, const void *pa
 }
 
 TEPUI_API void glGetQueryObjectiv(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(711, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
-}
-
-TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(712, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
-}
-
-TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(713, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6101,8 +6097,24 @@ TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *para
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectivARB(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(714, 5);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait_for_int((void *)params, 1);
+}
+
+TEPUI_API void glGetQueryObjectivEXT(int32_t id, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(715, 5);
+    tepui_put(w_ + 1, id);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait_for_int((void *)params, 1);
+}
+
+TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(716, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6110,7 +6122,7 @@ TEPUI_API void glGetQueryObjectui64v(int32_t id, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(715, 5);
+    uint32_t *w_ = tepui_packet(717, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6118,22 +6130,6 @@ TEPUI_API void glGetQueryObjectui64vEXT(int32_t id, int32_t pname, const void *p
 }
 
 TEPUI_API void glGetQueryObjectuiv(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(716, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
-}
-
-TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(717, 5);
-    tepui_put(w_ + 1, id);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait_for_int((void *)params, 1);
-}
-
-TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(718, 5);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
@@ -6141,23 +6137,23 @@ TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *par
     tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuivARB(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(719, 5);
-    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryObjectuivEXT(int32_t id, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(720, 5);
-    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
+    tepui_wait_for_int((void *)params, 1);
 }
 
-TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(721, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6165,7 +6161,7 @@ TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivARB(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(722, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6173,7 +6169,7 @@ TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetQueryivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(723, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6181,23 +6177,23 @@ TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, co
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameteriv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(724, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetRenderbufferParameterivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(725, 5);
-    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(726, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6205,7 +6201,7 @@ TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(727, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6213,7 +6209,7 @@ TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(728, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6221,7 +6217,7 @@ TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(729, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6229,7 +6225,7 @@ TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, cons
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(730, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6237,7 +6233,7 @@ TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+TEPUI_API void glGetSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(731, 5);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
@@ -6245,8 +6241,24 @@ TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const voi
     tepui_wait();
 }
 
+TEPUI_API void glGetSamplerParameterfv(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(732, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetSamplerParameteriv(int32_t sampler, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(733, 5);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(732, 10);
+    uint32_t *w_ = tepui_packet(734, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -6257,7 +6269,7 @@ TEPUI_API void glGetSeparableFilter(int32_t target, int32_t format, int32_t type
 }
 
 TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t type, const void *row, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(733, 10);
+    uint32_t *w_ = tepui_packet(735, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -6268,7 +6280,7 @@ TEPUI_API void glGetSeparableFilterEXT(int32_t target, int32_t format, int32_t t
 }
 
 TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *length, const void *infoLog) {
-    uint32_t *w_ = tepui_packet(734, 7);
+    uint32_t *w_ = tepui_packet(736, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6277,7 +6289,7 @@ TEPUI_API void glGetShaderInfoLog(int32_t shader, int32_t bufSize, const void *l
 }
 
 TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiontype, const void *range, const void *precision) {
-    uint32_t *w_ = tepui_packet(735, 7);
+    uint32_t *w_ = tepui_packet(737, 7);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, precisiontype);
     tepui_put_pointer(w_ + 3, range);
@@ -6286,7 +6298,7 @@ TEPUI_API void glGetShaderPrecisionFormat(int32_t shadertype, int32_t precisiont
 }
 
 TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(736, 7);
+    uint32_t *w_ = tepui_packet(738, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, bufSize);
     tepui_put_pointer(w_ + 3, length);
@@ -6295,7 +6307,7 @@ TEPUI_API void glGetShaderSource(int32_t shader, int32_t bufSize, const void *le
 }
 
 TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *length, const void *source) {
-    uint32_t *w_ = tepui_packet(737, 7);
+    uint32_t *w_ = tepui_packet(739, 7);
     tepui_put(w_ + 1, obj);
     tepui_put(w_ + 2, maxLength);
     tepui_put_pointer(w_ + 3, length);
@@ -6304,7 +6316,7 @@ TEPUI_API void glGetShaderSourceARB(int32_t obj, int32_t maxLength, const void *
 }
 
 TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(738, 5);
+    uint32_t *w_ = tepui_packet(740, 5);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6312,20 +6324,20 @@ TEPUI_API void glGetShaderiv(int32_t shader, int32_t pname, const void *params) 
 }
 
 TEPUI_API intptr_t glGetString(int32_t name) {
-    uint32_t *w_ = tepui_packet(739, 2);
+    uint32_t *w_ = tepui_packet(741, 2);
     tepui_put(w_ + 1, name);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API intptr_t glGetStringi(int32_t name, int32_t index) {
-    uint32_t *w_ = tepui_packet(740, 3);
+    uint32_t *w_ = tepui_packet(742, 3);
     tepui_put(w_ + 1, name);
     tepui_put(w_ + 2, index);
     return (intptr_t)tepui_wait_or((uintptr_t)"");
 }
 
 TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, const void *name) {
-    uint32_t *w_ = tepui_packet(741, 5);
+    uint32_t *w_ = tepui_packet(743, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put_pointer(w_ + 3, name);
@@ -6333,7 +6345,7 @@ TEPUI_API int32_t glGetSubroutineIndex(int32_t program, int32_t shadertype, cons
 }
 
 TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shadertype, const void *name) {
-    uint32_t *w_ = tepui_packet(742, 5);
+    uint32_t *w_ = tepui_packet(744, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, shadertype);
     tepui_put_pointer(w_ + 3, name);
@@ -6341,7 +6353,7 @@ TEPUI_API int32_t glGetSubroutineUniformLocation(int32_t program, int32_t shader
 }
 
 TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const void *length, const void *values) {
-    uint32_t *w_ = tepui_packet(743, 9);
+    uint32_t *w_ = tepui_packet(745, 9);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, pname);
     tepui_put(w_ + 4, count);
@@ -6351,7 +6363,7 @@ TEPUI_API void glGetSynciv(intptr_t sync, int32_t pname, int32_t count, const vo
 }
 
 TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(744, 5);
+    uint32_t *w_ = tepui_packet(746, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6359,7 +6371,7 @@ TEPUI_API void glGetTexEnvfv(int32_t target, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(745, 5);
+    uint32_t *w_ = tepui_packet(747, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -6367,22 +6379,6 @@ TEPUI_API void glGetTexEnviv(int32_t target, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetTexGendv(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(746, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(747, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(748, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -6390,8 +6386,24 @@ TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
     tepui_wait();
 }
 
+TEPUI_API void glGetTexGenfv(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(749, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGeniv(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(750, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(749, 7);
+    uint32_t *w_ = tepui_packet(751, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6401,7 +6413,7 @@ TEPUI_API void glGetTexImage(int32_t target, int32_t level, int32_t format, int3
 }
 
 TEPUI_API void glGetTexLevelParameterfv(int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(750, 6);
+    uint32_t *w_ = tepui_packet(752, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6410,7 +6422,7 @@ TEPUI_API void glGetTexLevelParameterfv(int32_t target, int32_t level, int32_t p
 }
 
 TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(751, 6);
+    uint32_t *w_ = tepui_packet(753, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
@@ -6419,22 +6431,6 @@ TEPUI_API void glGetTexLevelParameteriv(int32_t target, int32_t level, int32_t p
 }
 
 TEPUI_API void glGetTexParameterIiv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(752, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(753, 5);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(754, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6442,7 +6438,7 @@ TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(755, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6450,7 +6446,7 @@ TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(756, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6458,7 +6454,7 @@ TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(757, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6466,7 +6462,7 @@ TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(758, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6474,7 +6470,7 @@ TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, con
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(759, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6482,7 +6478,7 @@ TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexParameterPointervAPPLE(int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(760, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -6490,14 +6486,30 @@ TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *pa
     tepui_wait();
 }
 
+TEPUI_API void glGetTexParameterfv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(761, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameteriv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(762, 5);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetTextureHandleARB(int32_t texture) {
-    uint32_t *w_ = tepui_packet(761, 2);
+    uint32_t *w_ = tepui_packet(763, 2);
     tepui_put(w_ + 1, texture);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(762, 8);
+    uint32_t *w_ = tepui_packet(764, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -6508,7 +6520,7 @@ TEPUI_API void glGetTextureImage(int32_t texture, int32_t level, int32_t format,
 }
 
 TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t level, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(763, 8);
+    uint32_t *w_ = tepui_packet(765, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -6519,25 +6531,6 @@ TEPUI_API void glGetTextureImageEXT(int32_t texture, int32_t target, int32_t lev
 }
 
 TEPUI_API void glGetTextureLevelParameterfv(int32_t texture, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(764, 6);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(765, 7);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, level);
-    tepui_put(w_ + 4, pname);
-    tepui_put_pointer(w_ + 5, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(766, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
@@ -6546,7 +6539,7 @@ TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int3
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureLevelParameterfvEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(767, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -6556,24 +6549,26 @@ TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, 
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(768, 5);
+TEPUI_API void glGetTextureLevelParameteriv(int32_t texture, int32_t level, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(768, 6);
     tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(769, 6);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, pname);
     tepui_put_pointer(w_ + 4, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureLevelParameterivEXT(int32_t texture, int32_t target, int32_t level, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(769, 7);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, level);
+    tepui_put(w_ + 4, pname);
+    tepui_put_pointer(w_ + 5, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(770, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
@@ -6581,7 +6576,7 @@ TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const v
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(771, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -6590,7 +6585,7 @@ TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(772, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
@@ -6598,7 +6593,7 @@ TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(773, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -6607,7 +6602,7 @@ TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureParameterfv(int32_t texture, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(774, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
@@ -6615,7 +6610,7 @@ TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(775, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -6624,15 +6619,32 @@ TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32
     tepui_wait();
 }
 
+TEPUI_API void glGetTextureParameteriv(int32_t texture, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(776, 5);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(777, 6);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API intptr_t glGetTextureSamplerHandleARB(int32_t texture, int32_t sampler) {
-    uint32_t *w_ = tepui_packet(776, 3);
+    uint32_t *w_ = tepui_packet(778, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, sampler);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(777, 14);
+    uint32_t *w_ = tepui_packet(779, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -6649,7 +6661,7 @@ TEPUI_API void glGetTextureSubImage(int32_t texture, int32_t level, int32_t xoff
 }
 
 TEPUI_API void glGetTransformFeedbackVarying(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(778, 12);
+    uint32_t *w_ = tepui_packet(780, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -6661,7 +6673,7 @@ TEPUI_API void glGetTransformFeedbackVarying(int32_t program, int32_t index, int
 }
 
 TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, int32_t bufSize, const void *length, const void *size, const void *type, const void *name) {
-    uint32_t *w_ = tepui_packet(779, 12);
+    uint32_t *w_ = tepui_packet(781, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, bufSize);
@@ -6673,7 +6685,7 @@ TEPUI_API void glGetTransformFeedbackVaryingEXT(int32_t program, int32_t index, 
 }
 
 TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
-    uint32_t *w_ = tepui_packet(780, 6);
+    uint32_t *w_ = tepui_packet(782, 6);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, index);
@@ -6682,7 +6694,7 @@ TEPUI_API void glGetTransformFeedbacki64_v(int32_t xfb, int32_t pname, int32_t i
 }
 
 TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t index, const void *param) {
-    uint32_t *w_ = tepui_packet(781, 6);
+    uint32_t *w_ = tepui_packet(783, 6);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, index);
@@ -6691,7 +6703,7 @@ TEPUI_API void glGetTransformFeedbacki_v(int32_t xfb, int32_t pname, int32_t ind
 }
 
 TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(782, 5);
+    uint32_t *w_ = tepui_packet(784, 5);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6699,14 +6711,14 @@ TEPUI_API void glGetTransformFeedbackiv(int32_t xfb, int32_t pname, const void *
 }
 
 TEPUI_API int32_t glGetUniformBlockIndex(int32_t program, const void *uniformBlockName) {
-    uint32_t *w_ = tepui_packet(783, 4);
+    uint32_t *w_ = tepui_packet(785, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, uniformBlockName);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const void *uniformNames, const void *uniformIndices) {
-    uint32_t *w_ = tepui_packet(784, 7);
+    uint32_t *w_ = tepui_packet(786, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformCount);
     tepui_put_pointer(w_ + 3, uniformNames);
@@ -6715,21 +6727,21 @@ TEPUI_API void glGetUniformIndices(int32_t program, int32_t uniformCount, const 
 }
 
 TEPUI_API int32_t glGetUniformLocation(int32_t program, const void *name) {
-    uint32_t *w_ = tepui_packet(785, 4);
+    uint32_t *w_ = tepui_packet(787, 4);
     tepui_put(w_ + 1, program);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glGetUniformLocationARB(int32_t programObj, const void *name) {
-    uint32_t *w_ = tepui_packet(786, 4);
+    uint32_t *w_ = tepui_packet(788, 4);
     tepui_put(w_ + 1, programObj);
     tepui_put_pointer(w_ + 2, name);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(787, 5);
+    uint32_t *w_ = tepui_packet(789, 5);
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6737,7 +6749,7 @@ TEPUI_API void glGetUniformSubroutineuiv(int32_t shadertype, int32_t location, c
 }
 
 TEPUI_API void glGetUniformdv(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(788, 5);
+    uint32_t *w_ = tepui_packet(790, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
@@ -6745,22 +6757,6 @@ TEPUI_API void glGetUniformdv(int32_t program, int32_t location, const void *par
 }
 
 TEPUI_API void glGetUniformfv(int32_t program, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(789, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(790, 5);
-    tepui_put(w_ + 1, programObj);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(791, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6768,23 +6764,23 @@ TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformfvARB(int32_t programObj, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(792, 5);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
-    uint32_t *w_ = tepui_packet(793, 5);
     tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformi64vARB(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(793, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformiv(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(794, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6792,15 +6788,15 @@ TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const voi
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformivARB(int32_t programObj, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(795, 5);
-    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 1, programObj);
     tepui_put(w_ + 2, location);
     tepui_put_pointer(w_ + 3, params);
     tepui_wait();
 }
 
-TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+TEPUI_API void glGetUniformui64vARB(int32_t program, int32_t location, const void *params) {
     uint32_t *w_ = tepui_packet(796, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -6808,25 +6804,23 @@ TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void 
     tepui_wait();
 }
 
+TEPUI_API void glGetUniformuiv(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(797, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetUniformuivEXT(int32_t program, int32_t location, const void *params) {
+    uint32_t *w_ = tepui_packet(798, 5);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetVertexArrayIndexed64iv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(797, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(798, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, index);
-    tepui_put(w_ + 3, pname);
-    tepui_put_pointer(w_ + 4, param);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(799, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6835,15 +6829,16 @@ TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(800, 5);
+TEPUI_API void glGetVertexArrayIndexediv(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(800, 6);
     tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, param);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, param);
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIntegeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(801, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
@@ -6852,7 +6847,7 @@ TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const void *param) {
+TEPUI_API void glGetVertexArrayIntegervEXT(int32_t vaobj, int32_t pname, const void *param) {
     uint32_t *w_ = tepui_packet(802, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
@@ -6860,8 +6855,25 @@ TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const v
     tepui_wait();
 }
 
+TEPUI_API void glGetVertexArrayPointeri_vEXT(int32_t vaobj, int32_t index, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(803, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, index);
+    tepui_put(w_ + 3, pname);
+    tepui_put_pointer(w_ + 4, param);
+    tepui_wait();
+}
+
+TEPUI_API void glGetVertexArrayPointervEXT(int32_t vaobj, int32_t pname, const void *param) {
+    uint32_t *w_ = tepui_packet(804, 5);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, param);
+    tepui_wait();
+}
+
 TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(803, 5);
+    uint32_t *w_ = tepui_packet(805, 5);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -6869,22 +6881,6 @@ TEPUI_API void glGetVertexArrayiv(int32_t vaobj, int32_t pname, const void *para
 }
 
 TEPUI_API void glGetVertexAttribIiv(int32_t index, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(804, 5);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(805, 5);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(806, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6892,7 +6888,7 @@ TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *p
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(807, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6900,7 +6896,7 @@ TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuiv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(808, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6908,7 +6904,7 @@ TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *pa
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribIuivEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(809, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6916,7 +6912,7 @@ TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void 
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribLdv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(810, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6924,8 +6920,24 @@ TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const vo
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
+TEPUI_API void glGetVertexAttribLdvEXT(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(811, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetVertexAttribLui64vARB(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(812, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const void *pointer) {
+    uint32_t *w_ = tepui_packet(813, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, pointer);
@@ -6933,7 +6945,7 @@ TEPUI_API void glGetVertexAttribPointerv(int32_t index, int32_t pname, const voi
 }
 
 TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const void *pointer) {
-    uint32_t *w_ = tepui_packet(812, 5);
+    uint32_t *w_ = tepui_packet(814, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, pointer);
@@ -6941,22 +6953,6 @@ TEPUI_API void glGetVertexAttribPointervARB(int32_t index, int32_t pname, const 
 }
 
 TEPUI_API void glGetVertexAttribdv(int32_t index, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(813, 5);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(814, 5);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(815, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6964,7 +6960,7 @@ TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribdvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(816, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6972,7 +6968,7 @@ TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfv(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(817, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6980,7 +6976,7 @@ TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *par
     tepui_wait();
 }
 
-TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+TEPUI_API void glGetVertexAttribfvARB(int32_t index, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(818, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, pname);
@@ -6988,8 +6984,24 @@ TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *
     tepui_wait();
 }
 
+TEPUI_API void glGetVertexAttribiv(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(819, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetVertexAttribivARB(int32_t index, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(820, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
-    uint32_t *w_ = tepui_packet(819, 7);
+    uint32_t *w_ = tepui_packet(821, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -6999,7 +7011,7 @@ TEPUI_API void glGetnColorTable(int32_t target, int32_t format, int32_t type, in
 }
 
 TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *table) {
-    uint32_t *w_ = tepui_packet(820, 7);
+    uint32_t *w_ = tepui_packet(822, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7009,7 +7021,7 @@ TEPUI_API void glGetnColorTableARB(int32_t target, int32_t format, int32_t type,
 }
 
 TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(821, 6);
+    uint32_t *w_ = tepui_packet(823, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7018,7 +7030,7 @@ TEPUI_API void glGetnCompressedTexImage(int32_t target, int32_t lod, int32_t buf
 }
 
 TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(822, 6);
+    uint32_t *w_ = tepui_packet(824, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, lod);
     tepui_put(w_ + 3, bufSize);
@@ -7027,7 +7039,7 @@ TEPUI_API void glGetnCompressedTexImageARB(int32_t target, int32_t lod, int32_t 
 }
 
 TEPUI_API void glGetnConvolutionFilter(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
-    uint32_t *w_ = tepui_packet(823, 7);
+    uint32_t *w_ = tepui_packet(825, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7037,7 +7049,7 @@ TEPUI_API void glGetnConvolutionFilter(int32_t target, int32_t format, int32_t t
 }
 
 TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_t type, int32_t bufSize, const void *image) {
-    uint32_t *w_ = tepui_packet(824, 7);
+    uint32_t *w_ = tepui_packet(826, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7047,7 +7059,7 @@ TEPUI_API void glGetnConvolutionFilterARB(int32_t target, int32_t format, int32_
 }
 
 TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(825, 8);
+    uint32_t *w_ = tepui_packet(827, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7058,7 +7070,7 @@ TEPUI_API void glGetnHistogram(int32_t target, uint8_t reset, int32_t format, in
 }
 
 TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(826, 8);
+    uint32_t *w_ = tepui_packet(828, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7069,24 +7081,6 @@ TEPUI_API void glGetnHistogramARB(int32_t target, uint8_t reset, int32_t format,
 }
 
 TEPUI_API void glGetnMapdv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(827, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
-    uint32_t *w_ = tepui_packet(828, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, query);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, v);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(829, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7095,7 +7089,7 @@ TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+TEPUI_API void glGetnMapdvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(830, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7104,7 +7098,7 @@ TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, co
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+TEPUI_API void glGetnMapfv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(831, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7113,7 +7107,7 @@ TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const
     tepui_wait();
 }
 
-TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+TEPUI_API void glGetnMapfvARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
     uint32_t *w_ = tepui_packet(832, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, query);
@@ -7122,8 +7116,26 @@ TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, co
     tepui_wait();
 }
 
+TEPUI_API void glGetnMapiv(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(833, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnMapivARB(int32_t target, int32_t query, int32_t bufSize, const void *v) {
+    uint32_t *w_ = tepui_packet(834, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, query);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, v);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(833, 8);
+    uint32_t *w_ = tepui_packet(835, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7134,7 +7146,7 @@ TEPUI_API void glGetnMinmax(int32_t target, uint8_t reset, int32_t format, int32
 }
 
 TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, int32_t type, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(834, 8);
+    uint32_t *w_ = tepui_packet(836, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, reset);
     tepui_put(w_ + 3, format);
@@ -7145,22 +7157,6 @@ TEPUI_API void glGetnMinmaxARB(int32_t target, uint8_t reset, int32_t format, in
 }
 
 TEPUI_API void glGetnPixelMapfv(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(835, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
-    uint32_t *w_ = tepui_packet(836, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, bufSize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(837, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7168,7 +7164,7 @@ TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapfvARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(838, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7176,7 +7172,7 @@ TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuiv(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(839, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7184,7 +7180,7 @@ TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *value
     tepui_wait();
 }
 
-TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+TEPUI_API void glGetnPixelMapuivARB(int32_t map, int32_t bufSize, const void *values) {
     uint32_t *w_ = tepui_packet(840, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, bufSize);
@@ -7192,22 +7188,38 @@ TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *va
     tepui_wait();
 }
 
+TEPUI_API void glGetnPixelMapusv(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(841, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnPixelMapusvARB(int32_t map, int32_t bufSize, const void *values) {
+    uint32_t *w_ = tepui_packet(842, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, bufSize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
 TEPUI_API void glGetnPolygonStipple(int32_t bufSize, const void *pattern) {
-    uint32_t *w_ = tepui_packet(841, 4);
+    uint32_t *w_ = tepui_packet(843, 4);
     tepui_put(w_ + 1, bufSize);
     tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
 TEPUI_API void glGetnPolygonStippleARB(int32_t bufSize, const void *pattern) {
-    uint32_t *w_ = tepui_packet(842, 4);
+    uint32_t *w_ = tepui_packet(844, 4);
     tepui_put(w_ + 1, bufSize);
     tepui_put_pointer(w_ + 2, pattern);
     tepui_wait();
 }
 
 TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(843, 12);
+    uint32_t *w_ = tepui_packet(845, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7220,7 +7232,7 @@ TEPUI_API void glGetnSeparableFilter(int32_t target, int32_t format, int32_t typ
 }
 
 TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t type, int32_t rowBufSize, const void *row, int32_t columnBufSize, const void *column, const void *span) {
-    uint32_t *w_ = tepui_packet(844, 12);
+    uint32_t *w_ = tepui_packet(846, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
     tepui_put(w_ + 3, type);
@@ -7233,7 +7245,7 @@ TEPUI_API void glGetnSeparableFilterARB(int32_t target, int32_t format, int32_t 
 }
 
 TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *pixels) {
-    uint32_t *w_ = tepui_packet(845, 8);
+    uint32_t *w_ = tepui_packet(847, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7244,7 +7256,7 @@ TEPUI_API void glGetnTexImage(int32_t target, int32_t level, int32_t format, int
 }
 
 TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, int32_t type, int32_t bufSize, const void *img) {
-    uint32_t *w_ = tepui_packet(846, 8);
+    uint32_t *w_ = tepui_packet(848, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, format);
@@ -7255,24 +7267,6 @@ TEPUI_API void glGetnTexImageARB(int32_t target, int32_t level, int32_t format, 
 }
 
 TEPUI_API void glGetnUniformdv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(847, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
-    uint32_t *w_ = tepui_packet(848, 6);
-    tepui_put(w_ + 1, program);
-    tepui_put(w_ + 2, location);
-    tepui_put(w_ + 3, bufSize);
-    tepui_put_pointer(w_ + 4, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(849, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7281,7 +7275,7 @@ TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformdvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(850, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7290,7 +7284,7 @@ TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(851, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7299,7 +7293,7 @@ TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(852, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7308,7 +7302,7 @@ TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(853, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7317,7 +7311,7 @@ TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t b
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformfvKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(854, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7326,7 +7320,7 @@ TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSiz
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformi64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(855, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7335,7 +7329,7 @@ TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(856, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7344,7 +7338,7 @@ TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(857, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7353,7 +7347,7 @@ TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t buf
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivEXT(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(858, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7362,7 +7356,7 @@ TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t 
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(859, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7371,7 +7365,7 @@ TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSi
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformui64vARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(860, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7380,7 +7374,7 @@ TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
-TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+TEPUI_API void glGetnUniformuiv(int32_t program, int32_t location, int32_t bufSize, const void *params) {
     uint32_t *w_ = tepui_packet(861, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -7389,14 +7383,32 @@ TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bu
     tepui_wait();
 }
 
+TEPUI_API void glGetnUniformuivARB(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(862, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetnUniformuivKHR(int32_t program, int32_t location, int32_t bufSize, const void *params) {
+    uint32_t *w_ = tepui_packet(863, 6);
+    tepui_put(w_ + 1, program);
+    tepui_put(w_ + 2, location);
+    tepui_put(w_ + 3, bufSize);
+    tepui_put_pointer(w_ + 4, params);
+    tepui_wait();
+}
+
 TEPUI_API void glHint(int32_t target, int32_t mode) {
-    uint32_t *w_ = tepui_packet(862, 3);
+    uint32_t *w_ = tepui_packet(864, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glHistogram(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(863, 5);
+    uint32_t *w_ = tepui_packet(865, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, width);
     tepui_put(w_ + 3, internalformat);
@@ -7404,7 +7416,7 @@ TEPUI_API void glHistogram(int32_t target, int32_t width, int32_t internalformat
 }
 
 TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(864, 5);
+    uint32_t *w_ = tepui_packet(866, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, width);
     tepui_put(w_ + 3, internalformat);
@@ -7412,12 +7424,12 @@ TEPUI_API void glHistogramEXT(int32_t target, int32_t width, int32_t internalfor
 }
 
 TEPUI_API void glIndexMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(865, 2);
+    uint32_t *w_ = tepui_packet(867, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(866, 5);
+    uint32_t *w_ = tepui_packet(868, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7425,7 +7437,7 @@ TEPUI_API void glIndexPointer(int32_t type, int32_t stride, const void *pointer)
 }
 
 TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(867, 6);
+    uint32_t *w_ = tepui_packet(869, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -7434,26 +7446,12 @@ TEPUI_API void glIndexPointerEXT(int32_t type, int32_t stride, int32_t count, co
 }
 
 TEPUI_API void glIndexd(double c_) {
-    uint32_t *w_ = tepui_packet(868, 3);
+    uint32_t *w_ = tepui_packet(870, 3);
     tepui_put_double(w_ + 1, c_);
 }
 
 TEPUI_API void glIndexdv(const void *c_) {
     size_t c__n = 8;
-    uint32_t c__w = tepui_words(c_, c__n);
-    uint32_t *w_ = tepui_packet(869, 3 + c__w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
-    if (tepui_big(c_, c__n)) tepui_wait();
-}
-
-TEPUI_API void glIndexf(float c_) {
-    uint32_t *w_ = tepui_packet(870, 2);
-    tepui_put_float(w_ + 1, c_);
-}
-
-TEPUI_API void glIndexfv(const void *c_) {
-    size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
     uint32_t *w_ = tepui_packet(871, 3 + c__w);
     uint32_t *d_ = w_ + 3;
@@ -7461,12 +7459,12 @@ TEPUI_API void glIndexfv(const void *c_) {
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
-TEPUI_API void glIndexi(int32_t c_) {
+TEPUI_API void glIndexf(float c_) {
     uint32_t *w_ = tepui_packet(872, 2);
-    tepui_put(w_ + 1, c_);
+    tepui_put_float(w_ + 1, c_);
 }
 
-TEPUI_API void glIndexiv(const void *c_) {
+TEPUI_API void glIndexfv(const void *c_) {
     size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
     uint32_t *w_ = tepui_packet(873, 3 + c__w);
@@ -7475,13 +7473,13 @@ TEPUI_API void glIndexiv(const void *c_) {
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
-TEPUI_API void glIndexs(int16_t c_) {
+TEPUI_API void glIndexi(int32_t c_) {
     uint32_t *w_ = tepui_packet(874, 2);
     tepui_put(w_ + 1, c_);
 }
 
-TEPUI_API void glIndexsv(const void *c_) {
-    size_t c__n = 2;
+TEPUI_API void glIndexiv(const void *c_) {
+    size_t c__n = 4;
     uint32_t c__w = tepui_words(c_, c__n);
     uint32_t *w_ = tepui_packet(875, 3 + c__w);
     uint32_t *d_ = w_ + 3;
@@ -7489,13 +7487,13 @@ TEPUI_API void glIndexsv(const void *c_) {
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
-TEPUI_API void glIndexub(int8_t c_) {
+TEPUI_API void glIndexs(int16_t c_) {
     uint32_t *w_ = tepui_packet(876, 2);
     tepui_put(w_ + 1, c_);
 }
 
-TEPUI_API void glIndexubv(const void *c_) {
-    size_t c__n = 1;
+TEPUI_API void glIndexsv(const void *c_) {
+    size_t c__n = 2;
     uint32_t c__w = tepui_words(c_, c__n);
     uint32_t *w_ = tepui_packet(877, 3 + c__w);
     uint32_t *d_ = w_ + 3;
@@ -7503,19 +7501,33 @@ TEPUI_API void glIndexubv(const void *c_) {
     if (tepui_big(c_, c__n)) tepui_wait();
 }
 
+TEPUI_API void glIndexub(int8_t c_) {
+    uint32_t *w_ = tepui_packet(878, 2);
+    tepui_put(w_ + 1, c_);
+}
+
+TEPUI_API void glIndexubv(const void *c_) {
+    size_t c__n = 1;
+    uint32_t c__w = tepui_words(c_, c__n);
+    uint32_t *w_ = tepui_packet(879, 3 + c__w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, c_, c__n, c__w);
+    if (tepui_big(c_, c__n)) tepui_wait();
+}
+
 TEPUI_API void glInitNames(void) {
-    tepui_packet(878, 1);
+    tepui_packet(880, 1);
 }
 
 TEPUI_API void glInsertEventMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(879, 4);
+    uint32_t *w_ = tepui_packet(881, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(880, 5);
+    uint32_t *w_ = tepui_packet(882, 5);
     tepui_put(w_ + 1, format);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -7524,12 +7536,12 @@ TEPUI_API void glInterleavedArrays(int32_t format, int32_t stride, const void *p
 }
 
 TEPUI_API void glInvalidateBufferData(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(881, 2);
+    uint32_t *w_ = tepui_packet(883, 2);
     tepui_put(w_ + 1, buffer);
 }
 
 TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr_t length) {
-    uint32_t *w_ = tepui_packet(882, 6);
+    uint32_t *w_ = tepui_packet(884, 6);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -7538,7 +7550,7 @@ TEPUI_API void glInvalidateBufferSubData(int32_t buffer, intptr_t offset, intptr
 TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, const void *attachments) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(883, 5 + attachments_w);
+    uint32_t *w_ = tepui_packet(885, 5 + attachments_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7547,7 +7559,7 @@ TEPUI_API void glInvalidateFramebuffer(int32_t target, int32_t numAttachments, c
 }
 
 TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t numAttachments, const void *attachments) {
-    uint32_t *w_ = tepui_packet(884, 5);
+    uint32_t *w_ = tepui_packet(886, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7555,7 +7567,7 @@ TEPUI_API void glInvalidateNamedFramebufferData(int32_t framebuffer, int32_t num
 }
 
 TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(885, 9);
+    uint32_t *w_ = tepui_packet(887, 9);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, numAttachments);
     tepui_put_pointer(w_ + 3, attachments);
@@ -7569,7 +7581,7 @@ TEPUI_API void glInvalidateNamedFramebufferSubData(int32_t framebuffer, int32_t 
 TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments, const void *attachments, int32_t x, int32_t y, int32_t width, int32_t height) {
     size_t attachments_n = tepui_bytes(numAttachments, 4);
     uint32_t attachments_w = tepui_words(attachments, attachments_n);
-    uint32_t *w_ = tepui_packet(886, 9 + attachments_w);
+    uint32_t *w_ = tepui_packet(888, 9 + attachments_w);
     uint32_t *d_ = w_ + 9;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, numAttachments);
@@ -7582,13 +7594,13 @@ TEPUI_API void glInvalidateSubFramebuffer(int32_t target, int32_t numAttachments
 }
 
 TEPUI_API void glInvalidateTexImage(int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(887, 3);
+    uint32_t *w_ = tepui_packet(889, 3);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
 }
 
 TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(888, 9);
+    uint32_t *w_ = tepui_packet(890, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -7600,198 +7612,198 @@ TEPUI_API void glInvalidateTexSubImage(int32_t texture, int32_t level, int32_t x
 }
 
 TEPUI_API uint8_t glIsBuffer(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(889, 2);
+    uint32_t *w_ = tepui_packet(891, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsBufferARB(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(890, 2);
+    uint32_t *w_ = tepui_packet(892, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsEnabled(int32_t cap) {
-    uint32_t *w_ = tepui_packet(891, 2);
+    uint32_t *w_ = tepui_packet(893, 2);
     tepui_put(w_ + 1, cap);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsEnabledIndexedEXT(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(892, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
-    uint32_t *w_ = tepui_packet(893, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, index);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(894, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+TEPUI_API uint8_t glIsEnabledi(int32_t target, int32_t index) {
     uint32_t *w_ = tepui_packet(895, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsEnablediEXT(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(896, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsEnablediOES(int32_t target, int32_t index) {
+    uint32_t *w_ = tepui_packet(897, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, index);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API uint8_t glIsFramebuffer(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(896, 2);
+    uint32_t *w_ = tepui_packet(898, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsFramebufferEXT(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(897, 2);
+    uint32_t *w_ = tepui_packet(899, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsImageHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(898, 3);
+    uint32_t *w_ = tepui_packet(900, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsList(int32_t list) {
-    uint32_t *w_ = tepui_packet(899, 2);
+    uint32_t *w_ = tepui_packet(901, 2);
     tepui_put(w_ + 1, list);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsNamedStringARB(int32_t namelen, const void *name) {
-    uint32_t *w_ = tepui_packet(900, 4);
+    uint32_t *w_ = tepui_packet(902, 4);
     tepui_put(w_ + 1, namelen);
     tepui_put_pointer(w_ + 2, name);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(901, 2);
+    uint32_t *w_ = tepui_packet(903, 2);
     tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgramARB(int32_t program) {
-    uint32_t *w_ = tepui_packet(902, 2);
+    uint32_t *w_ = tepui_packet(904, 2);
     tepui_put(w_ + 1, program);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(903, 2);
+    uint32_t *w_ = tepui_packet(905, 2);
     tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsProgramPipelineEXT(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(904, 2);
+    uint32_t *w_ = tepui_packet(906, 2);
     tepui_put(w_ + 1, pipeline);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsQuery(int32_t id) {
-    uint32_t *w_ = tepui_packet(905, 2);
-    tepui_put(w_ + 1, id);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsQueryARB(int32_t id) {
-    uint32_t *w_ = tepui_packet(906, 2);
-    tepui_put(w_ + 1, id);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
     uint32_t *w_ = tepui_packet(907, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
+TEPUI_API uint8_t glIsQueryARB(int32_t id) {
     uint32_t *w_ = tepui_packet(908, 2);
+    tepui_put(w_ + 1, id);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsQueryEXT(int32_t id) {
+    uint32_t *w_ = tepui_packet(909, 2);
+    tepui_put(w_ + 1, id);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsRenderbuffer(int32_t renderbuffer) {
+    uint32_t *w_ = tepui_packet(910, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferEXT(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(909, 2);
+    uint32_t *w_ = tepui_packet(911, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsSampler(int32_t sampler) {
-    uint32_t *w_ = tepui_packet(910, 2);
+    uint32_t *w_ = tepui_packet(912, 2);
     tepui_put(w_ + 1, sampler);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsShader(int32_t shader) {
-    uint32_t *w_ = tepui_packet(911, 2);
+    uint32_t *w_ = tepui_packet(913, 2);
     tepui_put(w_ + 1, shader);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsSync(intptr_t sync) {
-    uint32_t *w_ = tepui_packet(912, 3);
+    uint32_t *w_ = tepui_packet(914, 3);
     tepui_put_long(w_ + 1, sync);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTexture(int32_t texture) {
-    uint32_t *w_ = tepui_packet(913, 2);
+    uint32_t *w_ = tepui_packet(915, 2);
     tepui_put(w_ + 1, texture);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTextureEXT(int32_t texture) {
-    uint32_t *w_ = tepui_packet(914, 2);
+    uint32_t *w_ = tepui_packet(916, 2);
     tepui_put(w_ + 1, texture);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTextureHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(915, 3);
+    uint32_t *w_ = tepui_packet(917, 3);
     tepui_put_long(w_ + 1, handle);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsTransformFeedback(int32_t id) {
-    uint32_t *w_ = tepui_packet(916, 2);
+    uint32_t *w_ = tepui_packet(918, 2);
     tepui_put(w_ + 1, id);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsVertexArray(int32_t array) {
-    uint32_t *w_ = tepui_packet(917, 2);
-    tepui_put(w_ + 1, array);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
-    uint32_t *w_ = tepui_packet(918, 2);
-    tepui_put(w_ + 1, array);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
     uint32_t *w_ = tepui_packet(919, 2);
     tepui_put(w_ + 1, array);
     return (uint8_t)tepui_wait();
 }
 
+TEPUI_API uint8_t glIsVertexArrayAPPLE(int32_t array) {
+    uint32_t *w_ = tepui_packet(920, 2);
+    tepui_put(w_ + 1, array);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glIsVertexArrayOES(int32_t array) {
+    uint32_t *w_ = tepui_packet(921, 2);
+    tepui_put(w_ + 1, array);
+    return (uint8_t)tepui_wait();
+}
+
 TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(920, 6);
+    uint32_t *w_ = tepui_packet(922, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, object);
     tepui_put(w_ + 3, length);
@@ -7800,28 +7812,12 @@ TEPUI_API void glLabelObjectEXT(int32_t type, int32_t object, int32_t length, co
 }
 
 TEPUI_API void glLightModelf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(921, 3);
+    uint32_t *w_ = tepui_packet(923, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
 TEPUI_API void glLightModelfv(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(922, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(923, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
-}
-
-TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(924, 4 + params_w);
@@ -7831,32 +7827,30 @@ TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glLightModeli(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(925, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glLightModeliv(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(926, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glLightf(int32_t light, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(925, 4);
+    uint32_t *w_ = tepui_packet(927, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glLightfv(int32_t light, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(926, 5 + params_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, light);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(927, 4);
-    tepui_put(w_ + 1, light);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(928, 5 + params_w);
@@ -7867,40 +7861,58 @@ TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glLighti(int32_t light, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(929, 4);
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glLightiv(int32_t light, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(930, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, light);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glLineStipple(int32_t factor, int16_t pattern) {
-    uint32_t *w_ = tepui_packet(929, 3);
+    uint32_t *w_ = tepui_packet(931, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, pattern);
 }
 
 TEPUI_API void glLineWidth(float width) {
-    uint32_t *w_ = tepui_packet(930, 2);
+    uint32_t *w_ = tepui_packet(932, 2);
     tepui_put_float(w_ + 1, width);
 }
 
 TEPUI_API void glLinkProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(931, 2);
+    uint32_t *w_ = tepui_packet(933, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glLinkProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(932, 2);
+    uint32_t *w_ = tepui_packet(934, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glListBase(int32_t base) {
-    uint32_t *w_ = tepui_packet(933, 2);
+    uint32_t *w_ = tepui_packet(935, 2);
     tepui_put(w_ + 1, base);
 }
 
 TEPUI_API void glLoadIdentity(void) {
-    tepui_packet(934, 1);
+    tepui_packet(936, 1);
 }
 
 TEPUI_API void glLoadMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(935, 3 + m_w);
+    uint32_t *w_ = tepui_packet(937, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7909,21 +7921,21 @@ TEPUI_API void glLoadMatrixd(const void *m) {
 TEPUI_API void glLoadMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(936, 3 + m_w);
+    uint32_t *w_ = tepui_packet(938, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glLoadName(int32_t name) {
-    uint32_t *w_ = tepui_packet(937, 2);
+    uint32_t *w_ = tepui_packet(939, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glLoadTransposeMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(938, 3 + m_w);
+    uint32_t *w_ = tepui_packet(940, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7932,7 +7944,7 @@ TEPUI_API void glLoadTransposeMatrixd(const void *m) {
 TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(939, 3 + m_w);
+    uint32_t *w_ = tepui_packet(941, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7941,7 +7953,7 @@ TEPUI_API void glLoadTransposeMatrixdARB(const void *m) {
 TEPUI_API void glLoadTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(940, 3 + m_w);
+    uint32_t *w_ = tepui_packet(942, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -7950,46 +7962,46 @@ TEPUI_API void glLoadTransposeMatrixf(const void *m) {
 TEPUI_API void glLoadTransposeMatrixfARB(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(941, 3 + m_w);
+    uint32_t *w_ = tepui_packet(943, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glLockArraysEXT(int32_t first, int32_t count) {
-    uint32_t *w_ = tepui_packet(942, 3);
+    uint32_t *w_ = tepui_packet(944, 3);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
 }
 
 TEPUI_API void glLogicOp(int32_t opcode) {
-    uint32_t *w_ = tepui_packet(943, 2);
+    uint32_t *w_ = tepui_packet(945, 2);
     tepui_put(w_ + 1, opcode);
 }
 
 TEPUI_API void glMakeImageHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(944, 3);
+    uint32_t *w_ = tepui_packet(946, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMakeImageHandleResidentARB(int64_t handle, int32_t access) {
-    uint32_t *w_ = tepui_packet(945, 4);
+    uint32_t *w_ = tepui_packet(947, 4);
     tepui_put_long(w_ + 1, handle);
     tepui_put(w_ + 3, access);
 }
 
 TEPUI_API void glMakeTextureHandleNonResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(946, 3);
+    uint32_t *w_ = tepui_packet(948, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMakeTextureHandleResidentARB(int64_t handle) {
-    uint32_t *w_ = tepui_packet(947, 3);
+    uint32_t *w_ = tepui_packet(949, 3);
     tepui_put_long(w_ + 1, handle);
 }
 
 TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(948, 10);
+    uint32_t *w_ = tepui_packet(950, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8000,7 +8012,7 @@ TEPUI_API void glMap1d(int32_t target, double u1, double u2, int32_t stride, int
 }
 
 TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32_t order, const void *points) {
-    uint32_t *w_ = tepui_packet(949, 8);
+    uint32_t *w_ = tepui_packet(951, 8);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8011,7 +8023,7 @@ TEPUI_API void glMap1f(int32_t target, float u1, float u2, int32_t stride, int32
 }
 
 TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, int32_t uorder, double v1, double v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(950, 16);
+    uint32_t *w_ = tepui_packet(952, 16);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8026,7 +8038,7 @@ TEPUI_API void glMap2d(int32_t target, double u1, double u2, int32_t ustride, in
 }
 
 TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int32_t uorder, float v1, float v2, int32_t vstride, int32_t vorder, const void *points) {
-    uint32_t *w_ = tepui_packet(951, 12);
+    uint32_t *w_ = tepui_packet(953, 12);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8041,28 +8053,28 @@ TEPUI_API void glMap2f(int32_t target, float u1, float u2, int32_t ustride, int3
 }
 
 TEPUI_API intptr_t glMapBuffer(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(952, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, access);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
-    uint32_t *w_ = tepui_packet(953, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, access);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
     uint32_t *w_ = tepui_packet(954, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t glMapBufferARB(int32_t target, int32_t access) {
+    uint32_t *w_ = tepui_packet(955, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, access);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t glMapBufferOES(int32_t target, int32_t access) {
+    uint32_t *w_ = tepui_packet(956, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, access);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(955, 7);
+    uint32_t *w_ = tepui_packet(957, 7);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8071,7 +8083,7 @@ TEPUI_API intptr_t glMapBufferRange(int32_t target, intptr_t offset, intptr_t le
 }
 
 TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(956, 7);
+    uint32_t *w_ = tepui_packet(958, 7);
     tepui_put(w_ + 1, target);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8080,21 +8092,21 @@ TEPUI_API intptr_t glMapBufferRangeEXT(int32_t target, intptr_t offset, intptr_t
 }
 
 TEPUI_API void glMapGrid1d(int32_t un, double u1, double u2) {
-    uint32_t *w_ = tepui_packet(957, 6);
+    uint32_t *w_ = tepui_packet(959, 6);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
 }
 
 TEPUI_API void glMapGrid1f(int32_t un, float u1, float u2) {
-    uint32_t *w_ = tepui_packet(958, 4);
+    uint32_t *w_ = tepui_packet(960, 4);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
 }
 
 TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(959, 11);
+    uint32_t *w_ = tepui_packet(961, 11);
     tepui_put(w_ + 1, un);
     tepui_put_double(w_ + 2, u1);
     tepui_put_double(w_ + 4, u2);
@@ -8104,7 +8116,7 @@ TEPUI_API void glMapGrid2d(int32_t un, double u1, double u2, int32_t vn, double 
 }
 
 TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(960, 7);
+    uint32_t *w_ = tepui_packet(962, 7);
     tepui_put(w_ + 1, un);
     tepui_put_float(w_ + 2, u1);
     tepui_put_float(w_ + 3, u2);
@@ -8114,21 +8126,21 @@ TEPUI_API void glMapGrid2f(int32_t un, float u1, float u2, int32_t vn, float v1,
 }
 
 TEPUI_API intptr_t glMapNamedBuffer(int32_t buffer, int32_t access) {
-    uint32_t *w_ = tepui_packet(961, 3);
+    uint32_t *w_ = tepui_packet(963, 3);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapNamedBufferEXT(int32_t buffer, int32_t access) {
-    uint32_t *w_ = tepui_packet(962, 3);
+    uint32_t *w_ = tepui_packet(964, 3);
     tepui_put(w_ + 1, buffer);
     tepui_put(w_ + 2, access);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(963, 7);
+    uint32_t *w_ = tepui_packet(965, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8137,7 +8149,7 @@ TEPUI_API intptr_t glMapNamedBufferRange(int32_t buffer, intptr_t offset, intptr
 }
 
 TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, intptr_t length, int32_t access) {
-    uint32_t *w_ = tepui_packet(964, 7);
+    uint32_t *w_ = tepui_packet(966, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, length);
@@ -8146,31 +8158,13 @@ TEPUI_API intptr_t glMapNamedBufferRangeEXT(int32_t buffer, intptr_t offset, int
 }
 
 TEPUI_API void glMaterialf(int32_t face, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(965, 4);
+    uint32_t *w_ = tepui_packet(967, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glMaterialfv(int32_t face, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(966, 5 + params_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, face);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(967, 4);
-    tepui_put(w_ + 1, face);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(968, 5 + params_w);
@@ -8181,8 +8175,26 @@ TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glMateriali(int32_t face, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(969, 4);
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glMaterialiv(int32_t face, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(970, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, face);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(969, 14);
+    uint32_t *w_ = tepui_packet(971, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8193,7 +8205,7 @@ TEPUI_API void glMatrixFrustumEXT(int32_t mode, double left, double right, doubl
 }
 
 TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(970, 6);
+    uint32_t *w_ = tepui_packet(972, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -8203,7 +8215,7 @@ TEPUI_API void glMatrixIndexPointerARB(int32_t size, int32_t type, int32_t strid
 TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 1);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(971, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(973, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8213,7 +8225,7 @@ TEPUI_API void glMatrixIndexubvARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(972, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(974, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8223,7 +8235,7 @@ TEPUI_API void glMatrixIndexuivARB(int32_t size, const void *indices) {
 TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
     size_t indices_n = tepui_bytes(size, 2);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(973, 4 + indices_w);
+    uint32_t *w_ = tepui_packet(975, 4 + indices_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, indices, indices_n, indices_w);
@@ -8231,31 +8243,11 @@ TEPUI_API void glMatrixIndexusvARB(int32_t size, const void *indices) {
 }
 
 TEPUI_API void glMatrixLoadIdentityEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(974, 2);
+    uint32_t *w_ = tepui_packet(976, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixLoadTransposedEXT(int32_t mode, const void *m) {
-    size_t m_n = 128;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(975, 4 + m_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, mode);
-    d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
-}
-
-TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
-    size_t m_n = 64;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(976, 4 + m_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, mode);
-    d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
-}
-
-TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(977, 4 + m_w);
@@ -8265,7 +8257,7 @@ TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
+TEPUI_API void glMatrixLoadTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(978, 4 + m_w);
@@ -8275,13 +8267,18 @@ TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glMatrixMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(979, 2);
+TEPUI_API void glMatrixLoaddEXT(int32_t mode, const void *m) {
+    size_t m_n = 128;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(979, 4 + m_w);
+    uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, mode);
+    d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
-    size_t m_n = 128;
+TEPUI_API void glMatrixLoadfEXT(int32_t mode, const void *m) {
+    size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(980, 4 + m_w);
     uint32_t *d_ = w_ + 4;
@@ -8290,17 +8287,12 @@ TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
-    size_t m_n = 64;
-    uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(981, 4 + m_w);
-    uint32_t *d_ = w_ + 4;
+TEPUI_API void glMatrixMode(int32_t mode) {
+    uint32_t *w_ = tepui_packet(981, 2);
     tepui_put(w_ + 1, mode);
-    d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
-    if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
+TEPUI_API void glMatrixMultTransposedEXT(int32_t mode, const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(982, 4 + m_w);
@@ -8310,7 +8302,7 @@ TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
-TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
+TEPUI_API void glMatrixMultTransposefEXT(int32_t mode, const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
     uint32_t *w_ = tepui_packet(983, 4 + m_w);
@@ -8320,8 +8312,28 @@ TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
+TEPUI_API void glMatrixMultdEXT(int32_t mode, const void *m) {
+    size_t m_n = 128;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(984, 4 + m_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, mode);
+    d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
+TEPUI_API void glMatrixMultfEXT(int32_t mode, const void *m) {
+    size_t m_n = 64;
+    uint32_t m_w = tepui_words(m, m_n);
+    uint32_t *w_ = tepui_packet(985, 4 + m_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, mode);
+    d_ = tepui_put_array(w_ + 2, d_, m, m_n, m_w);
+    if (tepui_big(m, m_n)) tepui_wait();
+}
+
 TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(984, 14);
+    uint32_t *w_ = tepui_packet(986, 14);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, left);
     tepui_put_double(w_ + 4, right);
@@ -8332,17 +8344,17 @@ TEPUI_API void glMatrixOrthoEXT(int32_t mode, double left, double right, double 
 }
 
 TEPUI_API void glMatrixPopEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(985, 2);
+    uint32_t *w_ = tepui_packet(987, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixPushEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(986, 2);
+    uint32_t *w_ = tepui_packet(988, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(987, 10);
+    uint32_t *w_ = tepui_packet(989, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, angle);
     tepui_put_double(w_ + 4, x);
@@ -8351,7 +8363,7 @@ TEPUI_API void glMatrixRotatedEXT(int32_t mode, double angle, double x, double y
 }
 
 TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(988, 6);
+    uint32_t *w_ = tepui_packet(990, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, angle);
     tepui_put_float(w_ + 3, x);
@@ -8360,22 +8372,6 @@ TEPUI_API void glMatrixRotatefEXT(int32_t mode, float angle, float x, float y, f
 }
 
 TEPUI_API void glMatrixScaledEXT(int32_t mode, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(989, 8);
-    tepui_put(w_ + 1, mode);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-    tepui_put_double(w_ + 6, z);
-}
-
-TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(990, 5);
-    tepui_put(w_ + 1, mode);
-    tepui_put_float(w_ + 2, x);
-    tepui_put_float(w_ + 3, y);
-    tepui_put_float(w_ + 4, z);
-}
-
-TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z) {
     uint32_t *w_ = tepui_packet(991, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_double(w_ + 2, x);
@@ -8383,7 +8379,7 @@ TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z)
     tepui_put_double(w_ + 6, z);
 }
 
-TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
+TEPUI_API void glMatrixScalefEXT(int32_t mode, float x, float y, float z) {
     uint32_t *w_ = tepui_packet(992, 5);
     tepui_put(w_ + 1, mode);
     tepui_put_float(w_ + 2, x);
@@ -8391,55 +8387,71 @@ TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
     tepui_put_float(w_ + 4, z);
 }
 
+TEPUI_API void glMatrixTranslatedEXT(int32_t mode, double x, double y, double z) {
+    uint32_t *w_ = tepui_packet(993, 8);
+    tepui_put(w_ + 1, mode);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+    tepui_put_double(w_ + 6, z);
+}
+
+TEPUI_API void glMatrixTranslatefEXT(int32_t mode, float x, float y, float z) {
+    uint32_t *w_ = tepui_packet(994, 5);
+    tepui_put(w_ + 1, mode);
+    tepui_put_float(w_ + 2, x);
+    tepui_put_float(w_ + 3, y);
+    tepui_put_float(w_ + 4, z);
+}
+
 TEPUI_API void glMaxShaderCompilerThreadsARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(993, 2);
+    uint32_t *w_ = tepui_packet(995, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glMaxShaderCompilerThreadsKHR(int32_t count) {
-    uint32_t *w_ = tepui_packet(994, 2);
+    uint32_t *w_ = tepui_packet(996, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glMemoryBarrier(int32_t barriers) {
-    uint32_t *w_ = tepui_packet(995, 2);
-    tepui_put(w_ + 1, barriers);
-}
-
-TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
-    uint32_t *w_ = tepui_packet(996, 2);
-    tepui_put(w_ + 1, barriers);
-}
-
-TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
     uint32_t *w_ = tepui_packet(997, 2);
     tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShading(float value) {
+TEPUI_API void glMemoryBarrierByRegion(int32_t barriers) {
     uint32_t *w_ = tepui_packet(998, 2);
-    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShadingARB(float value) {
+TEPUI_API void glMemoryBarrierEXT(int32_t barriers) {
     uint32_t *w_ = tepui_packet(999, 2);
-    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 1, barriers);
 }
 
-TEPUI_API void glMinSampleShadingOES(float value) {
+TEPUI_API void glMinSampleShading(float value) {
     uint32_t *w_ = tepui_packet(1000, 2);
     tepui_put_float(w_ + 1, value);
 }
 
+TEPUI_API void glMinSampleShadingARB(float value) {
+    uint32_t *w_ = tepui_packet(1001, 2);
+    tepui_put_float(w_ + 1, value);
+}
+
+TEPUI_API void glMinSampleShadingOES(float value) {
+    uint32_t *w_ = tepui_packet(1002, 2);
+    tepui_put_float(w_ + 1, value);
+}
+
 TEPUI_API void glMinmax(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1001, 4);
+    uint32_t *w_ = tepui_packet(1003, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
 }
 
 TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink) {
-    uint32_t *w_ = tepui_packet(1002, 4);
+    uint32_t *w_ = tepui_packet(1004, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, sink);
@@ -8448,7 +8460,7 @@ TEPUI_API void glMinmaxEXT(int32_t target, int32_t internalformat, uint8_t sink)
 TEPUI_API void glMultMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1003, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1005, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8457,7 +8469,7 @@ TEPUI_API void glMultMatrixd(const void *m) {
 TEPUI_API void glMultMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1004, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1006, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8466,7 +8478,7 @@ TEPUI_API void glMultMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixd(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1005, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8475,7 +8487,7 @@ TEPUI_API void glMultTransposeMatrixd(const void *m) {
 TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
     size_t m_n = 128;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1006, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8484,7 +8496,7 @@ TEPUI_API void glMultTransposeMatrixdARB(const void *m) {
 TEPUI_API void glMultTransposeMatrixf(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1007, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1009, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8493,7 +8505,7 @@ TEPUI_API void glMultTransposeMatrixf(const void *m) {
 TEPUI_API void glMultTransposeMatrixfARB(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(1008, 3 + m_w);
+    uint32_t *w_ = tepui_packet(1010, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
@@ -8504,7 +8516,7 @@ TEPUI_API void glMultiDrawArrays(int32_t mode, const void *first, const void *co
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(drawcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1009, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1011, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8518,7 +8530,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
     uint32_t first_w = tepui_words(first, first_n);
     size_t count_n = tepui_bytes(primcount, 4);
     uint32_t count_w = tepui_words(count, count_n);
-    uint32_t *w_ = tepui_packet(1010, 7 + first_w + count_w);
+    uint32_t *w_ = tepui_packet(1012, 7 + first_w + count_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, mode);
     d_ = tepui_put_array(w_ + 2, d_, first, first_n, first_w);
@@ -8528,7 +8540,7 @@ TEPUI_API void glMultiDrawArraysEXT(int32_t mode, const void *first, const void 
 }
 
 TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1011, 6);
+    uint32_t *w_ = tepui_packet(1013, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8537,7 +8549,7 @@ TEPUI_API void glMultiDrawArraysIndirect(int32_t mode, const void *indirect, int
 }
 
 TEPUI_API void glMultiDrawArraysIndirectCount(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1012, 8);
+    uint32_t *w_ = tepui_packet(1014, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put_long(w_ + 4, drawcount);
@@ -8547,7 +8559,7 @@ TEPUI_API void glMultiDrawArraysIndirectCount(int32_t mode, const void *indirect
 }
 
 TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1013, 8);
+    uint32_t *w_ = tepui_packet(1015, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put_long(w_ + 4, drawcount);
@@ -8557,7 +8569,7 @@ TEPUI_API void glMultiDrawArraysIndirectCountARB(int32_t mode, const void *indir
 }
 
 TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1014, 6);
+    uint32_t *w_ = tepui_packet(1016, 6);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, indirect);
     tepui_put(w_ + 4, drawcount);
@@ -8566,7 +8578,7 @@ TEPUI_API void glMultiDrawArraysIndirectEXT(int32_t mode, const void *indirect, 
 }
 
 TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount) {
-    uint32_t *w_ = tepui_packet(1015, 8);
+    uint32_t *w_ = tepui_packet(1017, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8576,7 +8588,7 @@ TEPUI_API void glMultiDrawElements(int32_t mode, const void *count, int32_t type
 }
 
 TEPUI_API void glMultiDrawElementsBaseVertex(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
-    uint32_t *w_ = tepui_packet(1016, 10);
+    uint32_t *w_ = tepui_packet(1018, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8587,7 +8599,7 @@ TEPUI_API void glMultiDrawElementsBaseVertex(int32_t mode, const void *count, in
 }
 
 TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t drawcount, const void *basevertex) {
-    uint32_t *w_ = tepui_packet(1017, 10);
+    uint32_t *w_ = tepui_packet(1019, 10);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8598,7 +8610,7 @@ TEPUI_API void glMultiDrawElementsBaseVertexEXT(int32_t mode, const void *count,
 }
 
 TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t type, const void *indices, int32_t primcount) {
-    uint32_t *w_ = tepui_packet(1018, 8);
+    uint32_t *w_ = tepui_packet(1020, 8);
     tepui_put(w_ + 1, mode);
     tepui_put_pointer(w_ + 2, count);
     tepui_put(w_ + 4, type);
@@ -8608,7 +8620,7 @@ TEPUI_API void glMultiDrawElementsEXT(int32_t mode, const void *count, int32_t t
 }
 
 TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1019, 7);
+    uint32_t *w_ = tepui_packet(1021, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8618,7 +8630,7 @@ TEPUI_API void glMultiDrawElementsIndirect(int32_t mode, int32_t type, const voi
 }
 
 TEPUI_API void glMultiDrawElementsIndirectCount(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1020, 9);
+    uint32_t *w_ = tepui_packet(1022, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8629,7 +8641,7 @@ TEPUI_API void glMultiDrawElementsIndirectCount(int32_t mode, int32_t type, cons
 }
 
 TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, const void *indirect, intptr_t drawcount, int32_t maxdrawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1021, 9);
+    uint32_t *w_ = tepui_packet(1023, 9);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8640,7 +8652,7 @@ TEPUI_API void glMultiDrawElementsIndirectCountARB(int32_t mode, int32_t type, c
 }
 
 TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const void *indirect, int32_t drawcount, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1022, 7);
+    uint32_t *w_ = tepui_packet(1024, 7);
     tepui_put(w_ + 1, mode);
     tepui_put(w_ + 2, type);
     tepui_put_pointer(w_ + 3, indirect);
@@ -8650,7 +8662,7 @@ TEPUI_API void glMultiDrawElementsIndirectEXT(int32_t mode, int32_t type, const 
 }
 
 TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, const void *count, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1023, 9);
+    uint32_t *w_ = tepui_packet(1025, 9);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, first);
     tepui_put_pointer(w_ + 5, count);
@@ -8660,7 +8672,7 @@ TEPUI_API void glMultiModeDrawArraysIBM(const void *mode, const void *first, con
 }
 
 TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, int32_t type, const void *indices, int32_t primcount, int32_t modestride) {
-    uint32_t *w_ = tepui_packet(1024, 10);
+    uint32_t *w_ = tepui_packet(1026, 10);
     tepui_put_pointer(w_ + 1, mode);
     tepui_put_pointer(w_ + 3, count);
     tepui_put(w_ + 5, type);
@@ -8671,7 +8683,7 @@ TEPUI_API void glMultiModeDrawElementsIBM(const void *mode, const void *count, i
 }
 
 TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1025, 5);
+    uint32_t *w_ = tepui_packet(1027, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -8679,13 +8691,13 @@ TEPUI_API void glMultiTexBufferEXT(int32_t texunit, int32_t target, int32_t inte
 }
 
 TEPUI_API void glMultiTexCoord1d(int32_t target, double s) {
-    uint32_t *w_ = tepui_packet(1026, 4);
+    uint32_t *w_ = tepui_packet(1028, 4);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
-    uint32_t *w_ = tepui_packet(1027, 4);
+    uint32_t *w_ = tepui_packet(1029, 4);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
 }
@@ -8693,7 +8705,7 @@ TEPUI_API void glMultiTexCoord1dARB(int32_t target, double s) {
 TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1028, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1030, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8703,7 +8715,7 @@ TEPUI_API void glMultiTexCoord1dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1029, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1031, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8711,13 +8723,13 @@ TEPUI_API void glMultiTexCoord1dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1f(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1030, 3);
+    uint32_t *w_ = tepui_packet(1032, 3);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
-    uint32_t *w_ = tepui_packet(1031, 3);
+    uint32_t *w_ = tepui_packet(1033, 3);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
 }
@@ -8725,7 +8737,7 @@ TEPUI_API void glMultiTexCoord1fARB(int32_t target, float s) {
 TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1032, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1034, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8735,22 +8747,6 @@ TEPUI_API void glMultiTexCoord1fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1fvARB(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1033, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, target);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1034, 3);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, s);
-}
-
-TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
-    size_t v_n = 2;
-    uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1035, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
@@ -8758,14 +8754,30 @@ TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoord1i(int32_t target, int32_t s) {
+TEPUI_API void glMultiTexCoord1hNV(int32_t target, int16_t s) {
     uint32_t *w_ = tepui_packet(1036, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
 
+TEPUI_API void glMultiTexCoord1hvNV(int32_t target, const void *v) {
+    size_t v_n = 2;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1037, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, target);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glMultiTexCoord1i(int32_t target, int32_t s) {
+    uint32_t *w_ = tepui_packet(1038, 3);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, s);
+}
+
 TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
-    uint32_t *w_ = tepui_packet(1037, 3);
+    uint32_t *w_ = tepui_packet(1039, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8773,7 +8785,7 @@ TEPUI_API void glMultiTexCoord1iARB(int32_t target, int32_t s) {
 TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1038, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1040, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8783,7 +8795,7 @@ TEPUI_API void glMultiTexCoord1iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1039, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1041, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8791,13 +8803,13 @@ TEPUI_API void glMultiTexCoord1ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord1s(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1040, 3);
+    uint32_t *w_ = tepui_packet(1042, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
 
 TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
-    uint32_t *w_ = tepui_packet(1041, 3);
+    uint32_t *w_ = tepui_packet(1043, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
 }
@@ -8805,7 +8817,7 @@ TEPUI_API void glMultiTexCoord1sARB(int32_t target, int16_t s) {
 TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1042, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1044, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8815,7 +8827,7 @@ TEPUI_API void glMultiTexCoord1sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1043, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1045, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8823,14 +8835,14 @@ TEPUI_API void glMultiTexCoord1svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2d(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1044, 6);
+    uint32_t *w_ = tepui_packet(1046, 6);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
 }
 
 TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
-    uint32_t *w_ = tepui_packet(1045, 6);
+    uint32_t *w_ = tepui_packet(1047, 6);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -8839,7 +8851,7 @@ TEPUI_API void glMultiTexCoord2dARB(int32_t target, double s, double t) {
 TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1046, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1048, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8849,7 +8861,7 @@ TEPUI_API void glMultiTexCoord2dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1047, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1049, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8857,14 +8869,14 @@ TEPUI_API void glMultiTexCoord2dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2f(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1048, 4);
+    uint32_t *w_ = tepui_packet(1050, 4);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
 }
 
 TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
-    uint32_t *w_ = tepui_packet(1049, 4);
+    uint32_t *w_ = tepui_packet(1051, 4);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -8873,7 +8885,7 @@ TEPUI_API void glMultiTexCoord2fARB(int32_t target, float s, float t) {
 TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1050, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1052, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8883,7 +8895,7 @@ TEPUI_API void glMultiTexCoord2fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1051, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1053, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8891,7 +8903,7 @@ TEPUI_API void glMultiTexCoord2fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1052, 4);
+    uint32_t *w_ = tepui_packet(1054, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8900,7 +8912,7 @@ TEPUI_API void glMultiTexCoord2hNV(int32_t target, int16_t s, int16_t t) {
 TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1053, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1055, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8908,14 +8920,14 @@ TEPUI_API void glMultiTexCoord2hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2i(int32_t target, int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1054, 4);
+    uint32_t *w_ = tepui_packet(1056, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
 }
 
 TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
-    uint32_t *w_ = tepui_packet(1055, 4);
+    uint32_t *w_ = tepui_packet(1057, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8924,7 +8936,7 @@ TEPUI_API void glMultiTexCoord2iARB(int32_t target, int32_t s, int32_t t) {
 TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1056, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1058, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8934,7 +8946,7 @@ TEPUI_API void glMultiTexCoord2iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1057, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1059, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8942,14 +8954,14 @@ TEPUI_API void glMultiTexCoord2ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord2s(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1058, 4);
+    uint32_t *w_ = tepui_packet(1060, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
 }
 
 TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
-    uint32_t *w_ = tepui_packet(1059, 4);
+    uint32_t *w_ = tepui_packet(1061, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -8958,7 +8970,7 @@ TEPUI_API void glMultiTexCoord2sARB(int32_t target, int16_t s, int16_t t) {
 TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1060, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1062, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8968,7 +8980,7 @@ TEPUI_API void glMultiTexCoord2sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1061, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1063, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -8976,7 +8988,7 @@ TEPUI_API void glMultiTexCoord2svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1062, 8);
+    uint32_t *w_ = tepui_packet(1064, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -8984,7 +8996,7 @@ TEPUI_API void glMultiTexCoord3d(int32_t target, double s, double t, double r) {
 }
 
 TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1063, 8);
+    uint32_t *w_ = tepui_packet(1065, 8);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -8994,7 +9006,7 @@ TEPUI_API void glMultiTexCoord3dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1064, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1066, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9004,7 +9016,7 @@ TEPUI_API void glMultiTexCoord3dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1065, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1067, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9012,7 +9024,7 @@ TEPUI_API void glMultiTexCoord3dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1066, 5);
+    uint32_t *w_ = tepui_packet(1068, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9020,7 +9032,7 @@ TEPUI_API void glMultiTexCoord3f(int32_t target, float s, float t, float r) {
 }
 
 TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1067, 5);
+    uint32_t *w_ = tepui_packet(1069, 5);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9030,7 +9042,7 @@ TEPUI_API void glMultiTexCoord3fARB(int32_t target, float s, float t, float r) {
 TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1068, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1070, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9040,7 +9052,7 @@ TEPUI_API void glMultiTexCoord3fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1069, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1071, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9048,7 +9060,7 @@ TEPUI_API void glMultiTexCoord3fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1070, 5);
+    uint32_t *w_ = tepui_packet(1072, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9058,7 +9070,7 @@ TEPUI_API void glMultiTexCoord3hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1071, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1073, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9066,7 +9078,7 @@ TEPUI_API void glMultiTexCoord3hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1072, 5);
+    uint32_t *w_ = tepui_packet(1074, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9074,7 +9086,7 @@ TEPUI_API void glMultiTexCoord3i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1073, 5);
+    uint32_t *w_ = tepui_packet(1075, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9084,7 +9096,7 @@ TEPUI_API void glMultiTexCoord3iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1074, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1076, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9094,7 +9106,7 @@ TEPUI_API void glMultiTexCoord3iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1075, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1077, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9102,7 +9114,7 @@ TEPUI_API void glMultiTexCoord3ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1076, 5);
+    uint32_t *w_ = tepui_packet(1078, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9110,7 +9122,7 @@ TEPUI_API void glMultiTexCoord3s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1077, 5);
+    uint32_t *w_ = tepui_packet(1079, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9120,7 +9132,7 @@ TEPUI_API void glMultiTexCoord3sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1078, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1080, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9130,7 +9142,7 @@ TEPUI_API void glMultiTexCoord3sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1079, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1081, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9138,7 +9150,7 @@ TEPUI_API void glMultiTexCoord3svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1080, 10);
+    uint32_t *w_ = tepui_packet(1082, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9147,7 +9159,7 @@ TEPUI_API void glMultiTexCoord4d(int32_t target, double s, double t, double r, d
 }
 
 TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1081, 10);
+    uint32_t *w_ = tepui_packet(1083, 10);
     tepui_put(w_ + 1, target);
     tepui_put_double(w_ + 2, s);
     tepui_put_double(w_ + 4, t);
@@ -9158,7 +9170,7 @@ TEPUI_API void glMultiTexCoord4dARB(int32_t target, double s, double t, double r
 TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1082, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1084, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9168,7 +9180,7 @@ TEPUI_API void glMultiTexCoord4dv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1083, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1085, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9176,7 +9188,7 @@ TEPUI_API void glMultiTexCoord4dvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1084, 6);
+    uint32_t *w_ = tepui_packet(1086, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9185,7 +9197,7 @@ TEPUI_API void glMultiTexCoord4f(int32_t target, float s, float t, float r, floa
 }
 
 TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1085, 6);
+    uint32_t *w_ = tepui_packet(1087, 6);
     tepui_put(w_ + 1, target);
     tepui_put_float(w_ + 2, s);
     tepui_put_float(w_ + 3, t);
@@ -9196,7 +9208,7 @@ TEPUI_API void glMultiTexCoord4fARB(int32_t target, float s, float t, float r, f
 TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1086, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1088, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9206,7 +9218,7 @@ TEPUI_API void glMultiTexCoord4fv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1087, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1089, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9214,7 +9226,7 @@ TEPUI_API void glMultiTexCoord4fvARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1088, 6);
+    uint32_t *w_ = tepui_packet(1090, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9225,7 +9237,7 @@ TEPUI_API void glMultiTexCoord4hNV(int32_t target, int16_t s, int16_t t, int16_t
 TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1089, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1091, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9233,7 +9245,7 @@ TEPUI_API void glMultiTexCoord4hvNV(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1090, 6);
+    uint32_t *w_ = tepui_packet(1092, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9242,7 +9254,7 @@ TEPUI_API void glMultiTexCoord4i(int32_t target, int32_t s, int32_t t, int32_t r
 }
 
 TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1091, 6);
+    uint32_t *w_ = tepui_packet(1093, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9253,7 +9265,7 @@ TEPUI_API void glMultiTexCoord4iARB(int32_t target, int32_t s, int32_t t, int32_
 TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1092, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1094, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9263,7 +9275,7 @@ TEPUI_API void glMultiTexCoord4iv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1093, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1095, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9271,7 +9283,7 @@ TEPUI_API void glMultiTexCoord4ivARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1094, 6);
+    uint32_t *w_ = tepui_packet(1096, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9280,7 +9292,7 @@ TEPUI_API void glMultiTexCoord4s(int32_t target, int16_t s, int16_t t, int16_t r
 }
 
 TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1095, 6);
+    uint32_t *w_ = tepui_packet(1097, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -9291,7 +9303,7 @@ TEPUI_API void glMultiTexCoord4sARB(int32_t target, int16_t s, int16_t t, int16_
 TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1096, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1098, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9301,7 +9313,7 @@ TEPUI_API void glMultiTexCoord4sv(int32_t target, const void *v) {
 TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1097, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1099, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, target);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -9309,31 +9321,13 @@ TEPUI_API void glMultiTexCoord4svARB(int32_t target, const void *v) {
 }
 
 TEPUI_API void glMultiTexCoordP1ui(int32_t texture, int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1098, 4);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, type);
-    tepui_put(w_ + 3, coords);
-}
-
-TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *coords) {
-    size_t coords_n = 4;
-    uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1099, 5 + coords_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, type);
-    d_ = tepui_put_array(w_ + 3, d_, coords, coords_n, coords_w);
-    if (tepui_big(coords, coords_n)) tepui_wait();
-}
-
-TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords) {
     uint32_t *w_ = tepui_packet(1100, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
 }
 
-TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *coords) {
+TEPUI_API void glMultiTexCoordP1uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
     uint32_t *w_ = tepui_packet(1101, 5 + coords_w);
@@ -9344,14 +9338,14 @@ TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *c
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords) {
+TEPUI_API void glMultiTexCoordP2ui(int32_t texture, int32_t type, int32_t coords) {
     uint32_t *w_ = tepui_packet(1102, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
 }
 
-TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *coords) {
+TEPUI_API void glMultiTexCoordP2uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
     uint32_t *w_ = tepui_packet(1103, 5 + coords_w);
@@ -9362,14 +9356,14 @@ TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *c
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords) {
+TEPUI_API void glMultiTexCoordP3ui(int32_t texture, int32_t type, int32_t coords) {
     uint32_t *w_ = tepui_packet(1104, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, coords);
 }
 
-TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *coords) {
+TEPUI_API void glMultiTexCoordP3uiv(int32_t texture, int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
     uint32_t *w_ = tepui_packet(1105, 5 + coords_w);
@@ -9380,8 +9374,26 @@ TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *c
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexCoordP4ui(int32_t texture, int32_t type, int32_t coords) {
+    uint32_t *w_ = tepui_packet(1106, 4);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, type);
+    tepui_put(w_ + 3, coords);
+}
+
+TEPUI_API void glMultiTexCoordP4uiv(int32_t texture, int32_t type, const void *coords) {
+    size_t coords_n = 4;
+    uint32_t coords_w = tepui_words(coords, coords_n);
+    uint32_t *w_ = tepui_packet(1107, 5 + coords_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, type);
+    d_ = tepui_put_array(w_ + 3, d_, coords, coords_n, coords_w);
+    if (tepui_big(coords, coords_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1106, 7);
+    uint32_t *w_ = tepui_packet(1108, 7);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -9391,7 +9403,7 @@ TEPUI_API void glMultiTexCoordPointerEXT(int32_t texunit, int32_t size, int32_t 
 }
 
 TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1107, 5);
+    uint32_t *w_ = tepui_packet(1109, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -9399,26 +9411,6 @@ TEPUI_API void glMultiTexEnvfEXT(int32_t texunit, int32_t target, int32_t pname,
 }
 
 TEPUI_API void glMultiTexEnvfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1108, 6 + params_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1109, 5);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put(w_ + 4, param);
-}
-
-TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1110, 6 + params_w);
@@ -9430,8 +9422,28 @@ TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexEnviEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1111, 5);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put(w_ + 4, param);
+}
+
+TEPUI_API void glMultiTexEnvivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1112, 6 + params_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1111, 6);
+    uint32_t *w_ = tepui_packet(1113, 6);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
@@ -9440,26 +9452,6 @@ TEPUI_API void glMultiTexGendEXT(int32_t texunit, int32_t coord, int32_t pname, 
 
 TEPUI_API void glMultiTexGendvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1112, 6 + params_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, coord);
-    tepui_put(w_ + 3, pname);
-    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1113, 5);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, coord);
-    tepui_put(w_ + 3, pname);
-    tepui_put_float(w_ + 4, param);
-}
-
-TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1114, 6 + params_w);
     uint32_t *d_ = w_ + 6;
@@ -9470,15 +9462,15 @@ TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname,
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, int32_t param) {
+TEPUI_API void glMultiTexGenfEXT(int32_t texunit, int32_t coord, int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1115, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, coord);
     tepui_put(w_ + 3, pname);
-    tepui_put(w_ + 4, param);
+    tepui_put_float(w_ + 4, param);
 }
 
-TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glMultiTexGenfvEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1116, 6 + params_w);
@@ -9490,8 +9482,28 @@ TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname,
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexGeniEXT(int32_t texunit, int32_t coord, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1117, 5);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 3, pname);
+    tepui_put(w_ + 4, param);
+}
+
+TEPUI_API void glMultiTexGenivEXT(int32_t texunit, int32_t coord, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1118, 6 + params_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, coord);
+    tepui_put(w_ + 3, pname);
+    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1117, 11);
+    uint32_t *w_ = tepui_packet(1119, 11);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9505,7 +9517,7 @@ TEPUI_API void glMultiTexImage1DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1118, 12);
+    uint32_t *w_ = tepui_packet(1120, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9520,7 +9532,7 @@ TEPUI_API void glMultiTexImage2DEXT(int32_t texunit, int32_t target, int32_t lev
 }
 
 TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1119, 13);
+    uint32_t *w_ = tepui_packet(1121, 13);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9538,7 +9550,7 @@ TEPUI_API void glMultiTexImage3DEXT(int32_t texunit, int32_t target, int32_t lev
 TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1120, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1122, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
@@ -9550,26 +9562,6 @@ TEPUI_API void glMultiTexParameterIivEXT(int32_t texunit, int32_t target, int32_
 TEPUI_API void glMultiTexParameterIuivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1121, 6 + params_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1122, 5);
-    tepui_put(w_ + 1, texunit);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    tepui_put_float(w_ + 4, param);
-}
-
-TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1123, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texunit);
@@ -9579,15 +9571,15 @@ TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
+TEPUI_API void glMultiTexParameterfEXT(int32_t texunit, int32_t target, int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1124, 5);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
-    tepui_put(w_ + 4, param);
+    tepui_put_float(w_ + 4, param);
 }
 
-TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glMultiTexParameterfvEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1125, 6 + params_w);
@@ -9599,8 +9591,28 @@ TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glMultiTexParameteriEXT(int32_t texunit, int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1126, 5);
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    tepui_put(w_ + 4, param);
+}
+
+TEPUI_API void glMultiTexParameterivEXT(int32_t texunit, int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1127, 6 + params_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, texunit);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1126, 10);
+    uint32_t *w_ = tepui_packet(1128, 10);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9613,7 +9625,7 @@ TEPUI_API void glMultiTexSubImage1DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1127, 12);
+    uint32_t *w_ = tepui_packet(1129, 12);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9628,7 +9640,7 @@ TEPUI_API void glMultiTexSubImage2DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1128, 14);
+    uint32_t *w_ = tepui_packet(1130, 14);
     tepui_put(w_ + 1, texunit);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -9645,7 +9657,7 @@ TEPUI_API void glMultiTexSubImage3DEXT(int32_t texunit, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedBufferData(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
-    uint32_t *w_ = tepui_packet(1129, 7);
+    uint32_t *w_ = tepui_packet(1131, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
     tepui_put_pointer(w_ + 4, data);
@@ -9654,7 +9666,7 @@ TEPUI_API void glNamedBufferData(int32_t buffer, intptr_t size, const void *data
 }
 
 TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *data, int32_t usage) {
-    uint32_t *w_ = tepui_packet(1130, 7);
+    uint32_t *w_ = tepui_packet(1132, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
     tepui_put_pointer(w_ + 4, data);
@@ -9663,7 +9675,7 @@ TEPUI_API void glNamedBufferDataEXT(int32_t buffer, intptr_t size, const void *d
 }
 
 TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1131, 7);
+    uint32_t *w_ = tepui_packet(1133, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9671,7 +9683,7 @@ TEPUI_API void glNamedBufferPageCommitmentARB(int32_t buffer, intptr_t offset, i
 }
 
 TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, intptr_t size, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1132, 7);
+    uint32_t *w_ = tepui_packet(1134, 7);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9681,7 +9693,7 @@ TEPUI_API void glNamedBufferPageCommitmentEXT(int32_t buffer, intptr_t offset, i
 TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
     size_t data_n = tepui_bytes(size, 1);
     uint32_t data_w = tepui_words(data, data_n);
-    uint32_t *w_ = tepui_packet(1133, 7 + data_w);
+    uint32_t *w_ = tepui_packet(1135, 7 + data_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
@@ -9693,7 +9705,7 @@ TEPUI_API void glNamedBufferStorage(int32_t buffer, intptr_t size, const void *d
 TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void *data, int32_t flags) {
     size_t data_n = tepui_bytes(size, 1);
     uint32_t data_w = tepui_words(data, data_n);
-    uint32_t *w_ = tepui_packet(1134, 7 + data_w);
+    uint32_t *w_ = tepui_packet(1136, 7 + data_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, size);
@@ -9703,7 +9715,7 @@ TEPUI_API void glNamedBufferStorageEXT(int32_t buffer, intptr_t size, const void
 }
 
 TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(1135, 8);
+    uint32_t *w_ = tepui_packet(1137, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9712,7 +9724,7 @@ TEPUI_API void glNamedBufferSubData(int32_t buffer, intptr_t offset, intptr_t si
 }
 
 TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t size, const void *data) {
-    uint32_t *w_ = tepui_packet(1136, 8);
+    uint32_t *w_ = tepui_packet(1138, 8);
     tepui_put(w_ + 1, buffer);
     tepui_put_long(w_ + 2, offset);
     tepui_put_long(w_ + 4, size);
@@ -9721,7 +9733,7 @@ TEPUI_API void glNamedBufferSubDataEXT(int32_t buffer, intptr_t offset, intptr_t
 }
 
 TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuffer, intptr_t readOffset, intptr_t writeOffset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1137, 9);
+    uint32_t *w_ = tepui_packet(1139, 9);
     tepui_put(w_ + 1, readBuffer);
     tepui_put(w_ + 2, writeBuffer);
     tepui_put_long(w_ + 3, readOffset);
@@ -9730,13 +9742,13 @@ TEPUI_API void glNamedCopyBufferSubDataEXT(int32_t readBuffer, int32_t writeBuff
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffer(int32_t framebuffer, int32_t buf) {
-    uint32_t *w_ = tepui_packet(1138, 3);
+    uint32_t *w_ = tepui_packet(1140, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, buf);
 }
 
 TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, const void *bufs) {
-    uint32_t *w_ = tepui_packet(1139, 5);
+    uint32_t *w_ = tepui_packet(1141, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, n);
     tepui_put_pointer(w_ + 3, bufs);
@@ -9744,27 +9756,27 @@ TEPUI_API void glNamedFramebufferDrawBuffers(int32_t framebuffer, int32_t n, con
 }
 
 TEPUI_API void glNamedFramebufferParameteri(int32_t framebuffer, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1140, 4);
+    uint32_t *w_ = tepui_packet(1142, 4);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glNamedFramebufferParameteriEXT(int32_t framebuffer, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1141, 4);
+    uint32_t *w_ = tepui_packet(1143, 4);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glNamedFramebufferReadBuffer(int32_t framebuffer, int32_t src) {
-    uint32_t *w_ = tepui_packet(1142, 3);
+    uint32_t *w_ = tepui_packet(1144, 3);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, src);
 }
 
 TEPUI_API void glNamedFramebufferRenderbuffer(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(1143, 5);
+    uint32_t *w_ = tepui_packet(1145, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -9772,7 +9784,7 @@ TEPUI_API void glNamedFramebufferRenderbuffer(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(1144, 5);
+    uint32_t *w_ = tepui_packet(1146, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -9780,7 +9792,7 @@ TEPUI_API void glNamedFramebufferRenderbufferEXT(int32_t framebuffer, int32_t at
 }
 
 TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32_t start, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1145, 6);
+    uint32_t *w_ = tepui_packet(1147, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, start);
     tepui_put(w_ + 3, count);
@@ -9789,7 +9801,7 @@ TEPUI_API void glNamedFramebufferSampleLocationsfvARB(int32_t framebuffer, int32
 }
 
 TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1146, 5);
+    uint32_t *w_ = tepui_packet(1148, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9797,7 +9809,7 @@ TEPUI_API void glNamedFramebufferTexture(int32_t framebuffer, int32_t attachment
 }
 
 TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1147, 6);
+    uint32_t *w_ = tepui_packet(1149, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9806,7 +9818,7 @@ TEPUI_API void glNamedFramebufferTexture1DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1148, 6);
+    uint32_t *w_ = tepui_packet(1150, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9815,7 +9827,7 @@ TEPUI_API void glNamedFramebufferTexture2DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attachment, int32_t textarget, int32_t texture, int32_t level, int32_t zoffset) {
-    uint32_t *w_ = tepui_packet(1149, 7);
+    uint32_t *w_ = tepui_packet(1151, 7);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -9825,7 +9837,7 @@ TEPUI_API void glNamedFramebufferTexture3DEXT(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(1150, 5);
+    uint32_t *w_ = tepui_packet(1152, 5);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9833,7 +9845,7 @@ TEPUI_API void glNamedFramebufferTextureEXT(int32_t framebuffer, int32_t attachm
 }
 
 TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t face) {
-    uint32_t *w_ = tepui_packet(1151, 6);
+    uint32_t *w_ = tepui_packet(1153, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9842,7 +9854,7 @@ TEPUI_API void glNamedFramebufferTextureFaceEXT(int32_t framebuffer, int32_t att
 }
 
 TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1152, 6);
+    uint32_t *w_ = tepui_packet(1154, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9851,7 +9863,7 @@ TEPUI_API void glNamedFramebufferTextureLayer(int32_t framebuffer, int32_t attac
 }
 
 TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t attachment, int32_t texture, int32_t level, int32_t layer) {
-    uint32_t *w_ = tepui_packet(1153, 6);
+    uint32_t *w_ = tepui_packet(1155, 6);
     tepui_put(w_ + 1, framebuffer);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, texture);
@@ -9860,7 +9872,7 @@ TEPUI_API void glNamedFramebufferTextureLayerEXT(int32_t framebuffer, int32_t at
 }
 
 TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1154, 12);
+    uint32_t *w_ = tepui_packet(1156, 12);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9873,7 +9885,7 @@ TEPUI_API void glNamedProgramLocalParameter4dEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1155, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1157, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9883,7 +9895,7 @@ TEPUI_API void glNamedProgramLocalParameter4dvEXT(int32_t program, int32_t targe
 }
 
 TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1156, 8);
+    uint32_t *w_ = tepui_packet(1158, 8);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, index);
@@ -9896,7 +9908,7 @@ TEPUI_API void glNamedProgramLocalParameter4fEXT(int32_t program, int32_t target
 TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1157, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1159, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9908,7 +9920,7 @@ TEPUI_API void glNamedProgramLocalParameter4fvEXT(int32_t program, int32_t targe
 TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1158, 7 + params_w);
+    uint32_t *w_ = tepui_packet(1160, 7 + params_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9921,7 +9933,7 @@ TEPUI_API void glNamedProgramLocalParameters4fvEXT(int32_t program, int32_t targ
 TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1159, 7 + string_w);
+    uint32_t *w_ = tepui_packet(1161, 7 + string_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, target);
@@ -9932,7 +9944,7 @@ TEPUI_API void glNamedProgramStringEXT(int32_t program, int32_t target, int32_t 
 }
 
 TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1160, 5);
+    uint32_t *w_ = tepui_packet(1162, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -9940,7 +9952,7 @@ TEPUI_API void glNamedRenderbufferStorage(int32_t renderbuffer, int32_t internal
 }
 
 TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1161, 5);
+    uint32_t *w_ = tepui_packet(1163, 5);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -9948,7 +9960,7 @@ TEPUI_API void glNamedRenderbufferStorageEXT(int32_t renderbuffer, int32_t inter
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1162, 6);
+    uint32_t *w_ = tepui_packet(1164, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -9957,7 +9969,7 @@ TEPUI_API void glNamedRenderbufferStorageMultisample(int32_t renderbuffer, int32
 }
 
 TEPUI_API void glNamedRenderbufferStorageMultisampleEXT(int32_t renderbuffer, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1163, 6);
+    uint32_t *w_ = tepui_packet(1165, 6);
     tepui_put(w_ + 1, renderbuffer);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -9970,7 +9982,7 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
     uint32_t name_w = tepui_words(name, name_n);
     size_t string_n = tepui_bytes(stringlen, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1164, 8 + name_w + string_w);
+    uint32_t *w_ = tepui_packet(1166, 8 + name_w + string_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, namelen);
@@ -9981,13 +9993,13 @@ TEPUI_API void glNamedStringARB(int32_t type, int32_t namelen, const void *name,
 }
 
 TEPUI_API void glNewList(int32_t list, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1165, 3);
+    uint32_t *w_ = tepui_packet(1167, 3);
     tepui_put(w_ + 1, list);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
-    uint32_t *w_ = tepui_packet(1166, 4);
+    uint32_t *w_ = tepui_packet(1168, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -9996,14 +10008,14 @@ TEPUI_API void glNormal3b(int8_t nx, int8_t ny, int8_t nz) {
 TEPUI_API void glNormal3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1167, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1169, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3d(double nx, double ny, double nz) {
-    uint32_t *w_ = tepui_packet(1168, 7);
+    uint32_t *w_ = tepui_packet(1170, 7);
     tepui_put_double(w_ + 1, nx);
     tepui_put_double(w_ + 3, ny);
     tepui_put_double(w_ + 5, nz);
@@ -10012,14 +10024,14 @@ TEPUI_API void glNormal3d(double nx, double ny, double nz) {
 TEPUI_API void glNormal3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1169, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1171, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3f(float nx, float ny, float nz) {
-    uint32_t *w_ = tepui_packet(1170, 4);
+    uint32_t *w_ = tepui_packet(1172, 4);
     tepui_put_float(w_ + 1, nx);
     tepui_put_float(w_ + 2, ny);
     tepui_put_float(w_ + 3, nz);
@@ -10028,14 +10040,14 @@ TEPUI_API void glNormal3f(float nx, float ny, float nz) {
 TEPUI_API void glNormal3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1171, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1173, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1172, 4);
+    uint32_t *w_ = tepui_packet(1174, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10044,14 +10056,14 @@ TEPUI_API void glNormal3hNV(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1173, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1175, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(1174, 4);
+    uint32_t *w_ = tepui_packet(1176, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10060,14 +10072,14 @@ TEPUI_API void glNormal3i(int32_t nx, int32_t ny, int32_t nz) {
 TEPUI_API void glNormal3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1175, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1177, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
-    uint32_t *w_ = tepui_packet(1176, 4);
+    uint32_t *w_ = tepui_packet(1178, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
@@ -10076,14 +10088,14 @@ TEPUI_API void glNormal3s(int16_t nx, int16_t ny, int16_t nz) {
 TEPUI_API void glNormal3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1177, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1179, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1178, 3);
+    uint32_t *w_ = tepui_packet(1180, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
@@ -10091,7 +10103,7 @@ TEPUI_API void glNormalP3ui(int32_t type, int32_t coords) {
 TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1179, 4 + coords_w);
+    uint32_t *w_ = tepui_packet(1181, 4 + coords_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
@@ -10099,7 +10111,7 @@ TEPUI_API void glNormalP3uiv(int32_t type, const void *coords) {
 }
 
 TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1180, 5);
+    uint32_t *w_ = tepui_packet(1182, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -10107,7 +10119,7 @@ TEPUI_API void glNormalPointer(int32_t type, int32_t stride, const void *pointer
 }
 
 TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1181, 6);
+    uint32_t *w_ = tepui_packet(1183, 6);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put(w_ + 3, count);
@@ -10116,7 +10128,7 @@ TEPUI_API void glNormalPointerEXT(int32_t type, int32_t stride, int32_t count, c
 }
 
 TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1182, 6);
+    uint32_t *w_ = tepui_packet(1184, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
@@ -10125,7 +10137,7 @@ TEPUI_API void glObjectLabel(int32_t identifier, int32_t name, int32_t length, c
 }
 
 TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1183, 6);
+    uint32_t *w_ = tepui_packet(1185, 6);
     tepui_put(w_ + 1, identifier);
     tepui_put(w_ + 2, name);
     tepui_put(w_ + 3, length);
@@ -10134,7 +10146,7 @@ TEPUI_API void glObjectLabelKHR(int32_t identifier, int32_t name, int32_t length
 }
 
 TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1184, 6);
+    uint32_t *w_ = tepui_packet(1186, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
@@ -10142,7 +10154,7 @@ TEPUI_API void glObjectPtrLabel(const void *ptr, int32_t length, const void *lab
 }
 
 TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *label) {
-    uint32_t *w_ = tepui_packet(1185, 6);
+    uint32_t *w_ = tepui_packet(1187, 6);
     tepui_put_pointer(w_ + 1, ptr);
     tepui_put(w_ + 3, length);
     tepui_put_pointer(w_ + 4, label);
@@ -10150,7 +10162,7 @@ TEPUI_API void glObjectPtrLabelKHR(const void *ptr, int32_t length, const void *
 }
 
 TEPUI_API void glOrtho(double left, double right, double bottom, double top, double zNear, double zFar) {
-    uint32_t *w_ = tepui_packet(1186, 13);
+    uint32_t *w_ = tepui_packet(1188, 13);
     tepui_put_double(w_ + 1, left);
     tepui_put_double(w_ + 3, right);
     tepui_put_double(w_ + 5, bottom);
@@ -10160,14 +10172,14 @@ TEPUI_API void glOrtho(double left, double right, double bottom, double top, dou
 }
 
 TEPUI_API void glPassThrough(float token) {
-    uint32_t *w_ = tepui_packet(1187, 2);
+    uint32_t *w_ = tepui_packet(1189, 2);
     tepui_put_float(w_ + 1, token);
 }
 
 TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
     size_t values_n = tepui_values(pname) * 4;
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1188, 4 + values_w);
+    uint32_t *w_ = tepui_packet(1190, 4 + values_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, values, values_n, values_w);
@@ -10175,44 +10187,28 @@ TEPUI_API void glPatchParameterfv(int32_t pname, const void *values) {
 }
 
 TEPUI_API void glPatchParameteri(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1189, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, value);
-}
-
-TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1190, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, value);
-}
-
-TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
     uint32_t *w_ = tepui_packet(1191, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, value);
 }
 
+TEPUI_API void glPatchParameteriEXT(int32_t pname, int32_t value) {
+    uint32_t *w_ = tepui_packet(1192, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, value);
+}
+
+TEPUI_API void glPatchParameteriOES(int32_t pname, int32_t value) {
+    uint32_t *w_ = tepui_packet(1193, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, value);
+}
+
 TEPUI_API void glPauseTransformFeedback(void) {
-    tepui_packet(1192, 1);
+    tepui_packet(1194, 1);
 }
 
 TEPUI_API void glPixelMapfv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1193, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, mapsize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
-    uint32_t *w_ = tepui_packet(1194, 5);
-    tepui_put(w_ + 1, map);
-    tepui_put(w_ + 2, mapsize);
-    tepui_put_pointer(w_ + 3, values);
-    tepui_wait();
-}
-
-TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
     uint32_t *w_ = tepui_packet(1195, 5);
     tepui_put(w_ + 1, map);
     tepui_put(w_ + 2, mapsize);
@@ -10220,75 +10216,71 @@ TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
     tepui_wait();
 }
 
+TEPUI_API void glPixelMapuiv(int32_t map, int32_t mapsize, const void *values) {
+    uint32_t *w_ = tepui_packet(1196, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, mapsize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
+TEPUI_API void glPixelMapusv(int32_t map, int32_t mapsize, const void *values) {
+    uint32_t *w_ = tepui_packet(1197, 5);
+    tepui_put(w_ + 1, map);
+    tepui_put(w_ + 2, mapsize);
+    tepui_put_pointer(w_ + 3, values);
+    tepui_wait();
+}
+
 TEPUI_API void glPixelStoref(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1196, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPixelStorei(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1197, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
-}
-
-TEPUI_API void glPixelTransferf(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1198, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
-TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
+TEPUI_API void glPixelStorei(int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(1199, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
 
-TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
+TEPUI_API void glPixelTransferf(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1200, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
+TEPUI_API void glPixelTransferi(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1201, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPixelZoom(float xfactor, float yfactor) {
+    uint32_t *w_ = tepui_packet(1202, 3);
     tepui_put_float(w_ + 1, xfactor);
     tepui_put_float(w_ + 2, yfactor);
 }
 
 TEPUI_API void glPointParameterf(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1201, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1202, 3);
-    tepui_put(w_ + 1, pname);
-    tepui_put_float(w_ + 2, param);
-}
-
-TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1203, 3);
     tepui_put(w_ + 1, pname);
     tepui_put_float(w_ + 2, param);
 }
 
+TEPUI_API void glPointParameterfARB(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1204, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameterfEXT(int32_t pname, float param) {
+    uint32_t *w_ = tepui_packet(1205, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put_float(w_ + 2, param);
+}
+
 TEPUI_API void glPointParameterfv(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1204, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1205, 4 + params_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, pname);
-    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1206, 4 + params_w);
@@ -10298,13 +10290,17 @@ TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1207, 3);
+TEPUI_API void glPointParameterfvARB(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1207, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
-    tepui_put(w_ + 2, param);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
+TEPUI_API void glPointParameterfvEXT(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1208, 4 + params_w);
@@ -10314,109 +10310,101 @@ TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glPointParameteri(int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1209, 3);
+    tepui_put(w_ + 1, pname);
+    tepui_put(w_ + 2, param);
+}
+
+TEPUI_API void glPointParameteriv(int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1210, 4 + params_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, pname);
+    d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glPointSize(float size) {
-    uint32_t *w_ = tepui_packet(1209, 2);
+    uint32_t *w_ = tepui_packet(1211, 2);
     tepui_put_float(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonMode(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1210, 3);
+    uint32_t *w_ = tepui_packet(1212, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glPolygonModeNV(int32_t face, int32_t mode) {
-    uint32_t *w_ = tepui_packet(1211, 3);
+    uint32_t *w_ = tepui_packet(1213, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mode);
 }
 
 TEPUI_API void glPolygonOffset(float factor, float units) {
-    uint32_t *w_ = tepui_packet(1212, 3);
+    uint32_t *w_ = tepui_packet(1214, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
 }
 
 TEPUI_API void glPolygonOffsetClamp(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1213, 4);
+    uint32_t *w_ = tepui_packet(1215, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
 TEPUI_API void glPolygonOffsetClampEXT(float factor, float units, float clamp) {
-    uint32_t *w_ = tepui_packet(1214, 4);
+    uint32_t *w_ = tepui_packet(1216, 4);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, units);
     tepui_put_float(w_ + 3, clamp);
 }
 
 TEPUI_API void glPolygonOffsetEXT(float factor, float bias) {
-    uint32_t *w_ = tepui_packet(1215, 3);
+    uint32_t *w_ = tepui_packet(1217, 3);
     tepui_put_float(w_ + 1, factor);
     tepui_put_float(w_ + 2, bias);
 }
 
 TEPUI_API void glPolygonStipple(const void *mask) {
-    uint32_t *w_ = tepui_packet(1216, 3);
+    uint32_t *w_ = tepui_packet(1218, 3);
     tepui_put_pointer(w_ + 1, mask);
     tepui_wait();
 }
 
 TEPUI_API void glPopAttrib(void) {
-    tepui_packet(1217, 1);
+    tepui_packet(1219, 1);
 }
 
 TEPUI_API void glPopClientAttrib(void) {
-    tepui_packet(1218, 1);
+    tepui_packet(1220, 1);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPopDebugGroup(void) {
-    tepui_packet(1219, 1);
-}
-
-TEPUI_API void glPopDebugGroupKHR(void) {
-    tepui_packet(1220, 1);
-}
-
-TEPUI_API void glPopGroupMarkerEXT(void) {
     tepui_packet(1221, 1);
 }
 
-TEPUI_API void glPopMatrix(void) {
+TEPUI_API void glPopDebugGroupKHR(void) {
     tepui_packet(1222, 1);
 }
 
-TEPUI_API void glPopName(void) {
+TEPUI_API void glPopGroupMarkerEXT(void) {
     tepui_packet(1223, 1);
 }
 
+TEPUI_API void glPopMatrix(void) {
+    tepui_packet(1224, 1);
+}
+
+TEPUI_API void glPopName(void) {
+    tepui_packet(1225, 1);
+}
+
 TEPUI_API void glPrimitiveBoundingBox(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1224, 9);
-    tepui_put_float(w_ + 1, minX);
-    tepui_put_float(w_ + 2, minY);
-    tepui_put_float(w_ + 3, minZ);
-    tepui_put_float(w_ + 4, minW);
-    tepui_put_float(w_ + 5, maxX);
-    tepui_put_float(w_ + 6, maxY);
-    tepui_put_float(w_ + 7, maxZ);
-    tepui_put_float(w_ + 8, maxW);
-}
-
-TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
-    uint32_t *w_ = tepui_packet(1225, 9);
-    tepui_put_float(w_ + 1, minX);
-    tepui_put_float(w_ + 2, minY);
-    tepui_put_float(w_ + 3, minZ);
-    tepui_put_float(w_ + 4, minW);
-    tepui_put_float(w_ + 5, maxX);
-    tepui_put_float(w_ + 6, maxY);
-    tepui_put_float(w_ + 7, maxZ);
-    tepui_put_float(w_ + 8, maxW);
-}
-
-TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1226, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10428,7 +10416,7 @@ TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
-TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+TEPUI_API void glPrimitiveBoundingBoxARB(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
     uint32_t *w_ = tepui_packet(1227, 9);
     tepui_put_float(w_ + 1, minX);
     tepui_put_float(w_ + 2, minY);
@@ -10440,18 +10428,42 @@ TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, flo
     tepui_put_float(w_ + 8, maxW);
 }
 
+TEPUI_API void glPrimitiveBoundingBoxEXT(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+    uint32_t *w_ = tepui_packet(1228, 9);
+    tepui_put_float(w_ + 1, minX);
+    tepui_put_float(w_ + 2, minY);
+    tepui_put_float(w_ + 3, minZ);
+    tepui_put_float(w_ + 4, minW);
+    tepui_put_float(w_ + 5, maxX);
+    tepui_put_float(w_ + 6, maxY);
+    tepui_put_float(w_ + 7, maxZ);
+    tepui_put_float(w_ + 8, maxW);
+}
+
+TEPUI_API void glPrimitiveBoundingBoxOES(float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+    uint32_t *w_ = tepui_packet(1229, 9);
+    tepui_put_float(w_ + 1, minX);
+    tepui_put_float(w_ + 2, minY);
+    tepui_put_float(w_ + 3, minZ);
+    tepui_put_float(w_ + 4, minW);
+    tepui_put_float(w_ + 5, maxX);
+    tepui_put_float(w_ + 6, maxY);
+    tepui_put_float(w_ + 7, maxZ);
+    tepui_put_float(w_ + 8, maxW);
+}
+
 TEPUI_API void glPrimitiveRestartIndex(int32_t index) {
-    uint32_t *w_ = tepui_packet(1228, 2);
+    uint32_t *w_ = tepui_packet(1230, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glPrimitiveRestartIndexNV(int32_t index) {
-    uint32_t *w_ = tepui_packet(1229, 2);
+    uint32_t *w_ = tepui_packet(1231, 2);
     tepui_put(w_ + 1, index);
 }
 
 TEPUI_API void glPrimitiveRestartNV(void) {
-    tepui_packet(1230, 1);
+    tepui_packet(1232, 1);
 }
 
 TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void *priorities) {
@@ -10459,7 +10471,7 @@ TEPUI_API void glPrioritizeTextures(int32_t n, const void *textures, const void 
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
     uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1231, 6 + textures_w + priorities_w);
+    uint32_t *w_ = tepui_packet(1233, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
@@ -10472,7 +10484,7 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
     uint32_t textures_w = tepui_words(textures, textures_n);
     size_t priorities_n = tepui_bytes(n, 4);
     uint32_t priorities_w = tepui_words(priorities, priorities_n);
-    uint32_t *w_ = tepui_packet(1232, 6 + textures_w + priorities_w);
+    uint32_t *w_ = tepui_packet(1234, 6 + textures_w + priorities_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, textures, textures_n, textures_w);
@@ -10483,7 +10495,7 @@ TEPUI_API void glPrioritizeTexturesEXT(int32_t n, const void *textures, const vo
 TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1233, 6 + binary_w);
+    uint32_t *w_ = tepui_packet(1235, 6 + binary_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, binaryFormat);
@@ -10495,7 +10507,7 @@ TEPUI_API void glProgramBinary(int32_t program, int32_t binaryFormat, const void
 TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const void *binary, int32_t length) {
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1234, 6 + binary_w);
+    uint32_t *w_ = tepui_packet(1236, 6 + binary_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, binaryFormat);
@@ -10505,7 +10517,7 @@ TEPUI_API void glProgramBinaryOES(int32_t program, int32_t binaryFormat, const v
 }
 
 TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1235, 11);
+    uint32_t *w_ = tepui_packet(1237, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10517,7 +10529,7 @@ TEPUI_API void glProgramEnvParameter4dARB(int32_t target, int32_t index, double 
 TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1236, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1238, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10526,7 +10538,7 @@ TEPUI_API void glProgramEnvParameter4dvARB(int32_t target, int32_t index, const 
 }
 
 TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1237, 7);
+    uint32_t *w_ = tepui_packet(1239, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10538,7 +10550,7 @@ TEPUI_API void glProgramEnvParameter4fARB(int32_t target, int32_t index, float x
 TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1238, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1240, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10549,7 +10561,7 @@ TEPUI_API void glProgramEnvParameter4fvARB(int32_t target, int32_t index, const 
 TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1239, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1241, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10559,7 +10571,7 @@ TEPUI_API void glProgramEnvParameters4fvEXT(int32_t target, int32_t index, int32
 }
 
 TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1240, 11);
+    uint32_t *w_ = tepui_packet(1242, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_double(w_ + 3, x);
@@ -10571,7 +10583,7 @@ TEPUI_API void glProgramLocalParameter4dARB(int32_t target, int32_t index, doubl
 TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 32;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1241, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1243, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10580,7 +10592,7 @@ TEPUI_API void glProgramLocalParameter4dvARB(int32_t target, int32_t index, cons
 }
 
 TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1242, 7);
+    uint32_t *w_ = tepui_packet(1244, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
     tepui_put_float(w_ + 3, x);
@@ -10592,7 +10604,7 @@ TEPUI_API void glProgramLocalParameter4fARB(int32_t target, int32_t index, float
 TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, const void *params) {
     size_t params_n = 16;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1243, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1245, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10603,7 +10615,7 @@ TEPUI_API void glProgramLocalParameter4fvARB(int32_t target, int32_t index, cons
 TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int32_t count, const void *params) {
     size_t params_n = tepui_bytes(count, 16);
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1244, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1246, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, index);
@@ -10613,21 +10625,21 @@ TEPUI_API void glProgramLocalParameters4fvEXT(int32_t target, int32_t index, int
 }
 
 TEPUI_API void glProgramParameteri(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1245, 4);
+    uint32_t *w_ = tepui_packet(1247, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
 TEPUI_API void glProgramParameteriARB(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1246, 4);
+    uint32_t *w_ = tepui_packet(1248, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
 }
 
 TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t value) {
-    uint32_t *w_ = tepui_packet(1247, 4);
+    uint32_t *w_ = tepui_packet(1249, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, value);
@@ -10636,7 +10648,7 @@ TEPUI_API void glProgramParameteriEXT(int32_t program, int32_t pname, int32_t va
 TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, const void *string) {
     size_t string_n = tepui_bytes(len, 1);
     uint32_t string_w = tepui_words(string, string_n);
-    uint32_t *w_ = tepui_packet(1248, 6 + string_w);
+    uint32_t *w_ = tepui_packet(1250, 6 + string_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, format);
@@ -10646,14 +10658,14 @@ TEPUI_API void glProgramStringARB(int32_t target, int32_t format, int32_t len, c
 }
 
 TEPUI_API void glProgramUniform1d(int32_t program, int32_t location, double v0) {
-    uint32_t *w_ = tepui_packet(1249, 5);
+    uint32_t *w_ = tepui_packet(1251, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1250, 5);
+    uint32_t *w_ = tepui_packet(1252, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -10662,7 +10674,7 @@ TEPUI_API void glProgramUniform1dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1251, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1253, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10674,7 +10686,7 @@ TEPUI_API void glProgramUniform1dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1252, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1254, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10684,14 +10696,14 @@ TEPUI_API void glProgramUniform1dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1f(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1253, 4);
+    uint32_t *w_ = tepui_packet(1255, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1254, 4);
+    uint32_t *w_ = tepui_packet(1256, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10700,7 +10712,7 @@ TEPUI_API void glProgramUniform1fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1255, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1257, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10712,7 +10724,7 @@ TEPUI_API void glProgramUniform1fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1256, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1258, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10722,14 +10734,14 @@ TEPUI_API void glProgramUniform1fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1i(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1257, 4);
+    uint32_t *w_ = tepui_packet(1259, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1258, 5);
+    uint32_t *w_ = tepui_packet(1260, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10738,7 +10750,7 @@ TEPUI_API void glProgramUniform1i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1259, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1261, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10748,7 +10760,7 @@ TEPUI_API void glProgramUniform1i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1260, 4);
+    uint32_t *w_ = tepui_packet(1262, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10757,7 +10769,7 @@ TEPUI_API void glProgramUniform1iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1261, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1263, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10769,7 +10781,7 @@ TEPUI_API void glProgramUniform1iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1262, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1264, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10779,14 +10791,14 @@ TEPUI_API void glProgramUniform1ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform1ui(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1263, 4);
+    uint32_t *w_ = tepui_packet(1265, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
 }
 
 TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1264, 5);
+    uint32_t *w_ = tepui_packet(1266, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10795,7 +10807,7 @@ TEPUI_API void glProgramUniform1ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1265, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1267, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10805,7 +10817,7 @@ TEPUI_API void glProgramUniform1ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1266, 4);
+    uint32_t *w_ = tepui_packet(1268, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10814,7 +10826,7 @@ TEPUI_API void glProgramUniform1uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1267, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1269, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10826,7 +10838,7 @@ TEPUI_API void glProgramUniform1uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1268, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1270, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10836,7 +10848,7 @@ TEPUI_API void glProgramUniform1uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, double v1) {
-    uint32_t *w_ = tepui_packet(1269, 7);
+    uint32_t *w_ = tepui_packet(1271, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -10844,7 +10856,7 @@ TEPUI_API void glProgramUniform2d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1270, 7);
+    uint32_t *w_ = tepui_packet(1272, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -10854,7 +10866,7 @@ TEPUI_API void glProgramUniform2dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1271, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1273, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10866,7 +10878,7 @@ TEPUI_API void glProgramUniform2dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1272, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1274, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10876,7 +10888,7 @@ TEPUI_API void glProgramUniform2dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1273, 5);
+    uint32_t *w_ = tepui_packet(1275, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10884,7 +10896,7 @@ TEPUI_API void glProgramUniform2f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1274, 5);
+    uint32_t *w_ = tepui_packet(1276, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -10894,7 +10906,7 @@ TEPUI_API void glProgramUniform2fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1275, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1277, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10906,7 +10918,7 @@ TEPUI_API void glProgramUniform2fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1276, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1278, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10916,7 +10928,7 @@ TEPUI_API void glProgramUniform2fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1277, 5);
+    uint32_t *w_ = tepui_packet(1279, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10924,7 +10936,7 @@ TEPUI_API void glProgramUniform2i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1278, 7);
+    uint32_t *w_ = tepui_packet(1280, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10934,7 +10946,7 @@ TEPUI_API void glProgramUniform2i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1279, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1281, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10944,7 +10956,7 @@ TEPUI_API void glProgramUniform2i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1280, 5);
+    uint32_t *w_ = tepui_packet(1282, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10954,7 +10966,7 @@ TEPUI_API void glProgramUniform2iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1281, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1283, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10966,7 +10978,7 @@ TEPUI_API void glProgramUniform2iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1282, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1284, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -10976,7 +10988,7 @@ TEPUI_API void glProgramUniform2ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1283, 5);
+    uint32_t *w_ = tepui_packet(1285, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -10984,7 +10996,7 @@ TEPUI_API void glProgramUniform2ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1284, 7);
+    uint32_t *w_ = tepui_packet(1286, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -10994,7 +11006,7 @@ TEPUI_API void glProgramUniform2ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1285, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1287, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11004,7 +11016,7 @@ TEPUI_API void glProgramUniform2ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1286, 5);
+    uint32_t *w_ = tepui_packet(1288, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11014,7 +11026,7 @@ TEPUI_API void glProgramUniform2uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1287, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1289, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11026,7 +11038,7 @@ TEPUI_API void glProgramUniform2uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1288, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1290, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11036,7 +11048,7 @@ TEPUI_API void glProgramUniform2uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, double v1, double v2) {
-    uint32_t *w_ = tepui_packet(1289, 9);
+    uint32_t *w_ = tepui_packet(1291, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11045,7 +11057,7 @@ TEPUI_API void glProgramUniform3d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1290, 9);
+    uint32_t *w_ = tepui_packet(1292, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11056,7 +11068,7 @@ TEPUI_API void glProgramUniform3dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1291, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1293, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11068,7 +11080,7 @@ TEPUI_API void glProgramUniform3dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1292, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1294, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11078,7 +11090,7 @@ TEPUI_API void glProgramUniform3dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1293, 6);
+    uint32_t *w_ = tepui_packet(1295, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11087,7 +11099,7 @@ TEPUI_API void glProgramUniform3f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1294, 6);
+    uint32_t *w_ = tepui_packet(1296, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11098,7 +11110,7 @@ TEPUI_API void glProgramUniform3fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1295, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1297, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11110,7 +11122,7 @@ TEPUI_API void glProgramUniform3fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1296, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1298, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11120,7 +11132,7 @@ TEPUI_API void glProgramUniform3fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1297, 6);
+    uint32_t *w_ = tepui_packet(1299, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11129,7 +11141,7 @@ TEPUI_API void glProgramUniform3i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1298, 9);
+    uint32_t *w_ = tepui_packet(1300, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11140,7 +11152,7 @@ TEPUI_API void glProgramUniform3i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1299, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1301, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11150,7 +11162,7 @@ TEPUI_API void glProgramUniform3i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1300, 6);
+    uint32_t *w_ = tepui_packet(1302, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11161,7 +11173,7 @@ TEPUI_API void glProgramUniform3iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1301, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1303, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11173,7 +11185,7 @@ TEPUI_API void glProgramUniform3iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1302, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1304, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11183,7 +11195,7 @@ TEPUI_API void glProgramUniform3ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1303, 6);
+    uint32_t *w_ = tepui_packet(1305, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11192,7 +11204,7 @@ TEPUI_API void glProgramUniform3ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1304, 9);
+    uint32_t *w_ = tepui_packet(1306, 9);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11203,7 +11215,7 @@ TEPUI_API void glProgramUniform3ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1305, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1307, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11213,7 +11225,7 @@ TEPUI_API void glProgramUniform3ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1306, 6);
+    uint32_t *w_ = tepui_packet(1308, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11224,7 +11236,7 @@ TEPUI_API void glProgramUniform3uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1307, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1309, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11236,7 +11248,7 @@ TEPUI_API void glProgramUniform3uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1308, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1310, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11246,7 +11258,7 @@ TEPUI_API void glProgramUniform3uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, double v1, double v2, double v3) {
-    uint32_t *w_ = tepui_packet(1309, 11);
+    uint32_t *w_ = tepui_packet(1311, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, v0);
@@ -11256,7 +11268,7 @@ TEPUI_API void glProgramUniform4d(int32_t program, int32_t location, double v0, 
 }
 
 TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1310, 11);
+    uint32_t *w_ = tepui_packet(1312, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_double(w_ + 3, x);
@@ -11268,7 +11280,7 @@ TEPUI_API void glProgramUniform4dEXT(int32_t program, int32_t location, double x
 TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1311, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1313, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11280,7 +11292,7 @@ TEPUI_API void glProgramUniform4dv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1312, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1314, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11290,7 +11302,7 @@ TEPUI_API void glProgramUniform4dvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1313, 7);
+    uint32_t *w_ = tepui_packet(1315, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11300,7 +11312,7 @@ TEPUI_API void glProgramUniform4f(int32_t program, int32_t location, float v0, f
 }
 
 TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1314, 7);
+    uint32_t *w_ = tepui_packet(1316, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_float(w_ + 3, v0);
@@ -11312,7 +11324,7 @@ TEPUI_API void glProgramUniform4fEXT(int32_t program, int32_t location, float v0
 TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1315, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1317, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11324,7 +11336,7 @@ TEPUI_API void glProgramUniform4fv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1316, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1318, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11334,7 +11346,7 @@ TEPUI_API void glProgramUniform4fvEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1317, 7);
+    uint32_t *w_ = tepui_packet(1319, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11344,7 +11356,7 @@ TEPUI_API void glProgramUniform4i(int32_t program, int32_t location, int32_t v0,
 }
 
 TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1318, 11);
+    uint32_t *w_ = tepui_packet(1320, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11356,7 +11368,7 @@ TEPUI_API void glProgramUniform4i64ARB(int32_t program, int32_t location, int64_
 TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1319, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11366,7 +11378,7 @@ TEPUI_API void glProgramUniform4i64vARB(int32_t program, int32_t location, int32
 }
 
 TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1320, 7);
+    uint32_t *w_ = tepui_packet(1322, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11378,7 +11390,7 @@ TEPUI_API void glProgramUniform4iEXT(int32_t program, int32_t location, int32_t 
 TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1321, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1323, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11390,7 +11402,7 @@ TEPUI_API void glProgramUniform4iv(int32_t program, int32_t location, int32_t co
 TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1322, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1324, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11400,7 +11412,7 @@ TEPUI_API void glProgramUniform4ivEXT(int32_t program, int32_t location, int32_t
 }
 
 TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1323, 7);
+    uint32_t *w_ = tepui_packet(1325, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11410,7 +11422,7 @@ TEPUI_API void glProgramUniform4ui(int32_t program, int32_t location, int32_t v0
 }
 
 TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1324, 11);
+    uint32_t *w_ = tepui_packet(1326, 11);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, x);
@@ -11422,7 +11434,7 @@ TEPUI_API void glProgramUniform4ui64ARB(int32_t program, int32_t location, int64
 TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1325, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11432,7 +11444,7 @@ TEPUI_API void glProgramUniform4ui64vARB(int32_t program, int32_t location, int3
 }
 
 TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1326, 7);
+    uint32_t *w_ = tepui_packet(1328, 7);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put(w_ + 3, v0);
@@ -11444,7 +11456,7 @@ TEPUI_API void glProgramUniform4uiEXT(int32_t program, int32_t location, int32_t
 TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1327, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1329, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11456,7 +11468,7 @@ TEPUI_API void glProgramUniform4uiv(int32_t program, int32_t location, int32_t c
 TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1328, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1330, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11466,7 +11478,7 @@ TEPUI_API void glProgramUniform4uivEXT(int32_t program, int32_t location, int32_
 }
 
 TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1329, 5);
+    uint32_t *w_ = tepui_packet(1331, 5);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
     tepui_put_long(w_ + 3, value);
@@ -11475,7 +11487,7 @@ TEPUI_API void glProgramUniformHandleui64ARB(int32_t program, int32_t location, 
 TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location, int32_t count, const void *values) {
     size_t values_n = tepui_bytes(count, 8);
     uint32_t values_w = tepui_words(values, values_n);
-    uint32_t *w_ = tepui_packet(1330, 6 + values_w);
+    uint32_t *w_ = tepui_packet(1332, 6 + values_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11487,7 +11499,7 @@ TEPUI_API void glProgramUniformHandleui64vARB(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1331, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1333, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11500,7 +11512,7 @@ TEPUI_API void glProgramUniformMatrix2dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1332, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1334, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11513,7 +11525,7 @@ TEPUI_API void glProgramUniformMatrix2dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1333, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1335, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11526,7 +11538,7 @@ TEPUI_API void glProgramUniformMatrix2fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1334, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1336, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11539,7 +11551,7 @@ TEPUI_API void glProgramUniformMatrix2fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1335, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1337, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11552,7 +11564,7 @@ TEPUI_API void glProgramUniformMatrix2x3dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1336, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1338, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11565,7 +11577,7 @@ TEPUI_API void glProgramUniformMatrix2x3dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1337, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1339, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11578,7 +11590,7 @@ TEPUI_API void glProgramUniformMatrix2x3fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1338, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1340, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11591,7 +11603,7 @@ TEPUI_API void glProgramUniformMatrix2x3fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1339, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1341, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11604,7 +11616,7 @@ TEPUI_API void glProgramUniformMatrix2x4dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1340, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1342, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11617,7 +11629,7 @@ TEPUI_API void glProgramUniformMatrix2x4dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1341, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1343, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11630,7 +11642,7 @@ TEPUI_API void glProgramUniformMatrix2x4fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1342, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1344, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11643,7 +11655,7 @@ TEPUI_API void glProgramUniformMatrix2x4fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1343, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1345, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11656,7 +11668,7 @@ TEPUI_API void glProgramUniformMatrix3dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1344, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1346, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11669,7 +11681,7 @@ TEPUI_API void glProgramUniformMatrix3dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1345, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1347, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11682,7 +11694,7 @@ TEPUI_API void glProgramUniformMatrix3fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1346, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1348, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11695,7 +11707,7 @@ TEPUI_API void glProgramUniformMatrix3fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1347, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1349, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11708,7 +11720,7 @@ TEPUI_API void glProgramUniformMatrix3x2dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1348, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1350, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11721,7 +11733,7 @@ TEPUI_API void glProgramUniformMatrix3x2dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1349, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1351, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11734,7 +11746,7 @@ TEPUI_API void glProgramUniformMatrix3x2fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1350, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1352, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11747,7 +11759,7 @@ TEPUI_API void glProgramUniformMatrix3x2fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1351, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1353, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11760,7 +11772,7 @@ TEPUI_API void glProgramUniformMatrix3x4dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1352, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1354, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11773,7 +11785,7 @@ TEPUI_API void glProgramUniformMatrix3x4dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1353, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1355, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11786,7 +11798,7 @@ TEPUI_API void glProgramUniformMatrix3x4fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1354, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1356, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11799,7 +11811,7 @@ TEPUI_API void glProgramUniformMatrix3x4fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1355, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1357, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11812,7 +11824,7 @@ TEPUI_API void glProgramUniformMatrix4dv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1356, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1358, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11825,7 +11837,7 @@ TEPUI_API void glProgramUniformMatrix4dvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1357, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1359, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11838,7 +11850,7 @@ TEPUI_API void glProgramUniformMatrix4fv(int32_t program, int32_t location, int3
 TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1358, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1360, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11851,7 +11863,7 @@ TEPUI_API void glProgramUniformMatrix4fvEXT(int32_t program, int32_t location, i
 TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1359, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1361, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11864,7 +11876,7 @@ TEPUI_API void glProgramUniformMatrix4x2dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1360, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1362, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11877,7 +11889,7 @@ TEPUI_API void glProgramUniformMatrix4x2dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1361, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1363, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11890,7 +11902,7 @@ TEPUI_API void glProgramUniformMatrix4x2fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1362, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1364, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11903,7 +11915,7 @@ TEPUI_API void glProgramUniformMatrix4x2fvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1363, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1365, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11916,7 +11928,7 @@ TEPUI_API void glProgramUniformMatrix4x3dv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1364, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11929,7 +11941,7 @@ TEPUI_API void glProgramUniformMatrix4x3dvEXT(int32_t program, int32_t location,
 TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1365, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1367, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11942,7 +11954,7 @@ TEPUI_API void glProgramUniformMatrix4x3fv(int32_t program, int32_t location, in
 TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1366, 7 + value_w);
+    uint32_t *w_ = tepui_packet(1368, 7 + value_w);
     uint32_t *d_ = w_ + 7;
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, location);
@@ -11953,33 +11965,33 @@ TEPUI_API void glProgramUniformMatrix4x3fvEXT(int32_t program, int32_t location,
 }
 
 TEPUI_API void glProvokingVertex(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1367, 2);
+    uint32_t *w_ = tepui_packet(1369, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glProvokingVertexEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1368, 2);
+    uint32_t *w_ = tepui_packet(1370, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glPushAttrib(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1369, 2);
+    uint32_t *w_ = tepui_packet(1371, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glPushClientAttrib(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1370, 2);
+    uint32_t *w_ = tepui_packet(1372, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glPushClientAttribDefaultEXT(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1371, 2);
+    uint32_t *w_ = tepui_packet(1373, 2);
     tepui_put(w_ + 1, mask);
     tepui_unknown_bindings();
 }
 
 TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1372, 6);
+    uint32_t *w_ = tepui_packet(1374, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, length);
@@ -11988,7 +12000,7 @@ TEPUI_API void glPushDebugGroup(int32_t source, int32_t id, int32_t length, cons
 }
 
 TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, const void *message) {
-    uint32_t *w_ = tepui_packet(1373, 6);
+    uint32_t *w_ = tepui_packet(1375, 6);
     tepui_put(w_ + 1, source);
     tepui_put(w_ + 2, id);
     tepui_put(w_ + 3, length);
@@ -11997,35 +12009,35 @@ TEPUI_API void glPushDebugGroupKHR(int32_t source, int32_t id, int32_t length, c
 }
 
 TEPUI_API void glPushGroupMarkerEXT(int32_t length, const void *marker) {
-    uint32_t *w_ = tepui_packet(1374, 4);
+    uint32_t *w_ = tepui_packet(1376, 4);
     tepui_put(w_ + 1, length);
     tepui_put_pointer(w_ + 2, marker);
     tepui_wait();
 }
 
 TEPUI_API void glPushMatrix(void) {
-    tepui_packet(1375, 1);
+    tepui_packet(1377, 1);
 }
 
 TEPUI_API void glPushName(int32_t name) {
-    uint32_t *w_ = tepui_packet(1376, 2);
+    uint32_t *w_ = tepui_packet(1378, 2);
     tepui_put(w_ + 1, name);
 }
 
 TEPUI_API void glQueryCounter(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1377, 3);
+    uint32_t *w_ = tepui_packet(1379, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glQueryCounterEXT(int32_t id, int32_t target) {
-    uint32_t *w_ = tepui_packet(1378, 3);
+    uint32_t *w_ = tepui_packet(1380, 3);
     tepui_put(w_ + 1, id);
     tepui_put(w_ + 2, target);
 }
 
 TEPUI_API void glRasterPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1379, 5);
+    uint32_t *w_ = tepui_packet(1381, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -12033,34 +12045,19 @@ TEPUI_API void glRasterPos2d(double x, double y) {
 TEPUI_API void glRasterPos2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1380, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glRasterPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(1381, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glRasterPos2fv(const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1382, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
+TEPUI_API void glRasterPos2f(float x, float y) {
     uint32_t *w_ = tepui_packet(1383, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
 }
 
-TEPUI_API void glRasterPos2iv(const void *v) {
+TEPUI_API void glRasterPos2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1384, 3 + v_w);
@@ -12069,14 +12066,14 @@ TEPUI_API void glRasterPos2iv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
+TEPUI_API void glRasterPos2i(int32_t x, int32_t y) {
     uint32_t *w_ = tepui_packet(1385, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
-TEPUI_API void glRasterPos2sv(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glRasterPos2iv(const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1386, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -12084,8 +12081,23 @@ TEPUI_API void glRasterPos2sv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glRasterPos2s(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(1387, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glRasterPos2sv(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1388, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glRasterPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1387, 7);
+    uint32_t *w_ = tepui_packet(1389, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12094,14 +12106,14 @@ TEPUI_API void glRasterPos3d(double x, double y, double z) {
 TEPUI_API void glRasterPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1388, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1390, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1389, 4);
+    uint32_t *w_ = tepui_packet(1391, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12110,14 +12122,14 @@ TEPUI_API void glRasterPos3f(float x, float y, float z) {
 TEPUI_API void glRasterPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1390, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1392, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1391, 4);
+    uint32_t *w_ = tepui_packet(1393, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12126,14 +12138,14 @@ TEPUI_API void glRasterPos3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glRasterPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1392, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1394, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1393, 4);
+    uint32_t *w_ = tepui_packet(1395, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12142,14 +12154,14 @@ TEPUI_API void glRasterPos3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glRasterPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1394, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1396, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1395, 9);
+    uint32_t *w_ = tepui_packet(1397, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -12159,14 +12171,14 @@ TEPUI_API void glRasterPos4d(double x, double y, double z, double w) {
 TEPUI_API void glRasterPos4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1396, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1398, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1397, 5);
+    uint32_t *w_ = tepui_packet(1399, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -12176,14 +12188,14 @@ TEPUI_API void glRasterPos4f(float x, float y, float z, float w) {
 TEPUI_API void glRasterPos4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1398, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1400, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1399, 5);
+    uint32_t *w_ = tepui_packet(1401, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12193,14 +12205,14 @@ TEPUI_API void glRasterPos4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glRasterPos4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1400, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1402, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1401, 5);
+    uint32_t *w_ = tepui_packet(1403, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -12210,19 +12222,19 @@ TEPUI_API void glRasterPos4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glRasterPos4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1402, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1404, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glReadBuffer(int32_t src) {
-    uint32_t *w_ = tepui_packet(1403, 2);
+    uint32_t *w_ = tepui_packet(1405, 2);
     tepui_put(w_ + 1, src);
 }
 
 TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1404, 9);
+    uint32_t *w_ = tepui_packet(1406, 9);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12234,32 +12246,6 @@ TEPUI_API void glReadPixels(int32_t x, int32_t y, int32_t width, int32_t height,
 }
 
 TEPUI_API void glReadnPixels(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1405, 10);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put(w_ + 7, bufSize);
-    tepui_put_pointer(w_ + 8, data);
-    tepui_wait();
-}
-
-TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
-    uint32_t *w_ = tepui_packet(1406, 10);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-    tepui_put(w_ + 3, width);
-    tepui_put(w_ + 4, height);
-    tepui_put(w_ + 5, format);
-    tepui_put(w_ + 6, type);
-    tepui_put(w_ + 7, bufSize);
-    tepui_put_pointer(w_ + 8, data);
-    tepui_wait();
-}
-
-TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1407, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12272,7 +12258,7 @@ TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
-TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+TEPUI_API void glReadnPixelsARB(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
     uint32_t *w_ = tepui_packet(1408, 10);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
@@ -12285,8 +12271,34 @@ TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t hei
     tepui_wait();
 }
 
+TEPUI_API void glReadnPixelsEXT(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+    uint32_t *w_ = tepui_packet(1409, 10);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put(w_ + 7, bufSize);
+    tepui_put_pointer(w_ + 8, data);
+    tepui_wait();
+}
+
+TEPUI_API void glReadnPixelsKHR(int32_t x, int32_t y, int32_t width, int32_t height, int32_t format, int32_t type, int32_t bufSize, const void *data) {
+    uint32_t *w_ = tepui_packet(1410, 10);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+    tepui_put(w_ + 3, width);
+    tepui_put(w_ + 4, height);
+    tepui_put(w_ + 5, format);
+    tepui_put(w_ + 6, type);
+    tepui_put(w_ + 7, bufSize);
+    tepui_put_pointer(w_ + 8, data);
+    tepui_wait();
+}
+
 TEPUI_API void glRectd(double x1, double y1, double x2, double y2) {
-    uint32_t *w_ = tepui_packet(1409, 9);
+    uint32_t *w_ = tepui_packet(1411, 9);
     tepui_put_double(w_ + 1, x1);
     tepui_put_double(w_ + 3, y1);
     tepui_put_double(w_ + 5, x2);
@@ -12298,7 +12310,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 16;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1410, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1412, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12306,7 +12318,7 @@ TEPUI_API void glRectdv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRectf(float x1, float y1, float x2, float y2) {
-    uint32_t *w_ = tepui_packet(1411, 5);
+    uint32_t *w_ = tepui_packet(1413, 5);
     tepui_put_float(w_ + 1, x1);
     tepui_put_float(w_ + 2, y1);
     tepui_put_float(w_ + 3, x2);
@@ -12318,7 +12330,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1412, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1414, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12326,7 +12338,7 @@ TEPUI_API void glRectfv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRecti(int32_t x1, int32_t y1, int32_t x2, int32_t y2) {
-    uint32_t *w_ = tepui_packet(1413, 5);
+    uint32_t *w_ = tepui_packet(1415, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12338,7 +12350,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 8;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1414, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1416, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12346,7 +12358,7 @@ TEPUI_API void glRectiv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glRects(int16_t x1, int16_t y1, int16_t x2, int16_t y2) {
-    uint32_t *w_ = tepui_packet(1415, 5);
+    uint32_t *w_ = tepui_packet(1417, 5);
     tepui_put(w_ + 1, x1);
     tepui_put(w_ + 2, y1);
     tepui_put(w_ + 3, x2);
@@ -12358,7 +12370,7 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
     uint32_t v1_w = tepui_words(v1, v1_n);
     size_t v2_n = 4;
     uint32_t v2_w = tepui_words(v2, v2_n);
-    uint32_t *w_ = tepui_packet(1416, 5 + v1_w + v2_w);
+    uint32_t *w_ = tepui_packet(1418, 5 + v1_w + v2_w);
     uint32_t *d_ = w_ + 5;
     d_ = tepui_put_array(w_ + 1, d_, v1, v1_n, v1_w);
     d_ = tepui_put_array(w_ + 3, d_, v2, v2_n, v2_w);
@@ -12366,17 +12378,17 @@ TEPUI_API void glRectsv(const void *v1, const void *v2) {
 }
 
 TEPUI_API void glReleaseShaderCompiler(void) {
-    tepui_packet(1417, 1);
+    tepui_packet(1419, 1);
 }
 
 TEPUI_API int32_t glRenderMode(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1418, 2);
+    uint32_t *w_ = tepui_packet(1420, 2);
     tepui_put(w_ + 1, mode);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1419, 5);
+    uint32_t *w_ = tepui_packet(1421, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -12384,7 +12396,7 @@ TEPUI_API void glRenderbufferStorage(int32_t target, int32_t internalformat, int
 }
 
 TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1420, 5);
+    uint32_t *w_ = tepui_packet(1422, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -12392,24 +12404,6 @@ TEPUI_API void glRenderbufferStorageEXT(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRenderbufferStorageMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1421, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-}
-
-TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1422, 6);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-}
-
-TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1423, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12418,7 +12412,7 @@ TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t sampl
     tepui_put(w_ + 5, height);
 }
 
-TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+TEPUI_API void glRenderbufferStorageMultisampleANGLE(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
     uint32_t *w_ = tepui_packet(1424, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
@@ -12427,32 +12421,50 @@ TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t sample
     tepui_put(w_ + 5, height);
 }
 
+TEPUI_API void glRenderbufferStorageMultisampleEXT(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1425, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
+TEPUI_API void glRenderbufferStorageMultisampleNV(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height) {
+    uint32_t *w_ = tepui_packet(1426, 6);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+}
+
 TEPUI_API void glResetHistogram(int32_t target) {
-    uint32_t *w_ = tepui_packet(1425, 2);
-    tepui_put(w_ + 1, target);
-}
-
-TEPUI_API void glResetHistogramEXT(int32_t target) {
-    uint32_t *w_ = tepui_packet(1426, 2);
-    tepui_put(w_ + 1, target);
-}
-
-TEPUI_API void glResetMinmax(int32_t target) {
     uint32_t *w_ = tepui_packet(1427, 2);
     tepui_put(w_ + 1, target);
 }
 
-TEPUI_API void glResetMinmaxEXT(int32_t target) {
+TEPUI_API void glResetHistogramEXT(int32_t target) {
     uint32_t *w_ = tepui_packet(1428, 2);
     tepui_put(w_ + 1, target);
 }
 
+TEPUI_API void glResetMinmax(int32_t target) {
+    uint32_t *w_ = tepui_packet(1429, 2);
+    tepui_put(w_ + 1, target);
+}
+
+TEPUI_API void glResetMinmaxEXT(int32_t target) {
+    uint32_t *w_ = tepui_packet(1430, 2);
+    tepui_put(w_ + 1, target);
+}
+
 TEPUI_API void glResumeTransformFeedback(void) {
-    tepui_packet(1429, 1);
+    tepui_packet(1431, 1);
 }
 
 TEPUI_API void glRotated(double angle, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1430, 9);
+    uint32_t *w_ = tepui_packet(1432, 9);
     tepui_put_double(w_ + 1, angle);
     tepui_put_double(w_ + 3, x);
     tepui_put_double(w_ + 5, y);
@@ -12460,7 +12472,7 @@ TEPUI_API void glRotated(double angle, double x, double y, double z) {
 }
 
 TEPUI_API void glRotatef(float angle, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1431, 5);
+    uint32_t *w_ = tepui_packet(1433, 5);
     tepui_put_float(w_ + 1, angle);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -12468,57 +12480,35 @@ TEPUI_API void glRotatef(float angle, float x, float y, float z) {
 }
 
 TEPUI_API void glSampleCoverage(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1432, 3);
-    tepui_put_float(w_ + 1, value);
-    tepui_put(w_ + 2, invert);
-}
-
-TEPUI_API void glSampleCoverageARB(float value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(1433, 3);
-    tepui_put_float(w_ + 1, value);
-    tepui_put(w_ + 2, invert);
-}
-
-TEPUI_API void glSampleMaskEXT(float value, uint8_t invert) {
     uint32_t *w_ = tepui_packet(1434, 3);
     tepui_put_float(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
-TEPUI_API void glSampleMaski(int32_t maskNumber, int32_t mask) {
+TEPUI_API void glSampleCoverageARB(float value, uint8_t invert) {
     uint32_t *w_ = tepui_packet(1435, 3);
+    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 2, invert);
+}
+
+TEPUI_API void glSampleMaskEXT(float value, uint8_t invert) {
+    uint32_t *w_ = tepui_packet(1436, 3);
+    tepui_put_float(w_ + 1, value);
+    tepui_put(w_ + 2, invert);
+}
+
+TEPUI_API void glSampleMaski(int32_t maskNumber, int32_t mask) {
+    uint32_t *w_ = tepui_packet(1437, 3);
     tepui_put(w_ + 1, maskNumber);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glSamplePatternEXT(int32_t pattern) {
-    uint32_t *w_ = tepui_packet(1436, 2);
+    uint32_t *w_ = tepui_packet(1438, 2);
     tepui_put(w_ + 1, pattern);
 }
 
 TEPUI_API void glSamplerParameterIiv(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1437, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
-    size_t param_n = tepui_values(pname) * 4;
-    uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(1438, 5 + param_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, sampler);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
-    if (tepui_big(param, param_n)) tepui_wait();
-}
-
-TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1439, 5 + param_w);
@@ -12529,7 +12519,7 @@ TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const vo
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivEXT(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1440, 5 + param_w);
@@ -12540,7 +12530,7 @@ TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1441, 5 + param_w);
@@ -12551,7 +12541,7 @@ TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIuiv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1442, 5 + param_w);
@@ -12562,14 +12552,18 @@ TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const v
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1443, 4);
+TEPUI_API void glSamplerParameterIuivEXT(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1443, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
-    tepui_put_float(w_ + 3, param);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterIuivOES(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1444, 5 + param_w);
@@ -12580,14 +12574,14 @@ TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
-TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param) {
+TEPUI_API void glSamplerParameterf(int32_t sampler, int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1445, 4);
     tepui_put(w_ + 1, sampler);
     tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
+    tepui_put_float(w_ + 3, param);
 }
 
-TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *param) {
+TEPUI_API void glSamplerParameterfv(int32_t sampler, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
     uint32_t *w_ = tepui_packet(1446, 5 + param_w);
@@ -12598,22 +12592,40 @@ TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *
     if (tepui_big(param, param_n)) tepui_wait();
 }
 
+TEPUI_API void glSamplerParameteri(int32_t sampler, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1447, 4);
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glSamplerParameteriv(int32_t sampler, int32_t pname, const void *param) {
+    size_t param_n = tepui_values(pname) * 4;
+    uint32_t param_w = tepui_words(param, param_n);
+    uint32_t *w_ = tepui_packet(1448, 5 + param_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, sampler);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, param, param_n, param_w);
+    if (tepui_big(param, param_n)) tepui_wait();
+}
+
 TEPUI_API void glScaled(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1447, 7);
+    uint32_t *w_ = tepui_packet(1449, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glScalef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1448, 4);
+    uint32_t *w_ = tepui_packet(1450, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1449, 5);
+    uint32_t *w_ = tepui_packet(1451, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -12621,7 +12633,7 @@ TEPUI_API void glScissor(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1450, 5);
+    uint32_t *w_ = tepui_packet(1452, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -12629,7 +12641,7 @@ TEPUI_API void glScissorArrayv(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(1451, 5);
+    uint32_t *w_ = tepui_packet(1453, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -12637,7 +12649,7 @@ TEPUI_API void glScissorArrayvOES(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1452, 6);
+    uint32_t *w_ = tepui_packet(1454, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12646,7 +12658,7 @@ TEPUI_API void glScissorIndexed(int32_t index, int32_t left, int32_t bottom, int
 }
 
 TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1453, 6);
+    uint32_t *w_ = tepui_packet(1455, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, left);
     tepui_put(w_ + 3, bottom);
@@ -12657,7 +12669,7 @@ TEPUI_API void glScissorIndexedOES(int32_t index, int32_t left, int32_t bottom, 
 TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1454, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1456, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12667,7 +12679,7 @@ TEPUI_API void glScissorIndexedv(int32_t index, const void *v) {
 TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1455, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1457, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -12675,14 +12687,14 @@ TEPUI_API void glScissorIndexedvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glSecondaryColor3b(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1456, 4);
+    uint32_t *w_ = tepui_packet(1458, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1457, 4);
+    uint32_t *w_ = tepui_packet(1459, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12691,7 +12703,7 @@ TEPUI_API void glSecondaryColor3bEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3bv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1458, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1460, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12700,21 +12712,21 @@ TEPUI_API void glSecondaryColor3bv(const void *v) {
 TEPUI_API void glSecondaryColor3bvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1459, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1461, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3d(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1460, 7);
+    uint32_t *w_ = tepui_packet(1462, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
 }
 
 TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
-    uint32_t *w_ = tepui_packet(1461, 7);
+    uint32_t *w_ = tepui_packet(1463, 7);
     tepui_put_double(w_ + 1, red);
     tepui_put_double(w_ + 3, green);
     tepui_put_double(w_ + 5, blue);
@@ -12723,7 +12735,7 @@ TEPUI_API void glSecondaryColor3dEXT(double red, double green, double blue) {
 TEPUI_API void glSecondaryColor3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1462, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1464, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12732,21 +12744,21 @@ TEPUI_API void glSecondaryColor3dv(const void *v) {
 TEPUI_API void glSecondaryColor3dvEXT(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1463, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1465, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3f(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1464, 4);
+    uint32_t *w_ = tepui_packet(1466, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
-    uint32_t *w_ = tepui_packet(1465, 4);
+    uint32_t *w_ = tepui_packet(1467, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
     tepui_put_float(w_ + 3, blue);
@@ -12755,7 +12767,7 @@ TEPUI_API void glSecondaryColor3fEXT(float red, float green, float blue) {
 TEPUI_API void glSecondaryColor3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1466, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1468, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12764,14 +12776,14 @@ TEPUI_API void glSecondaryColor3fv(const void *v) {
 TEPUI_API void glSecondaryColor3fvEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1467, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1468, 4);
+    uint32_t *w_ = tepui_packet(1470, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12780,21 +12792,21 @@ TEPUI_API void glSecondaryColor3hNV(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1469, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1471, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3i(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1470, 4);
+    uint32_t *w_ = tepui_packet(1472, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1471, 4);
+    uint32_t *w_ = tepui_packet(1473, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12803,7 +12815,7 @@ TEPUI_API void glSecondaryColor3iEXT(int32_t red, int32_t green, int32_t blue) {
 TEPUI_API void glSecondaryColor3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1472, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1474, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12812,21 +12824,21 @@ TEPUI_API void glSecondaryColor3iv(const void *v) {
 TEPUI_API void glSecondaryColor3ivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1473, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1475, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3s(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1474, 4);
+    uint32_t *w_ = tepui_packet(1476, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1475, 4);
+    uint32_t *w_ = tepui_packet(1477, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12835,7 +12847,7 @@ TEPUI_API void glSecondaryColor3sEXT(int16_t red, int16_t green, int16_t blue) {
 TEPUI_API void glSecondaryColor3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1476, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1478, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12844,21 +12856,21 @@ TEPUI_API void glSecondaryColor3sv(const void *v) {
 TEPUI_API void glSecondaryColor3svEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1477, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1479, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ub(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1478, 4);
+    uint32_t *w_ = tepui_packet(1480, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
-    uint32_t *w_ = tepui_packet(1479, 4);
+    uint32_t *w_ = tepui_packet(1481, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12867,7 +12879,7 @@ TEPUI_API void glSecondaryColor3ubEXT(int8_t red, int8_t green, int8_t blue) {
 TEPUI_API void glSecondaryColor3ubv(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1480, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1482, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12876,21 +12888,21 @@ TEPUI_API void glSecondaryColor3ubv(const void *v) {
 TEPUI_API void glSecondaryColor3ubvEXT(const void *v) {
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1481, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1483, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3ui(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1482, 4);
+    uint32_t *w_ = tepui_packet(1484, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) {
-    uint32_t *w_ = tepui_packet(1483, 4);
+    uint32_t *w_ = tepui_packet(1485, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12899,7 +12911,7 @@ TEPUI_API void glSecondaryColor3uiEXT(int32_t red, int32_t green, int32_t blue) 
 TEPUI_API void glSecondaryColor3uiv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1484, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1486, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12908,21 +12920,21 @@ TEPUI_API void glSecondaryColor3uiv(const void *v) {
 TEPUI_API void glSecondaryColor3uivEXT(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1485, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1487, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColor3us(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1486, 4);
+    uint32_t *w_ = tepui_packet(1488, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
 }
 
 TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) {
-    uint32_t *w_ = tepui_packet(1487, 4);
+    uint32_t *w_ = tepui_packet(1489, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -12931,7 +12943,7 @@ TEPUI_API void glSecondaryColor3usEXT(int16_t red, int16_t green, int16_t blue) 
 TEPUI_API void glSecondaryColor3usv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1488, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1490, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -12940,14 +12952,14 @@ TEPUI_API void glSecondaryColor3usv(const void *v) {
 TEPUI_API void glSecondaryColor3usvEXT(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1489, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1491, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
-    uint32_t *w_ = tepui_packet(1490, 3);
+    uint32_t *w_ = tepui_packet(1492, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, color);
 }
@@ -12955,7 +12967,7 @@ TEPUI_API void glSecondaryColorP3ui(int32_t type, int32_t color) {
 TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
     size_t color_n = 4;
     uint32_t color_w = tepui_words(color, color_n);
-    uint32_t *w_ = tepui_packet(1491, 4 + color_w);
+    uint32_t *w_ = tepui_packet(1493, 4 + color_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, type);
     d_ = tepui_put_array(w_ + 2, d_, color, color_n, color_w);
@@ -12963,7 +12975,7 @@ TEPUI_API void glSecondaryColorP3uiv(int32_t type, const void *color) {
 }
 
 TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1492, 6);
+    uint32_t *w_ = tepui_packet(1494, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -12972,7 +12984,7 @@ TEPUI_API void glSecondaryColorPointer(int32_t size, int32_t type, int32_t strid
 }
 
 TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1493, 6);
+    uint32_t *w_ = tepui_packet(1495, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -12981,14 +12993,14 @@ TEPUI_API void glSecondaryColorPointerEXT(int32_t size, int32_t type, int32_t st
 }
 
 TEPUI_API void glSelectBuffer(int32_t size, const void *buffer) {
-    uint32_t *w_ = tepui_packet(1494, 4);
+    uint32_t *w_ = tepui_packet(1496, 4);
     tepui_put(w_ + 1, size);
     tepui_put_pointer(w_ + 2, buffer);
     tepui_wait();
 }
 
 TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1495, 11);
+    uint32_t *w_ = tepui_packet(1497, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -13001,7 +13013,7 @@ TEPUI_API void glSeparableFilter2D(int32_t target, int32_t internalformat, int32
 }
 
 TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, int32_t width, int32_t height, int32_t format, int32_t type, const void *row, const void *column) {
-    uint32_t *w_ = tepui_packet(1496, 11);
+    uint32_t *w_ = tepui_packet(1498, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -13014,7 +13026,7 @@ TEPUI_API void glSeparableFilter2DEXT(int32_t target, int32_t internalformat, in
 }
 
 TEPUI_API void glShadeModel(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1497, 2);
+    uint32_t *w_ = tepui_packet(1499, 2);
     tepui_put(w_ + 1, mode);
 }
 
@@ -13023,7 +13035,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
     uint32_t shaders_w = tepui_words(shaders, shaders_n);
     size_t binary_n = tepui_bytes(length, 1);
     uint32_t binary_w = tepui_words(binary, binary_n);
-    uint32_t *w_ = tepui_packet(1498, 8 + shaders_w + binary_w);
+    uint32_t *w_ = tepui_packet(1500, 8 + shaders_w + binary_w);
     uint32_t *d_ = w_ + 8;
     tepui_put(w_ + 1, count);
     d_ = tepui_put_array(w_ + 2, d_, shaders, shaders_n, shaders_w);
@@ -13034,7 +13046,7 @@ TEPUI_API void glShaderBinary(int32_t count, const void *shaders, int32_t binary
 }
 
 TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1499, 7);
+    uint32_t *w_ = tepui_packet(1501, 7);
     tepui_put(w_ + 1, shader);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13043,7 +13055,7 @@ TEPUI_API void glShaderSource(int32_t shader, int32_t count, const void *string,
 }
 
 TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *string, const void *length) {
-    uint32_t *w_ = tepui_packet(1500, 7);
+    uint32_t *w_ = tepui_packet(1502, 7);
     tepui_put(w_ + 1, shaderObj);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, string);
@@ -13052,14 +13064,14 @@ TEPUI_API void glShaderSourceARB(int32_t shaderObj, int32_t count, const void *s
 }
 
 TEPUI_API void glShaderStorageBlockBinding(int32_t program, int32_t storageBlockIndex, int32_t storageBlockBinding) {
-    uint32_t *w_ = tepui_packet(1501, 4);
+    uint32_t *w_ = tepui_packet(1503, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, storageBlockIndex);
     tepui_put(w_ + 3, storageBlockBinding);
 }
 
 TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1502, 9);
+    uint32_t *w_ = tepui_packet(1504, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
     tepui_put(w_ + 4, numSpecializationConstants);
@@ -13069,7 +13081,7 @@ TEPUI_API void glSpecializeShader(int32_t shader, const void *pEntryPoint, int32
 }
 
 TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, int32_t numSpecializationConstants, const void *pConstantIndex, const void *pConstantValue) {
-    uint32_t *w_ = tepui_packet(1503, 9);
+    uint32_t *w_ = tepui_packet(1505, 9);
     tepui_put(w_ + 1, shader);
     tepui_put_pointer(w_ + 2, pEntryPoint);
     tepui_put(w_ + 4, numSpecializationConstants);
@@ -13079,20 +13091,20 @@ TEPUI_API void glSpecializeShaderARB(int32_t shader, const void *pEntryPoint, in
 }
 
 TEPUI_API void glStencilClearTagEXT(int32_t stencilTagBits, int32_t stencilClearTag) {
-    uint32_t *w_ = tepui_packet(1504, 3);
+    uint32_t *w_ = tepui_packet(1506, 3);
     tepui_put(w_ + 1, stencilTagBits);
     tepui_put(w_ + 2, stencilClearTag);
 }
 
 TEPUI_API void glStencilFunc(int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1505, 4);
+    uint32_t *w_ = tepui_packet(1507, 4);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
     tepui_put(w_ + 3, mask);
 }
 
 TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1506, 5);
+    uint32_t *w_ = tepui_packet(1508, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, func);
     tepui_put(w_ + 3, ref);
@@ -13100,7 +13112,7 @@ TEPUI_API void glStencilFuncSeparate(int32_t face, int32_t func, int32_t ref, in
 }
 
 TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int32_t ref, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1507, 5);
+    uint32_t *w_ = tepui_packet(1509, 5);
     tepui_put(w_ + 1, frontfunc);
     tepui_put(w_ + 2, backfunc);
     tepui_put(w_ + 3, ref);
@@ -13108,25 +13120,25 @@ TEPUI_API void glStencilFuncSeparateATI(int32_t frontfunc, int32_t backfunc, int
 }
 
 TEPUI_API void glStencilMask(int32_t mask) {
-    uint32_t *w_ = tepui_packet(1508, 2);
+    uint32_t *w_ = tepui_packet(1510, 2);
     tepui_put(w_ + 1, mask);
 }
 
 TEPUI_API void glStencilMaskSeparate(int32_t face, int32_t mask) {
-    uint32_t *w_ = tepui_packet(1509, 3);
+    uint32_t *w_ = tepui_packet(1511, 3);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, mask);
 }
 
 TEPUI_API void glStencilOp(int32_t fail, int32_t zfail, int32_t zpass) {
-    uint32_t *w_ = tepui_packet(1510, 4);
+    uint32_t *w_ = tepui_packet(1512, 4);
     tepui_put(w_ + 1, fail);
     tepui_put(w_ + 2, zfail);
     tepui_put(w_ + 3, zpass);
 }
 
 TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1511, 5);
+    uint32_t *w_ = tepui_packet(1513, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
     tepui_put(w_ + 3, dpfail);
@@ -13134,7 +13146,7 @@ TEPUI_API void glStencilOpSeparate(int32_t face, int32_t sfail, int32_t dpfail, 
 }
 
 TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfail, int32_t dppass) {
-    uint32_t *w_ = tepui_packet(1512, 5);
+    uint32_t *w_ = tepui_packet(1514, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, sfail);
     tepui_put(w_ + 3, dpfail);
@@ -13142,62 +13154,44 @@ TEPUI_API void glStencilOpSeparateATI(int32_t face, int32_t sfail, int32_t dpfai
 }
 
 TEPUI_API void glTessellationFactorAMD(float factor) {
-    uint32_t *w_ = tepui_packet(1513, 2);
+    uint32_t *w_ = tepui_packet(1515, 2);
     tepui_put_float(w_ + 1, factor);
 }
 
 TEPUI_API void glTessellationModeAMD(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1514, 2);
+    uint32_t *w_ = tepui_packet(1516, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTexBuffer(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1515, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-}
-
-TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1516, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-}
-
-TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
     uint32_t *w_ = tepui_packet(1517, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
-TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
+TEPUI_API void glTexBufferARB(int32_t target, int32_t internalformat, int32_t buffer) {
     uint32_t *w_ = tepui_packet(1518, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
+TEPUI_API void glTexBufferEXT(int32_t target, int32_t internalformat, int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1519, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+}
+
+TEPUI_API void glTexBufferOES(int32_t target, int32_t internalformat, int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1520, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+}
+
 TEPUI_API void glTexBufferRange(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1519, 8);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-    tepui_put_long(w_ + 4, offset);
-    tepui_put_long(w_ + 6, size);
-}
-
-TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1520, 8);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, internalformat);
-    tepui_put(w_ + 3, buffer);
-    tepui_put_long(w_ + 4, offset);
-    tepui_put_long(w_ + 6, size);
-}
-
-TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
     uint32_t *w_ = tepui_packet(1521, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
@@ -13206,27 +13200,31 @@ TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32
     tepui_put_long(w_ + 6, size);
 }
 
+TEPUI_API void glTexBufferRangeEXT(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
+    uint32_t *w_ = tepui_packet(1522, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+    tepui_put_long(w_ + 4, offset);
+    tepui_put_long(w_ + 6, size);
+}
+
+TEPUI_API void glTexBufferRangeOES(int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
+    uint32_t *w_ = tepui_packet(1523, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, internalformat);
+    tepui_put(w_ + 3, buffer);
+    tepui_put_long(w_ + 4, offset);
+    tepui_put_long(w_ + 6, size);
+}
+
 TEPUI_API void glTexCoord1d(double s) {
-    uint32_t *w_ = tepui_packet(1522, 3);
+    uint32_t *w_ = tepui_packet(1524, 3);
     tepui_put_double(w_ + 1, s);
 }
 
 TEPUI_API void glTexCoord1dv(const void *v) {
     size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1523, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glTexCoord1f(float s) {
-    uint32_t *w_ = tepui_packet(1524, 2);
-    tepui_put_float(w_ + 1, s);
-}
-
-TEPUI_API void glTexCoord1fv(const void *v) {
-    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1525, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13234,13 +13232,13 @@ TEPUI_API void glTexCoord1fv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord1hNV(int16_t s) {
+TEPUI_API void glTexCoord1f(float s) {
     uint32_t *w_ = tepui_packet(1526, 2);
-    tepui_put(w_ + 1, s);
+    tepui_put_float(w_ + 1, s);
 }
 
-TEPUI_API void glTexCoord1hvNV(const void *v) {
-    size_t v_n = 2;
+TEPUI_API void glTexCoord1fv(const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1527, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13248,13 +13246,13 @@ TEPUI_API void glTexCoord1hvNV(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord1i(int32_t s) {
+TEPUI_API void glTexCoord1hNV(int16_t s) {
     uint32_t *w_ = tepui_packet(1528, 2);
     tepui_put(w_ + 1, s);
 }
 
-TEPUI_API void glTexCoord1iv(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glTexCoord1hvNV(const void *v) {
+    size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1529, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13262,13 +13260,13 @@ TEPUI_API void glTexCoord1iv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord1s(int16_t s) {
+TEPUI_API void glTexCoord1i(int32_t s) {
     uint32_t *w_ = tepui_packet(1530, 2);
     tepui_put(w_ + 1, s);
 }
 
-TEPUI_API void glTexCoord1sv(const void *v) {
-    size_t v_n = 2;
+TEPUI_API void glTexCoord1iv(const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1531, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13276,14 +13274,13 @@ TEPUI_API void glTexCoord1sv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord2d(double s, double t) {
-    uint32_t *w_ = tepui_packet(1532, 5);
-    tepui_put_double(w_ + 1, s);
-    tepui_put_double(w_ + 3, t);
+TEPUI_API void glTexCoord1s(int16_t s) {
+    uint32_t *w_ = tepui_packet(1532, 2);
+    tepui_put(w_ + 1, s);
 }
 
-TEPUI_API void glTexCoord2dv(const void *v) {
-    size_t v_n = 16;
+TEPUI_API void glTexCoord1sv(const void *v) {
+    size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1533, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13291,14 +13288,14 @@ TEPUI_API void glTexCoord2dv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord2f(float s, float t) {
-    uint32_t *w_ = tepui_packet(1534, 3);
-    tepui_put_float(w_ + 1, s);
-    tepui_put_float(w_ + 2, t);
+TEPUI_API void glTexCoord2d(double s, double t) {
+    uint32_t *w_ = tepui_packet(1534, 5);
+    tepui_put_double(w_ + 1, s);
+    tepui_put_double(w_ + 3, t);
 }
 
-TEPUI_API void glTexCoord2fv(const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glTexCoord2dv(const void *v) {
+    size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1535, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13306,14 +13303,14 @@ TEPUI_API void glTexCoord2fv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
+TEPUI_API void glTexCoord2f(float s, float t) {
     uint32_t *w_ = tepui_packet(1536, 3);
-    tepui_put(w_ + 1, s);
-    tepui_put(w_ + 2, t);
+    tepui_put_float(w_ + 1, s);
+    tepui_put_float(w_ + 2, t);
 }
 
-TEPUI_API void glTexCoord2hvNV(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glTexCoord2fv(const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1537, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13321,14 +13318,14 @@ TEPUI_API void glTexCoord2hvNV(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
+TEPUI_API void glTexCoord2hNV(int16_t s, int16_t t) {
     uint32_t *w_ = tepui_packet(1538, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
 
-TEPUI_API void glTexCoord2iv(const void *v) {
-    size_t v_n = 8;
+TEPUI_API void glTexCoord2hvNV(const void *v) {
+    size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1539, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13336,14 +13333,14 @@ TEPUI_API void glTexCoord2iv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
+TEPUI_API void glTexCoord2i(int32_t s, int32_t t) {
     uint32_t *w_ = tepui_packet(1540, 3);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
 }
 
-TEPUI_API void glTexCoord2sv(const void *v) {
-    size_t v_n = 4;
+TEPUI_API void glTexCoord2iv(const void *v) {
+    size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1541, 3 + v_w);
     uint32_t *d_ = w_ + 3;
@@ -13351,8 +13348,23 @@ TEPUI_API void glTexCoord2sv(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glTexCoord2s(int16_t s, int16_t t) {
+    uint32_t *w_ = tepui_packet(1542, 3);
+    tepui_put(w_ + 1, s);
+    tepui_put(w_ + 2, t);
+}
+
+TEPUI_API void glTexCoord2sv(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1543, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glTexCoord3d(double s, double t, double r) {
-    uint32_t *w_ = tepui_packet(1542, 7);
+    uint32_t *w_ = tepui_packet(1544, 7);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13361,14 +13373,14 @@ TEPUI_API void glTexCoord3d(double s, double t, double r) {
 TEPUI_API void glTexCoord3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1543, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1545, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3f(float s, float t, float r) {
-    uint32_t *w_ = tepui_packet(1544, 4);
+    uint32_t *w_ = tepui_packet(1546, 4);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13377,14 +13389,14 @@ TEPUI_API void glTexCoord3f(float s, float t, float r) {
 TEPUI_API void glTexCoord3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1545, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1547, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1546, 4);
+    uint32_t *w_ = tepui_packet(1548, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13393,14 +13405,14 @@ TEPUI_API void glTexCoord3hNV(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1547, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1549, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
-    uint32_t *w_ = tepui_packet(1548, 4);
+    uint32_t *w_ = tepui_packet(1550, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13409,14 +13421,14 @@ TEPUI_API void glTexCoord3i(int32_t s, int32_t t, int32_t r) {
 TEPUI_API void glTexCoord3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1549, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1551, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
-    uint32_t *w_ = tepui_packet(1550, 4);
+    uint32_t *w_ = tepui_packet(1552, 4);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13425,14 +13437,14 @@ TEPUI_API void glTexCoord3s(int16_t s, int16_t t, int16_t r) {
 TEPUI_API void glTexCoord3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1551, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1553, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
-    uint32_t *w_ = tepui_packet(1552, 9);
+    uint32_t *w_ = tepui_packet(1554, 9);
     tepui_put_double(w_ + 1, s);
     tepui_put_double(w_ + 3, t);
     tepui_put_double(w_ + 5, r);
@@ -13442,14 +13454,14 @@ TEPUI_API void glTexCoord4d(double s, double t, double r, double q) {
 TEPUI_API void glTexCoord4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1553, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1555, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
-    uint32_t *w_ = tepui_packet(1554, 5);
+    uint32_t *w_ = tepui_packet(1556, 5);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
     tepui_put_float(w_ + 3, r);
@@ -13459,14 +13471,14 @@ TEPUI_API void glTexCoord4f(float s, float t, float r, float q) {
 TEPUI_API void glTexCoord4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1555, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1557, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1556, 5);
+    uint32_t *w_ = tepui_packet(1558, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13476,14 +13488,14 @@ TEPUI_API void glTexCoord4hNV(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1557, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1559, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(1558, 5);
+    uint32_t *w_ = tepui_packet(1560, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13493,14 +13505,14 @@ TEPUI_API void glTexCoord4i(int32_t s, int32_t t, int32_t r, int32_t q) {
 TEPUI_API void glTexCoord4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1559, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1561, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
-    uint32_t *w_ = tepui_packet(1560, 5);
+    uint32_t *w_ = tepui_packet(1562, 5);
     tepui_put(w_ + 1, s);
     tepui_put(w_ + 2, t);
     tepui_put(w_ + 3, r);
@@ -13510,35 +13522,19 @@ TEPUI_API void glTexCoord4s(int16_t s, int16_t t, int16_t r, int16_t q) {
 TEPUI_API void glTexCoord4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1561, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1563, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glTexCoordP1ui(int32_t type, int32_t coords) {
-    uint32_t *w_ = tepui_packet(1562, 3);
-    tepui_put(w_ + 1, type);
-    tepui_put(w_ + 2, coords);
-}
-
-TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
-    size_t coords_n = 4;
-    uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(1563, 4 + coords_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, type);
-    d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
-    if (tepui_big(coords, coords_n)) tepui_wait();
-}
-
-TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
     uint32_t *w_ = tepui_packet(1564, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
 
-TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
+TEPUI_API void glTexCoordP1uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
     uint32_t *w_ = tepui_packet(1565, 4 + coords_w);
@@ -13548,13 +13544,13 @@ TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
+TEPUI_API void glTexCoordP2ui(int32_t type, int32_t coords) {
     uint32_t *w_ = tepui_packet(1566, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
 
-TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
+TEPUI_API void glTexCoordP2uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
     uint32_t *w_ = tepui_packet(1567, 4 + coords_w);
@@ -13564,13 +13560,13 @@ TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
-TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
+TEPUI_API void glTexCoordP3ui(int32_t type, int32_t coords) {
     uint32_t *w_ = tepui_packet(1568, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, coords);
 }
 
-TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
+TEPUI_API void glTexCoordP3uiv(int32_t type, const void *coords) {
     size_t coords_n = 4;
     uint32_t coords_w = tepui_words(coords, coords_n);
     uint32_t *w_ = tepui_packet(1569, 4 + coords_w);
@@ -13580,8 +13576,24 @@ TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
+TEPUI_API void glTexCoordP4ui(int32_t type, int32_t coords) {
+    uint32_t *w_ = tepui_packet(1570, 3);
+    tepui_put(w_ + 1, type);
+    tepui_put(w_ + 2, coords);
+}
+
+TEPUI_API void glTexCoordP4uiv(int32_t type, const void *coords) {
+    size_t coords_n = 4;
+    uint32_t coords_w = tepui_words(coords, coords_n);
+    uint32_t *w_ = tepui_packet(1571, 4 + coords_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, type);
+    d_ = tepui_put_array(w_ + 2, d_, coords, coords_n, coords_w);
+    if (tepui_big(coords, coords_n)) tepui_wait();
+}
+
 TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1570, 6);
+    uint32_t *w_ = tepui_packet(1572, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13590,7 +13602,7 @@ TEPUI_API void glTexCoordPointer(int32_t size, int32_t type, int32_t stride, con
 }
 
 TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1571, 7);
+    uint32_t *w_ = tepui_packet(1573, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -13600,31 +13612,13 @@ TEPUI_API void glTexCoordPointerEXT(int32_t size, int32_t type, int32_t stride, 
 }
 
 TEPUI_API void glTexEnvf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1572, 4);
+    uint32_t *w_ = tepui_packet(1574, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTexEnvfv(int32_t target, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1573, 5 + params_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1574, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1575, 5 + params_w);
@@ -13635,8 +13629,26 @@ TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glTexEnvi(int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1576, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexEnviv(int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1577, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
-    uint32_t *w_ = tepui_packet(1576, 5);
+    uint32_t *w_ = tepui_packet(1578, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_double(w_ + 3, param);
@@ -13644,24 +13656,6 @@ TEPUI_API void glTexGend(int32_t coord, int32_t pname, double param) {
 
 TEPUI_API void glTexGendv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 8;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1577, 5 + params_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1578, 4);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_float(w_ + 3, param);
-}
-
-TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1579, 5 + params_w);
     uint32_t *d_ = w_ + 5;
@@ -13671,14 +13665,14 @@ TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
+TEPUI_API void glTexGenf(int32_t coord, int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1580, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
+    tepui_put_float(w_ + 3, param);
 }
 
-TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glTexGenfv(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1581, 5 + params_w);
@@ -13689,8 +13683,26 @@ TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glTexGeni(int32_t coord, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1582, 4);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexGeniv(int32_t coord, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1583, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1582, 10);
+    uint32_t *w_ = tepui_packet(1584, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13703,7 +13715,7 @@ TEPUI_API void glTexImage1D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1583, 11);
+    uint32_t *w_ = tepui_packet(1585, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13717,7 +13729,7 @@ TEPUI_API void glTexImage2D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1584, 7);
+    uint32_t *w_ = tepui_packet(1586, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13727,7 +13739,7 @@ TEPUI_API void glTexImage2DMultisample(int32_t target, int32_t samples, int32_t 
 }
 
 TEPUI_API void glTexImage3D(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1585, 12);
+    uint32_t *w_ = tepui_packet(1587, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, internalformat);
@@ -13742,32 +13754,6 @@ TEPUI_API void glTexImage3D(int32_t target, int32_t level, int32_t internalforma
 }
 
 TEPUI_API void glTexImage3DEXT(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1586, 12);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, border);
-    tepui_put(w_ + 8, format);
-    tepui_put(w_ + 9, type);
-    tepui_put_pointer(w_ + 10, pixels);
-    tepui_wait();
-}
-
-TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1587, 8);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, samples);
-    tepui_put(w_ + 3, internalformat);
-    tepui_put(w_ + 4, width);
-    tepui_put(w_ + 5, height);
-    tepui_put(w_ + 6, depth);
-    tepui_put(w_ + 7, fixedsamplelocations);
-}
-
-TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1588, 12);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -13782,8 +13768,34 @@ TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalfo
     tepui_wait();
 }
 
+TEPUI_API void glTexImage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
+    uint32_t *w_ = tepui_packet(1589, 8);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, samples);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, fixedsamplelocations);
+}
+
+TEPUI_API void glTexImage3DOES(int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1590, 12);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, internalformat);
+    tepui_put(w_ + 4, width);
+    tepui_put(w_ + 5, height);
+    tepui_put(w_ + 6, depth);
+    tepui_put(w_ + 7, border);
+    tepui_put(w_ + 8, format);
+    tepui_put(w_ + 9, type);
+    tepui_put_pointer(w_ + 10, pixels);
+    tepui_wait();
+}
+
 TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, uint8_t commit) {
-    uint32_t *w_ = tepui_packet(1589, 10);
+    uint32_t *w_ = tepui_packet(1591, 10);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -13798,7 +13810,7 @@ TEPUI_API void glTexPageCommitmentARB(int32_t target, int32_t level, int32_t xof
 TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1590, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1592, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13809,7 +13821,7 @@ TEPUI_API void glTexParameterIiv(int32_t target, int32_t pname, const void *para
 TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1591, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1593, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13820,7 +13832,7 @@ TEPUI_API void glTexParameterIivEXT(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1592, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1594, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13831,7 +13843,7 @@ TEPUI_API void glTexParameterIivOES(int32_t target, int32_t pname, const void *p
 TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1593, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1595, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13842,7 +13854,7 @@ TEPUI_API void glTexParameterIuiv(int32_t target, int32_t pname, const void *par
 TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1594, 5 + params_w);
+    uint32_t *w_ = tepui_packet(1596, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -13853,24 +13865,6 @@ TEPUI_API void glTexParameterIuivEXT(int32_t target, int32_t pname, const void *
 TEPUI_API void glTexParameterIuivOES(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1595, 5 + params_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1596, 4);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, pname);
-    tepui_put_float(w_ + 3, param);
-}
-
-TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1597, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
@@ -13879,14 +13873,14 @@ TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *param
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
+TEPUI_API void glTexParameterf(int32_t target, int32_t pname, float param) {
     uint32_t *w_ = tepui_packet(1598, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
+    tepui_put_float(w_ + 3, param);
 }
 
-TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glTexParameterfv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1599, 5 + params_w);
@@ -13897,8 +13891,26 @@ TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *param
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glTexParameteri(int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(1600, 4);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexParameteriv(int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1601, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1600, 5);
+    uint32_t *w_ = tepui_packet(1602, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13906,7 +13918,7 @@ TEPUI_API void glTexStorage1D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1601, 5);
+    uint32_t *w_ = tepui_packet(1603, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13914,7 +13926,7 @@ TEPUI_API void glTexStorage1DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1602, 6);
+    uint32_t *w_ = tepui_packet(1604, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13923,7 +13935,7 @@ TEPUI_API void glTexStorage2D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1603, 6);
+    uint32_t *w_ = tepui_packet(1605, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13932,7 +13944,7 @@ TEPUI_API void glTexStorage2DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1604, 7);
+    uint32_t *w_ = tepui_packet(1606, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13942,7 +13954,7 @@ TEPUI_API void glTexStorage2DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1605, 7);
+    uint32_t *w_ = tepui_packet(1607, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13952,7 +13964,7 @@ TEPUI_API void glTexStorage3D(int32_t target, int32_t levels, int32_t internalfo
 }
 
 TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1606, 7);
+    uint32_t *w_ = tepui_packet(1608, 7);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -13962,7 +13974,7 @@ TEPUI_API void glTexStorage3DEXT(int32_t target, int32_t levels, int32_t interna
 }
 
 TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1607, 8);
+    uint32_t *w_ = tepui_packet(1609, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13973,7 +13985,7 @@ TEPUI_API void glTexStorage3DMultisample(int32_t target, int32_t samples, int32_
 }
 
 TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1608, 8);
+    uint32_t *w_ = tepui_packet(1610, 8);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -13984,7 +13996,7 @@ TEPUI_API void glTexStorage3DMultisampleOES(int32_t target, int32_t samples, int
 }
 
 TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1609, 9);
+    uint32_t *w_ = tepui_packet(1611, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -13996,7 +14008,7 @@ TEPUI_API void glTexSubImage1D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1610, 9);
+    uint32_t *w_ = tepui_packet(1612, 9);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14008,7 +14020,7 @@ TEPUI_API void glTexSubImage1DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1611, 11);
+    uint32_t *w_ = tepui_packet(1613, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14022,7 +14034,7 @@ TEPUI_API void glTexSubImage2D(int32_t target, int32_t level, int32_t xoffset, i
 }
 
 TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1612, 11);
+    uint32_t *w_ = tepui_packet(1614, 11);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14036,38 +14048,6 @@ TEPUI_API void glTexSubImage2DEXT(int32_t target, int32_t level, int32_t xoffset
 }
 
 TEPUI_API void glTexSubImage3D(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1613, 13);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, xoffset);
-    tepui_put(w_ + 4, yoffset);
-    tepui_put(w_ + 5, zoffset);
-    tepui_put(w_ + 6, width);
-    tepui_put(w_ + 7, height);
-    tepui_put(w_ + 8, depth);
-    tepui_put(w_ + 9, format);
-    tepui_put(w_ + 10, type);
-    tepui_put_pointer(w_ + 11, pixels);
-    tepui_wait();
-}
-
-TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1614, 13);
-    tepui_put(w_ + 1, target);
-    tepui_put(w_ + 2, level);
-    tepui_put(w_ + 3, xoffset);
-    tepui_put(w_ + 4, yoffset);
-    tepui_put(w_ + 5, zoffset);
-    tepui_put(w_ + 6, width);
-    tepui_put(w_ + 7, height);
-    tepui_put(w_ + 8, depth);
-    tepui_put(w_ + 9, format);
-    tepui_put(w_ + 10, type);
-    tepui_put_pointer(w_ + 11, pixels);
-    tepui_wait();
-}
-
-TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
     uint32_t *w_ = tepui_packet(1615, 13);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, level);
@@ -14083,23 +14063,55 @@ TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset
     tepui_wait();
 }
 
+TEPUI_API void glTexSubImage3DEXT(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1616, 13);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 4, yoffset);
+    tepui_put(w_ + 5, zoffset);
+    tepui_put(w_ + 6, width);
+    tepui_put(w_ + 7, height);
+    tepui_put(w_ + 8, depth);
+    tepui_put(w_ + 9, format);
+    tepui_put(w_ + 10, type);
+    tepui_put_pointer(w_ + 11, pixels);
+    tepui_wait();
+}
+
+TEPUI_API void glTexSubImage3DOES(int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
+    uint32_t *w_ = tepui_packet(1617, 13);
+    tepui_put(w_ + 1, target);
+    tepui_put(w_ + 2, level);
+    tepui_put(w_ + 3, xoffset);
+    tepui_put(w_ + 4, yoffset);
+    tepui_put(w_ + 5, zoffset);
+    tepui_put(w_ + 6, width);
+    tepui_put(w_ + 7, height);
+    tepui_put(w_ + 8, depth);
+    tepui_put(w_ + 9, format);
+    tepui_put(w_ + 10, type);
+    tepui_put_pointer(w_ + 11, pixels);
+    tepui_wait();
+}
+
 TEPUI_API void glTextureBarrier(void) {
-    tepui_packet(1616, 1);
+    tepui_packet(1618, 1);
 }
 
 TEPUI_API void glTextureBarrierNV(void) {
-    tepui_packet(1617, 1);
+    tepui_packet(1619, 1);
 }
 
 TEPUI_API void glTextureBuffer(int32_t texture, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1618, 4);
+    uint32_t *w_ = tepui_packet(1620, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1619, 5);
+    uint32_t *w_ = tepui_packet(1621, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14107,7 +14119,7 @@ TEPUI_API void glTextureBufferEXT(int32_t texture, int32_t target, int32_t inter
 }
 
 TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1620, 8);
+    uint32_t *w_ = tepui_packet(1622, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, buffer);
@@ -14116,7 +14128,7 @@ TEPUI_API void glTextureBufferRange(int32_t texture, int32_t internalformat, int
 }
 
 TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t internalformat, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1621, 9);
+    uint32_t *w_ = tepui_packet(1623, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, internalformat);
@@ -14126,7 +14138,7 @@ TEPUI_API void glTextureBufferRangeEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1622, 11);
+    uint32_t *w_ = tepui_packet(1624, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14140,7 +14152,7 @@ TEPUI_API void glTextureImage1DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1623, 12);
+    uint32_t *w_ = tepui_packet(1625, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14155,7 +14167,7 @@ TEPUI_API void glTextureImage2DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t internalformat, int32_t width, int32_t height, int32_t depth, int32_t border, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1624, 13);
+    uint32_t *w_ = tepui_packet(1626, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14171,31 +14183,11 @@ TEPUI_API void glTextureImage3DEXT(int32_t texture, int32_t target, int32_t leve
 }
 
 TEPUI_API void glTextureNormalEXT(int32_t mode) {
-    uint32_t *w_ = tepui_packet(1625, 2);
+    uint32_t *w_ = tepui_packet(1627, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glTextureParameterIiv(int32_t texture, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(1626, 5);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1627, 6 + params_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, pname);
-    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(1628, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
@@ -14203,7 +14195,7 @@ TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void
     tepui_wait();
 }
 
-TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glTextureParameterIivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(1629, 6 + params_w);
@@ -14215,15 +14207,35 @@ TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
+TEPUI_API void glTextureParameterIuiv(int32_t texture, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(1630, 5);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glTextureParameterIuivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(1631, 6 + params_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, pname);
+    d_ = tepui_put_array(w_ + 4, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
 TEPUI_API void glTextureParameterf(int32_t texture, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1630, 4);
+    uint32_t *w_ = tepui_packet(1632, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(1631, 5);
+    uint32_t *w_ = tepui_packet(1633, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14231,7 +14243,7 @@ TEPUI_API void glTextureParameterfEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1632, 5);
+    uint32_t *w_ = tepui_packet(1634, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14241,7 +14253,7 @@ TEPUI_API void glTextureParameterfv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1633, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1635, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14251,14 +14263,14 @@ TEPUI_API void glTextureParameterfvEXT(int32_t texture, int32_t target, int32_t 
 }
 
 TEPUI_API void glTextureParameteri(int32_t texture, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1634, 4);
+    uint32_t *w_ = tepui_packet(1636, 4);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
 TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(1635, 5);
+    uint32_t *w_ = tepui_packet(1637, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, pname);
@@ -14266,7 +14278,7 @@ TEPUI_API void glTextureParameteriEXT(int32_t texture, int32_t target, int32_t p
 }
 
 TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *param) {
-    uint32_t *w_ = tepui_packet(1636, 5);
+    uint32_t *w_ = tepui_packet(1638, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, param);
@@ -14276,7 +14288,7 @@ TEPUI_API void glTextureParameteriv(int32_t texture, int32_t pname, const void *
 TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(1637, 6 + params_w);
+    uint32_t *w_ = tepui_packet(1639, 6 + params_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14288,7 +14300,7 @@ TEPUI_API void glTextureParameterivEXT(int32_t texture, int32_t target, int32_t 
 TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *pointer) {
     size_t pointer_n = tepui_bytes(length, 1);
     uint32_t pointer_w = tepui_words(pointer, pointer_n);
-    uint32_t *w_ = tepui_packet(1638, 5 + pointer_w);
+    uint32_t *w_ = tepui_packet(1640, 5 + pointer_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, length);
@@ -14297,7 +14309,7 @@ TEPUI_API void glTextureRangeAPPLE(int32_t target, int32_t length, const void *p
 }
 
 TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1639, 5);
+    uint32_t *w_ = tepui_packet(1641, 5);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14305,7 +14317,7 @@ TEPUI_API void glTextureStorage1D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width) {
-    uint32_t *w_ = tepui_packet(1640, 6);
+    uint32_t *w_ = tepui_packet(1642, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14314,7 +14326,7 @@ TEPUI_API void glTextureStorage1DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1641, 6);
+    uint32_t *w_ = tepui_packet(1643, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14323,7 +14335,7 @@ TEPUI_API void glTextureStorage2D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(1642, 7);
+    uint32_t *w_ = tepui_packet(1644, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14333,7 +14345,7 @@ TEPUI_API void glTextureStorage2DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1643, 7);
+    uint32_t *w_ = tepui_packet(1645, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14343,7 +14355,7 @@ TEPUI_API void glTextureStorage2DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1644, 8);
+    uint32_t *w_ = tepui_packet(1646, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14354,7 +14366,7 @@ TEPUI_API void glTextureStorage2DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1645, 7);
+    uint32_t *w_ = tepui_packet(1647, 7);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, levels);
     tepui_put(w_ + 3, internalformat);
@@ -14364,7 +14376,7 @@ TEPUI_API void glTextureStorage3D(int32_t texture, int32_t levels, int32_t inter
 }
 
 TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t levels, int32_t internalformat, int32_t width, int32_t height, int32_t depth) {
-    uint32_t *w_ = tepui_packet(1646, 8);
+    uint32_t *w_ = tepui_packet(1648, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, levels);
@@ -14375,7 +14387,7 @@ TEPUI_API void glTextureStorage3DEXT(int32_t texture, int32_t target, int32_t le
 }
 
 TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1647, 8);
+    uint32_t *w_ = tepui_packet(1649, 8);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, samples);
     tepui_put(w_ + 3, internalformat);
@@ -14386,7 +14398,7 @@ TEPUI_API void glTextureStorage3DMultisample(int32_t texture, int32_t samples, i
 }
 
 TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target, int32_t samples, int32_t internalformat, int32_t width, int32_t height, int32_t depth, uint8_t fixedsamplelocations) {
-    uint32_t *w_ = tepui_packet(1648, 9);
+    uint32_t *w_ = tepui_packet(1650, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, samples);
@@ -14398,7 +14410,7 @@ TEPUI_API void glTextureStorage3DMultisampleEXT(int32_t texture, int32_t target,
 }
 
 TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1649, 9);
+    uint32_t *w_ = tepui_packet(1651, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14410,7 +14422,7 @@ TEPUI_API void glTextureSubImage1D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t width, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1650, 10);
+    uint32_t *w_ = tepui_packet(1652, 10);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14423,7 +14435,7 @@ TEPUI_API void glTextureSubImage1DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1651, 11);
+    uint32_t *w_ = tepui_packet(1653, 11);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14437,7 +14449,7 @@ TEPUI_API void glTextureSubImage2D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t width, int32_t height, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1652, 12);
+    uint32_t *w_ = tepui_packet(1654, 12);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14452,7 +14464,7 @@ TEPUI_API void glTextureSubImage2DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1653, 13);
+    uint32_t *w_ = tepui_packet(1655, 13);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, level);
     tepui_put(w_ + 3, xoffset);
@@ -14468,7 +14480,7 @@ TEPUI_API void glTextureSubImage3D(int32_t texture, int32_t level, int32_t xoffs
 }
 
 TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t level, int32_t xoffset, int32_t yoffset, int32_t zoffset, int32_t width, int32_t height, int32_t depth, int32_t format, int32_t type, const void *pixels) {
-    uint32_t *w_ = tepui_packet(1654, 14);
+    uint32_t *w_ = tepui_packet(1656, 14);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
     tepui_put(w_ + 3, level);
@@ -14485,30 +14497,6 @@ TEPUI_API void glTextureSubImage3DEXT(int32_t texture, int32_t target, int32_t l
 }
 
 TEPUI_API void glTextureView(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1655, 9);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, origtexture);
-    tepui_put(w_ + 4, internalformat);
-    tepui_put(w_ + 5, minlevel);
-    tepui_put(w_ + 6, numlevels);
-    tepui_put(w_ + 7, minlayer);
-    tepui_put(w_ + 8, numlayers);
-}
-
-TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
-    uint32_t *w_ = tepui_packet(1656, 9);
-    tepui_put(w_ + 1, texture);
-    tepui_put(w_ + 2, target);
-    tepui_put(w_ + 3, origtexture);
-    tepui_put(w_ + 4, internalformat);
-    tepui_put(w_ + 5, minlevel);
-    tepui_put(w_ + 6, numlevels);
-    tepui_put(w_ + 7, minlayer);
-    tepui_put(w_ + 8, numlayers);
-}
-
-TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
     uint32_t *w_ = tepui_packet(1657, 9);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, target);
@@ -14520,15 +14508,39 @@ TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtex
     tepui_put(w_ + 8, numlayers);
 }
 
+TEPUI_API void glTextureViewEXT(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
+    uint32_t *w_ = tepui_packet(1658, 9);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, origtexture);
+    tepui_put(w_ + 4, internalformat);
+    tepui_put(w_ + 5, minlevel);
+    tepui_put(w_ + 6, numlevels);
+    tepui_put(w_ + 7, minlayer);
+    tepui_put(w_ + 8, numlayers);
+}
+
+TEPUI_API void glTextureViewOES(int32_t texture, int32_t target, int32_t origtexture, int32_t internalformat, int32_t minlevel, int32_t numlevels, int32_t minlayer, int32_t numlayers) {
+    uint32_t *w_ = tepui_packet(1659, 9);
+    tepui_put(w_ + 1, texture);
+    tepui_put(w_ + 2, target);
+    tepui_put(w_ + 3, origtexture);
+    tepui_put(w_ + 4, internalformat);
+    tepui_put(w_ + 5, minlevel);
+    tepui_put(w_ + 6, numlevels);
+    tepui_put(w_ + 7, minlayer);
+    tepui_put(w_ + 8, numlayers);
+}
+
 TEPUI_API void glTransformFeedbackBufferBase(int32_t xfb, int32_t index, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1658, 4);
+    uint32_t *w_ = tepui_packet(1660, 4);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
 }
 
 TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_t buffer, intptr_t offset, intptr_t size) {
-    uint32_t *w_ = tepui_packet(1659, 8);
+    uint32_t *w_ = tepui_packet(1661, 8);
     tepui_put(w_ + 1, xfb);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, buffer);
@@ -14537,7 +14549,7 @@ TEPUI_API void glTransformFeedbackBufferRange(int32_t xfb, int32_t index, int32_
 }
 
 TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1660, 6);
+    uint32_t *w_ = tepui_packet(1662, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, varyings);
@@ -14546,7 +14558,7 @@ TEPUI_API void glTransformFeedbackVaryings(int32_t program, int32_t count, const
 }
 
 TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, const void *varyings, int32_t bufferMode) {
-    uint32_t *w_ = tepui_packet(1661, 6);
+    uint32_t *w_ = tepui_packet(1663, 6);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, varyings);
@@ -14555,21 +14567,21 @@ TEPUI_API void glTransformFeedbackVaryingsEXT(int32_t program, int32_t count, co
 }
 
 TEPUI_API void glTranslated(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1662, 7);
+    uint32_t *w_ = tepui_packet(1664, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glTranslatef(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1663, 4);
+    uint32_t *w_ = tepui_packet(1665, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glUniform1d(int32_t location, double x) {
-    uint32_t *w_ = tepui_packet(1664, 4);
+    uint32_t *w_ = tepui_packet(1666, 4);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
 }
@@ -14577,7 +14589,7 @@ TEPUI_API void glUniform1d(int32_t location, double x) {
 TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1665, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1667, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14586,13 +14598,13 @@ TEPUI_API void glUniform1dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform1f(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1666, 3);
+    uint32_t *w_ = tepui_packet(1668, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1fARB(int32_t location, float v0) {
-    uint32_t *w_ = tepui_packet(1667, 3);
+    uint32_t *w_ = tepui_packet(1669, 3);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
 }
@@ -14600,7 +14612,7 @@ TEPUI_API void glUniform1fARB(int32_t location, float v0) {
 TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1668, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1670, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14611,7 +14623,7 @@ TEPUI_API void glUniform1fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1669, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1671, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14620,13 +14632,13 @@ TEPUI_API void glUniform1fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform1i(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1670, 3);
+    uint32_t *w_ = tepui_packet(1672, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1671, 4);
+    uint32_t *w_ = tepui_packet(1673, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14634,7 +14646,7 @@ TEPUI_API void glUniform1i64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1672, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1674, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14643,7 +14655,7 @@ TEPUI_API void glUniform1i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1673, 3);
+    uint32_t *w_ = tepui_packet(1675, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
@@ -14651,7 +14663,7 @@ TEPUI_API void glUniform1iARB(int32_t location, int32_t v0) {
 TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1674, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1676, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14662,7 +14674,7 @@ TEPUI_API void glUniform1iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1675, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1677, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14671,13 +14683,13 @@ TEPUI_API void glUniform1ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform1ui(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1676, 3);
+    uint32_t *w_ = tepui_packet(1678, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
 
 TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
-    uint32_t *w_ = tepui_packet(1677, 4);
+    uint32_t *w_ = tepui_packet(1679, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
 }
@@ -14685,7 +14697,7 @@ TEPUI_API void glUniform1ui64ARB(int32_t location, int64_t x) {
 TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1678, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1680, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14694,7 +14706,7 @@ TEPUI_API void glUniform1ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
-    uint32_t *w_ = tepui_packet(1679, 3);
+    uint32_t *w_ = tepui_packet(1681, 3);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
 }
@@ -14702,7 +14714,7 @@ TEPUI_API void glUniform1uiEXT(int32_t location, int32_t v0) {
 TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1680, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1682, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14713,24 +14725,6 @@ TEPUI_API void glUniform1uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform1uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 4);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1681, 5 + value_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, location);
-    tepui_put(w_ + 2, count);
-    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glUniform2d(int32_t location, double x, double y) {
-    uint32_t *w_ = tepui_packet(1682, 6);
-    tepui_put(w_ + 1, location);
-    tepui_put_double(w_ + 2, x);
-    tepui_put_double(w_ + 4, y);
-}
-
-TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) {
-    size_t value_n = tepui_bytes(count, 16);
-    uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1683, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
@@ -14739,15 +14733,33 @@ TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) 
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glUniform2d(int32_t location, double x, double y) {
+    uint32_t *w_ = tepui_packet(1684, 6);
+    tepui_put(w_ + 1, location);
+    tepui_put_double(w_ + 2, x);
+    tepui_put_double(w_ + 4, y);
+}
+
+TEPUI_API void glUniform2dv(int32_t location, int32_t count, const void *value) {
+    size_t value_n = tepui_bytes(count, 16);
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1685, 5 + value_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, location);
+    tepui_put(w_ + 2, count);
+    d_ = tepui_put_array(w_ + 3, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glUniform2f(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1684, 4);
+    uint32_t *w_ = tepui_packet(1686, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
-    uint32_t *w_ = tepui_packet(1685, 4);
+    uint32_t *w_ = tepui_packet(1687, 4);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14756,7 +14768,7 @@ TEPUI_API void glUniform2fARB(int32_t location, float v0, float v1) {
 TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1686, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1688, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14767,7 +14779,7 @@ TEPUI_API void glUniform2fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1687, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1689, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14776,14 +14788,14 @@ TEPUI_API void glUniform2fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform2i(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1688, 4);
+    uint32_t *w_ = tepui_packet(1690, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1689, 6);
+    uint32_t *w_ = tepui_packet(1691, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14792,7 +14804,7 @@ TEPUI_API void glUniform2i64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1690, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1692, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14801,7 +14813,7 @@ TEPUI_API void glUniform2i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1691, 4);
+    uint32_t *w_ = tepui_packet(1693, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14810,7 +14822,7 @@ TEPUI_API void glUniform2iARB(int32_t location, int32_t v0, int32_t v1) {
 TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1692, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1694, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14821,7 +14833,7 @@ TEPUI_API void glUniform2iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1693, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1695, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14830,14 +14842,14 @@ TEPUI_API void glUniform2ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform2ui(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1694, 4);
+    uint32_t *w_ = tepui_packet(1696, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
 }
 
 TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
-    uint32_t *w_ = tepui_packet(1695, 6);
+    uint32_t *w_ = tepui_packet(1697, 6);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14846,7 +14858,7 @@ TEPUI_API void glUniform2ui64ARB(int32_t location, int64_t x, int64_t y) {
 TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1696, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1698, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14855,7 +14867,7 @@ TEPUI_API void glUniform2ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
-    uint32_t *w_ = tepui_packet(1697, 4);
+    uint32_t *w_ = tepui_packet(1699, 4);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14864,7 +14876,7 @@ TEPUI_API void glUniform2uiEXT(int32_t location, int32_t v0, int32_t v1) {
 TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1698, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1700, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14875,7 +14887,7 @@ TEPUI_API void glUniform2uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1699, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1701, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14884,7 +14896,7 @@ TEPUI_API void glUniform2uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1700, 8);
+    uint32_t *w_ = tepui_packet(1702, 8);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -14894,7 +14906,7 @@ TEPUI_API void glUniform3d(int32_t location, double x, double y, double z) {
 TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1701, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1703, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14903,7 +14915,7 @@ TEPUI_API void glUniform3dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1702, 5);
+    uint32_t *w_ = tepui_packet(1704, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14911,7 +14923,7 @@ TEPUI_API void glUniform3f(int32_t location, float v0, float v1, float v2) {
 }
 
 TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
-    uint32_t *w_ = tepui_packet(1703, 5);
+    uint32_t *w_ = tepui_packet(1705, 5);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -14921,7 +14933,7 @@ TEPUI_API void glUniform3fARB(int32_t location, float v0, float v1, float v2) {
 TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1704, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1706, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14932,7 +14944,7 @@ TEPUI_API void glUniform3fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1705, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1707, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14941,7 +14953,7 @@ TEPUI_API void glUniform3fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1706, 5);
+    uint32_t *w_ = tepui_packet(1708, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14949,7 +14961,7 @@ TEPUI_API void glUniform3i(int32_t location, int32_t v0, int32_t v1, int32_t v2)
 }
 
 TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1707, 8);
+    uint32_t *w_ = tepui_packet(1709, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -14959,7 +14971,7 @@ TEPUI_API void glUniform3i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1708, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1710, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14968,7 +14980,7 @@ TEPUI_API void glUniform3i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1709, 5);
+    uint32_t *w_ = tepui_packet(1711, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -14978,7 +14990,7 @@ TEPUI_API void glUniform3iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1710, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1712, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14989,7 +15001,7 @@ TEPUI_API void glUniform3iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1711, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1713, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -14998,7 +15010,7 @@ TEPUI_API void glUniform3ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1712, 5);
+    uint32_t *w_ = tepui_packet(1714, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15006,7 +15018,7 @@ TEPUI_API void glUniform3ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z) {
-    uint32_t *w_ = tepui_packet(1713, 8);
+    uint32_t *w_ = tepui_packet(1715, 8);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15016,7 +15028,7 @@ TEPUI_API void glUniform3ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1714, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1716, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15025,7 +15037,7 @@ TEPUI_API void glUniform3ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2) {
-    uint32_t *w_ = tepui_packet(1715, 5);
+    uint32_t *w_ = tepui_packet(1717, 5);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15035,7 +15047,7 @@ TEPUI_API void glUniform3uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1716, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1718, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15046,7 +15058,7 @@ TEPUI_API void glUniform3uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 12);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1717, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1719, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15055,7 +15067,7 @@ TEPUI_API void glUniform3uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1718, 10);
+    uint32_t *w_ = tepui_packet(1720, 10);
     tepui_put(w_ + 1, location);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -15066,7 +15078,7 @@ TEPUI_API void glUniform4d(int32_t location, double x, double y, double z, doubl
 TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1719, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1721, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15075,7 +15087,7 @@ TEPUI_API void glUniform4dv(int32_t location, int32_t count, const void *value) 
 }
 
 TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1720, 6);
+    uint32_t *w_ = tepui_packet(1722, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15084,7 +15096,7 @@ TEPUI_API void glUniform4f(int32_t location, float v0, float v1, float v2, float
 }
 
 TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, float v3) {
-    uint32_t *w_ = tepui_packet(1721, 6);
+    uint32_t *w_ = tepui_packet(1723, 6);
     tepui_put(w_ + 1, location);
     tepui_put_float(w_ + 2, v0);
     tepui_put_float(w_ + 3, v1);
@@ -15095,7 +15107,7 @@ TEPUI_API void glUniform4fARB(int32_t location, float v0, float v1, float v2, fl
 TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1722, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1724, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15106,7 +15118,7 @@ TEPUI_API void glUniform4fv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1723, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1725, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15115,7 +15127,7 @@ TEPUI_API void glUniform4fvARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1724, 6);
+    uint32_t *w_ = tepui_packet(1726, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15124,7 +15136,7 @@ TEPUI_API void glUniform4i(int32_t location, int32_t v0, int32_t v1, int32_t v2,
 }
 
 TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1725, 10);
+    uint32_t *w_ = tepui_packet(1727, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15135,7 +15147,7 @@ TEPUI_API void glUniform4i64ARB(int32_t location, int64_t x, int64_t y, int64_t 
 TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1726, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1728, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15144,7 +15156,7 @@ TEPUI_API void glUniform4i64vARB(int32_t location, int32_t count, const void *va
 }
 
 TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1727, 6);
+    uint32_t *w_ = tepui_packet(1729, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15155,7 +15167,7 @@ TEPUI_API void glUniform4iARB(int32_t location, int32_t v0, int32_t v1, int32_t 
 TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1728, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1730, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15166,7 +15178,7 @@ TEPUI_API void glUniform4iv(int32_t location, int32_t count, const void *value) 
 TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1729, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1731, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15175,7 +15187,7 @@ TEPUI_API void glUniform4ivARB(int32_t location, int32_t count, const void *valu
 }
 
 TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1730, 6);
+    uint32_t *w_ = tepui_packet(1732, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15184,7 +15196,7 @@ TEPUI_API void glUniform4ui(int32_t location, int32_t v0, int32_t v1, int32_t v2
 }
 
 TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t z, int64_t w) {
-    uint32_t *w_ = tepui_packet(1731, 10);
+    uint32_t *w_ = tepui_packet(1733, 10);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, x);
     tepui_put_long(w_ + 4, y);
@@ -15195,7 +15207,7 @@ TEPUI_API void glUniform4ui64ARB(int32_t location, int64_t x, int64_t y, int64_t
 TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1732, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1734, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15204,7 +15216,7 @@ TEPUI_API void glUniform4ui64vARB(int32_t location, int32_t count, const void *v
 }
 
 TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t v2, int32_t v3) {
-    uint32_t *w_ = tepui_packet(1733, 6);
+    uint32_t *w_ = tepui_packet(1735, 6);
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, v0);
     tepui_put(w_ + 3, v1);
@@ -15215,7 +15227,7 @@ TEPUI_API void glUniform4uiEXT(int32_t location, int32_t v0, int32_t v1, int32_t
 TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1734, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1736, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15226,7 +15238,7 @@ TEPUI_API void glUniform4uiv(int32_t location, int32_t count, const void *value)
 TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1735, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1737, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15235,14 +15247,14 @@ TEPUI_API void glUniform4uivEXT(int32_t location, int32_t count, const void *val
 }
 
 TEPUI_API void glUniformBlockBinding(int32_t program, int32_t uniformBlockIndex, int32_t uniformBlockBinding) {
-    uint32_t *w_ = tepui_packet(1736, 4);
+    uint32_t *w_ = tepui_packet(1738, 4);
     tepui_put(w_ + 1, program);
     tepui_put(w_ + 2, uniformBlockIndex);
     tepui_put(w_ + 3, uniformBlockBinding);
 }
 
 TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
-    uint32_t *w_ = tepui_packet(1737, 4);
+    uint32_t *w_ = tepui_packet(1739, 4);
     tepui_put(w_ + 1, location);
     tepui_put_long(w_ + 2, value);
 }
@@ -15250,7 +15262,7 @@ TEPUI_API void glUniformHandleui64ARB(int32_t location, int64_t value) {
 TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const void *value) {
     size_t value_n = tepui_bytes(count, 8);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1738, 5 + value_w);
+    uint32_t *w_ = tepui_packet(1740, 5 + value_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15261,7 +15273,7 @@ TEPUI_API void glUniformHandleui64vARB(int32_t location, int32_t count, const vo
 TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1739, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1741, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15273,7 +15285,7 @@ TEPUI_API void glUniformMatrix2dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1740, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15285,7 +15297,7 @@ TEPUI_API void glUniformMatrix2fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 16);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1741, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15297,7 +15309,7 @@ TEPUI_API void glUniformMatrix2fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1742, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15309,7 +15321,7 @@ TEPUI_API void glUniformMatrix2x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1743, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15321,7 +15333,7 @@ TEPUI_API void glUniformMatrix2x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1744, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15333,7 +15345,7 @@ TEPUI_API void glUniformMatrix2x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1745, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15345,7 +15357,7 @@ TEPUI_API void glUniformMatrix2x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1746, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15357,7 +15369,7 @@ TEPUI_API void glUniformMatrix2x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1747, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15369,7 +15381,7 @@ TEPUI_API void glUniformMatrix2x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 72);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1748, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15381,7 +15393,7 @@ TEPUI_API void glUniformMatrix3dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1749, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15393,7 +15405,7 @@ TEPUI_API void glUniformMatrix3fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 36);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1750, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15405,7 +15417,7 @@ TEPUI_API void glUniformMatrix3fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1751, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15417,7 +15429,7 @@ TEPUI_API void glUniformMatrix3x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1752, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15429,7 +15441,7 @@ TEPUI_API void glUniformMatrix3x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 24);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1753, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15441,7 +15453,7 @@ TEPUI_API void glUniformMatrix3x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1754, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15453,7 +15465,7 @@ TEPUI_API void glUniformMatrix3x4dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1755, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15465,7 +15477,7 @@ TEPUI_API void glUniformMatrix3x4fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1756, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15477,7 +15489,7 @@ TEPUI_API void glUniformMatrix3x4fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 128);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1757, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15489,7 +15501,7 @@ TEPUI_API void glUniformMatrix4dv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1758, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15501,7 +15513,7 @@ TEPUI_API void glUniformMatrix4fv(int32_t location, int32_t count, uint8_t trans
 TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1759, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15513,7 +15525,7 @@ TEPUI_API void glUniformMatrix4fvARB(int32_t location, int32_t count, uint8_t tr
 TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 64);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1760, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15525,7 +15537,7 @@ TEPUI_API void glUniformMatrix4x2dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1761, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15537,7 +15549,7 @@ TEPUI_API void glUniformMatrix4x2fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 32);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1762, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15549,7 +15561,7 @@ TEPUI_API void glUniformMatrix4x2fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 96);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1763, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15561,7 +15573,7 @@ TEPUI_API void glUniformMatrix4x3dv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1764, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1766, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15573,7 +15585,7 @@ TEPUI_API void glUniformMatrix4x3fv(int32_t location, int32_t count, uint8_t tra
 TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t transpose, const void *value) {
     size_t value_n = tepui_bytes(count, 48);
     uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1765, 6 + value_w);
+    uint32_t *w_ = tepui_packet(1767, 6 + value_w);
     uint32_t *d_ = w_ + 6;
     tepui_put(w_ + 1, location);
     tepui_put(w_ + 2, count);
@@ -15585,7 +15597,7 @@ TEPUI_API void glUniformMatrix4x3fvNV(int32_t location, int32_t count, uint8_t t
 TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const void *indices) {
     size_t indices_n = tepui_bytes(count, 4);
     uint32_t indices_w = tepui_words(indices, indices_n);
-    uint32_t *w_ = tepui_packet(1766, 5 + indices_w);
+    uint32_t *w_ = tepui_packet(1768, 5 + indices_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, shadertype);
     tepui_put(w_ + 2, count);
@@ -15594,91 +15606,91 @@ TEPUI_API void glUniformSubroutinesuiv(int32_t shadertype, int32_t count, const 
 }
 
 TEPUI_API void glUnlockArraysEXT(void) {
-    tepui_packet(1767, 1);
+    tepui_packet(1769, 1);
 }
 
 TEPUI_API uint8_t glUnmapBuffer(int32_t target) {
-    uint32_t *w_ = tepui_packet(1768, 2);
-    tepui_put(w_ + 1, target);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
-    uint32_t *w_ = tepui_packet(1769, 2);
-    tepui_put(w_ + 1, target);
-    return (uint8_t)tepui_wait();
-}
-
-TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
     uint32_t *w_ = tepui_packet(1770, 2);
     tepui_put(w_ + 1, target);
     return (uint8_t)tepui_wait();
 }
 
-TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
+TEPUI_API uint8_t glUnmapBufferARB(int32_t target) {
     uint32_t *w_ = tepui_packet(1771, 2);
+    tepui_put(w_ + 1, target);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glUnmapBufferOES(int32_t target) {
+    uint32_t *w_ = tepui_packet(1772, 2);
+    tepui_put(w_ + 1, target);
+    return (uint8_t)tepui_wait();
+}
+
+TEPUI_API uint8_t glUnmapNamedBuffer(int32_t buffer) {
+    uint32_t *w_ = tepui_packet(1773, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glUnmapNamedBufferEXT(int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1772, 2);
+    uint32_t *w_ = tepui_packet(1774, 2);
     tepui_put(w_ + 1, buffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glUseProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1773, 2);
+    uint32_t *w_ = tepui_packet(1775, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glUseProgramObjectARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1774, 2);
+    uint32_t *w_ = tepui_packet(1776, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glUseProgramStages(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1775, 4);
+    uint32_t *w_ = tepui_packet(1777, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
 TEPUI_API void glUseProgramStagesEXT(int32_t pipeline, int32_t stages, int32_t program) {
-    uint32_t *w_ = tepui_packet(1776, 4);
+    uint32_t *w_ = tepui_packet(1778, 4);
     tepui_put(w_ + 1, pipeline);
     tepui_put(w_ + 2, stages);
     tepui_put(w_ + 3, program);
 }
 
 TEPUI_API void glUseShaderProgramEXT(int32_t type, int32_t program) {
-    uint32_t *w_ = tepui_packet(1777, 3);
+    uint32_t *w_ = tepui_packet(1779, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, program);
 }
 
 TEPUI_API void glValidateProgram(int32_t program) {
-    uint32_t *w_ = tepui_packet(1778, 2);
+    uint32_t *w_ = tepui_packet(1780, 2);
     tepui_put(w_ + 1, program);
 }
 
 TEPUI_API void glValidateProgramARB(int32_t programObj) {
-    uint32_t *w_ = tepui_packet(1779, 2);
+    uint32_t *w_ = tepui_packet(1781, 2);
     tepui_put(w_ + 1, programObj);
 }
 
 TEPUI_API void glValidateProgramPipeline(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1780, 2);
+    uint32_t *w_ = tepui_packet(1782, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
 TEPUI_API void glValidateProgramPipelineEXT(int32_t pipeline) {
-    uint32_t *w_ = tepui_packet(1781, 2);
+    uint32_t *w_ = tepui_packet(1783, 2);
     tepui_put(w_ + 1, pipeline);
 }
 
 TEPUI_API void glVertex2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(1782, 5);
+    uint32_t *w_ = tepui_packet(1784, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
@@ -15686,14 +15698,14 @@ TEPUI_API void glVertex2d(double x, double y) {
 TEPUI_API void glVertex2dv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1783, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1785, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(1784, 3);
+    uint32_t *w_ = tepui_packet(1786, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
@@ -15701,14 +15713,14 @@ TEPUI_API void glVertex2f(float x, float y) {
 TEPUI_API void glVertex2fv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1785, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1787, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1786, 3);
+    uint32_t *w_ = tepui_packet(1788, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15716,14 +15728,14 @@ TEPUI_API void glVertex2hNV(int16_t x, int16_t y) {
 TEPUI_API void glVertex2hvNV(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1787, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1789, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1788, 3);
+    uint32_t *w_ = tepui_packet(1790, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15731,14 +15743,14 @@ TEPUI_API void glVertex2i(int32_t x, int32_t y) {
 TEPUI_API void glVertex2iv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1789, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1791, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1790, 3);
+    uint32_t *w_ = tepui_packet(1792, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
@@ -15746,14 +15758,14 @@ TEPUI_API void glVertex2s(int16_t x, int16_t y) {
 TEPUI_API void glVertex2sv(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1791, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1793, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1792, 7);
+    uint32_t *w_ = tepui_packet(1794, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15762,14 +15774,14 @@ TEPUI_API void glVertex3d(double x, double y, double z) {
 TEPUI_API void glVertex3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1793, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1795, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1794, 4);
+    uint32_t *w_ = tepui_packet(1796, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15778,14 +15790,14 @@ TEPUI_API void glVertex3f(float x, float y, float z) {
 TEPUI_API void glVertex3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1795, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1797, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1796, 4);
+    uint32_t *w_ = tepui_packet(1798, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15794,14 +15806,14 @@ TEPUI_API void glVertex3hNV(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3hvNV(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1797, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1799, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1798, 4);
+    uint32_t *w_ = tepui_packet(1800, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15810,14 +15822,14 @@ TEPUI_API void glVertex3i(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glVertex3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1799, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1801, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1800, 4);
+    uint32_t *w_ = tepui_packet(1802, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15826,14 +15838,14 @@ TEPUI_API void glVertex3s(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glVertex3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1801, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1803, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4d(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1802, 9);
+    uint32_t *w_ = tepui_packet(1804, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -15843,14 +15855,14 @@ TEPUI_API void glVertex4d(double x, double y, double z, double w) {
 TEPUI_API void glVertex4dv(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1803, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1805, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4f(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1804, 5);
+    uint32_t *w_ = tepui_packet(1806, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -15860,14 +15872,14 @@ TEPUI_API void glVertex4f(float x, float y, float z, float w) {
 TEPUI_API void glVertex4fv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1805, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1807, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1806, 5);
+    uint32_t *w_ = tepui_packet(1808, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15877,14 +15889,14 @@ TEPUI_API void glVertex4hNV(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4hvNV(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1807, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1809, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1808, 5);
+    uint32_t *w_ = tepui_packet(1810, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15894,14 +15906,14 @@ TEPUI_API void glVertex4i(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glVertex4iv(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1809, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1811, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1810, 5);
+    uint32_t *w_ = tepui_packet(1812, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -15911,21 +15923,21 @@ TEPUI_API void glVertex4s(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glVertex4sv(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1811, 3 + v_w);
+    uint32_t *w_ = tepui_packet(1813, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glVertexArrayAttribBinding(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1812, 4);
+    uint32_t *w_ = tepui_packet(1814, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1813, 7);
+    uint32_t *w_ = tepui_packet(1815, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -15935,7 +15947,7 @@ TEPUI_API void glVertexArrayAttribFormat(int32_t vaobj, int32_t attribindex, int
 }
 
 TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1814, 6);
+    uint32_t *w_ = tepui_packet(1816, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -15944,7 +15956,7 @@ TEPUI_API void glVertexArrayAttribIFormat(int32_t vaobj, int32_t attribindex, in
 }
 
 TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1815, 6);
+    uint32_t *w_ = tepui_packet(1817, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -15953,7 +15965,7 @@ TEPUI_API void glVertexArrayAttribLFormat(int32_t vaobj, int32_t attribindex, in
 }
 
 TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1816, 7);
+    uint32_t *w_ = tepui_packet(1818, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -15962,14 +15974,14 @@ TEPUI_API void glVertexArrayBindVertexBufferEXT(int32_t vaobj, int32_t bindingin
 }
 
 TEPUI_API void glVertexArrayBindingDivisor(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1817, 4);
+    uint32_t *w_ = tepui_packet(1819, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1818, 8);
+    uint32_t *w_ = tepui_packet(1820, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -15979,7 +15991,7 @@ TEPUI_API void glVertexArrayColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1819, 6);
+    uint32_t *w_ = tepui_packet(1821, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, stride);
@@ -15987,14 +15999,14 @@ TEPUI_API void glVertexArrayEdgeFlagOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayElementBuffer(int32_t vaobj, int32_t buffer) {
-    uint32_t *w_ = tepui_packet(1820, 3);
+    uint32_t *w_ = tepui_packet(1822, 3);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_element_buffer(vaobj, buffer);
 }
 
 TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1821, 7);
+    uint32_t *w_ = tepui_packet(1823, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16003,7 +16015,7 @@ TEPUI_API void glVertexArrayFogCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1822, 7);
+    uint32_t *w_ = tepui_packet(1824, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16012,7 +16024,7 @@ TEPUI_API void glVertexArrayIndexOffsetEXT(int32_t vaobj, int32_t buffer, int32_
 }
 
 TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t texunit, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1823, 9);
+    uint32_t *w_ = tepui_packet(1825, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, texunit);
@@ -16023,7 +16035,7 @@ TEPUI_API void glVertexArrayMultiTexCoordOffsetEXT(int32_t vaobj, int32_t buffer
 }
 
 TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1824, 7);
+    uint32_t *w_ = tepui_packet(1826, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, type);
@@ -16032,7 +16044,7 @@ TEPUI_API void glVertexArrayNormalOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1825, 8);
+    uint32_t *w_ = tepui_packet(1827, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16042,7 +16054,7 @@ TEPUI_API void glVertexArraySecondaryColorOffsetEXT(int32_t vaobj, int32_t buffe
 }
 
 TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1826, 8);
+    uint32_t *w_ = tepui_packet(1828, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16052,21 +16064,21 @@ TEPUI_API void glVertexArrayTexCoordOffsetEXT(int32_t vaobj, int32_t buffer, int
 }
 
 TEPUI_API void glVertexArrayVertexAttribBindingEXT(int32_t vaobj, int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1827, 4);
+    uint32_t *w_ = tepui_packet(1829, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, bindingindex);
 }
 
 TEPUI_API void glVertexArrayVertexAttribDivisorEXT(int32_t vaobj, int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1828, 4);
+    uint32_t *w_ = tepui_packet(1830, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, index);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1829, 7);
+    uint32_t *w_ = tepui_packet(1831, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
     tepui_put(w_ + 3, size);
@@ -16076,26 +16088,6 @@ TEPUI_API void glVertexArrayVertexAttribFormatEXT(int32_t vaobj, int32_t attribi
 }
 
 TEPUI_API void glVertexArrayVertexAttribIFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1830, 6);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, attribindex);
-    tepui_put(w_ + 3, size);
-    tepui_put(w_ + 4, type);
-    tepui_put(w_ + 5, relativeoffset);
-}
-
-TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1831, 9);
-    tepui_put(w_ + 1, vaobj);
-    tepui_put(w_ + 2, buffer);
-    tepui_put(w_ + 3, index);
-    tepui_put(w_ + 4, size);
-    tepui_put(w_ + 5, type);
-    tepui_put(w_ + 6, stride);
-    tepui_put_long(w_ + 7, offset);
-}
-
-TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
     uint32_t *w_ = tepui_packet(1832, 6);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, attribindex);
@@ -16104,7 +16096,7 @@ TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attrib
     tepui_put(w_ + 5, relativeoffset);
 }
 
-TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
+TEPUI_API void glVertexArrayVertexAttribIOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
     uint32_t *w_ = tepui_packet(1833, 9);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
@@ -16115,8 +16107,28 @@ TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer
     tepui_put_long(w_ + 7, offset);
 }
 
+TEPUI_API void glVertexArrayVertexAttribLFormatEXT(int32_t vaobj, int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
+    uint32_t *w_ = tepui_packet(1834, 6);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, attribindex);
+    tepui_put(w_ + 3, size);
+    tepui_put(w_ + 4, type);
+    tepui_put(w_ + 5, relativeoffset);
+}
+
+TEPUI_API void glVertexArrayVertexAttribLOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
+    uint32_t *w_ = tepui_packet(1835, 9);
+    tepui_put(w_ + 1, vaobj);
+    tepui_put(w_ + 2, buffer);
+    tepui_put(w_ + 3, index);
+    tepui_put(w_ + 4, size);
+    tepui_put(w_ + 5, type);
+    tepui_put(w_ + 6, stride);
+    tepui_put_long(w_ + 7, offset);
+}
+
 TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer, int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1834, 10);
+    uint32_t *w_ = tepui_packet(1836, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, index);
@@ -16129,14 +16141,14 @@ TEPUI_API void glVertexArrayVertexAttribOffsetEXT(int32_t vaobj, int32_t buffer,
 }
 
 TEPUI_API void glVertexArrayVertexBindingDivisorEXT(int32_t vaobj, int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1835, 4);
+    uint32_t *w_ = tepui_packet(1837, 4);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, divisor);
 }
 
 TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, int32_t buffer, intptr_t offset, int32_t stride) {
-    uint32_t *w_ = tepui_packet(1836, 7);
+    uint32_t *w_ = tepui_packet(1838, 7);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, bindingindex);
     tepui_put(w_ + 3, buffer);
@@ -16145,7 +16157,7 @@ TEPUI_API void glVertexArrayVertexBuffer(int32_t vaobj, int32_t bindingindex, in
 }
 
 TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t count, const void *buffers, const void *offsets, const void *strides) {
-    uint32_t *w_ = tepui_packet(1837, 10);
+    uint32_t *w_ = tepui_packet(1839, 10);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, first);
     tepui_put(w_ + 3, count);
@@ -16156,7 +16168,7 @@ TEPUI_API void glVertexArrayVertexBuffers(int32_t vaobj, int32_t first, int32_t 
 }
 
 TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32_t size, int32_t type, int32_t stride, intptr_t offset) {
-    uint32_t *w_ = tepui_packet(1838, 8);
+    uint32_t *w_ = tepui_packet(1840, 8);
     tepui_put(w_ + 1, vaobj);
     tepui_put(w_ + 2, buffer);
     tepui_put(w_ + 3, size);
@@ -16166,13 +16178,13 @@ TEPUI_API void glVertexArrayVertexOffsetEXT(int32_t vaobj, int32_t buffer, int32
 }
 
 TEPUI_API void glVertexAttrib1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1839, 4);
+    uint32_t *w_ = tepui_packet(1841, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1840, 4);
+    uint32_t *w_ = tepui_packet(1842, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
@@ -16180,7 +16192,7 @@ TEPUI_API void glVertexAttrib1dARB(int32_t index, double x) {
 TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1841, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1843, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16190,7 +16202,7 @@ TEPUI_API void glVertexAttrib1dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1842, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1844, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16198,13 +16210,13 @@ TEPUI_API void glVertexAttrib1dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib1f(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1843, 3);
+    uint32_t *w_ = tepui_packet(1845, 3);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
-    uint32_t *w_ = tepui_packet(1844, 3);
+    uint32_t *w_ = tepui_packet(1846, 3);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
 }
@@ -16212,7 +16224,7 @@ TEPUI_API void glVertexAttrib1fARB(int32_t index, float x) {
 TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1845, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1847, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16222,22 +16234,6 @@ TEPUI_API void glVertexAttrib1fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1fvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1846, 4 + v_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, index);
-    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1847, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, x);
-}
-
-TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
-    size_t v_n = 2;
-    uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1848, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
@@ -16245,14 +16241,30 @@ TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
+TEPUI_API void glVertexAttrib1hNV(int32_t index, int16_t x) {
     uint32_t *w_ = tepui_packet(1849, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
+TEPUI_API void glVertexAttrib1hvNV(int32_t index, const void *v) {
+    size_t v_n = 2;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(1850, 4 + v_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, index);
+    d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glVertexAttrib1s(int32_t index, int16_t x) {
+    uint32_t *w_ = tepui_packet(1851, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, x);
+}
+
 TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
-    uint32_t *w_ = tepui_packet(1850, 3);
+    uint32_t *w_ = tepui_packet(1852, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16260,7 +16272,7 @@ TEPUI_API void glVertexAttrib1sARB(int32_t index, int16_t x) {
 TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1851, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1853, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16270,7 +16282,7 @@ TEPUI_API void glVertexAttrib1sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
     size_t v_n = 2;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1852, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1854, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16278,14 +16290,14 @@ TEPUI_API void glVertexAttrib1svARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1853, 6);
+    uint32_t *w_ = tepui_packet(1855, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
 }
 
 TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1854, 6);
+    uint32_t *w_ = tepui_packet(1856, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16294,7 +16306,7 @@ TEPUI_API void glVertexAttrib2dARB(int32_t index, double x, double y) {
 TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1855, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1857, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16304,7 +16316,7 @@ TEPUI_API void glVertexAttrib2dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1856, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1858, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16312,14 +16324,14 @@ TEPUI_API void glVertexAttrib2dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2f(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1857, 4);
+    uint32_t *w_ = tepui_packet(1859, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
-    uint32_t *w_ = tepui_packet(1858, 4);
+    uint32_t *w_ = tepui_packet(1860, 4);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16328,7 +16340,7 @@ TEPUI_API void glVertexAttrib2fARB(int32_t index, float x, float y) {
 TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1859, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1861, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16338,7 +16350,7 @@ TEPUI_API void glVertexAttrib2fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1860, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1862, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16346,7 +16358,7 @@ TEPUI_API void glVertexAttrib2fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1861, 4);
+    uint32_t *w_ = tepui_packet(1863, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16355,7 +16367,7 @@ TEPUI_API void glVertexAttrib2hNV(int32_t index, int16_t x, int16_t y) {
 TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1862, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1864, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16363,14 +16375,14 @@ TEPUI_API void glVertexAttrib2hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib2s(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1863, 4);
+    uint32_t *w_ = tepui_packet(1865, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(1864, 4);
+    uint32_t *w_ = tepui_packet(1866, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16379,7 +16391,7 @@ TEPUI_API void glVertexAttrib2sARB(int32_t index, int16_t x, int16_t y) {
 TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1865, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1867, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16389,7 +16401,7 @@ TEPUI_API void glVertexAttrib2sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1866, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1868, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16397,7 +16409,7 @@ TEPUI_API void glVertexAttrib2svARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1867, 8);
+    uint32_t *w_ = tepui_packet(1869, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16405,7 +16417,7 @@ TEPUI_API void glVertexAttrib3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1868, 8);
+    uint32_t *w_ = tepui_packet(1870, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16415,7 +16427,7 @@ TEPUI_API void glVertexAttrib3dARB(int32_t index, double x, double y, double z) 
 TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1869, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1871, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16425,7 +16437,7 @@ TEPUI_API void glVertexAttrib3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1870, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1872, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16433,7 +16445,7 @@ TEPUI_API void glVertexAttrib3dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1871, 5);
+    uint32_t *w_ = tepui_packet(1873, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16441,7 +16453,7 @@ TEPUI_API void glVertexAttrib3f(int32_t index, float x, float y, float z) {
 }
 
 TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(1872, 5);
+    uint32_t *w_ = tepui_packet(1874, 5);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16451,7 +16463,7 @@ TEPUI_API void glVertexAttrib3fARB(int32_t index, float x, float y, float z) {
 TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1873, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1875, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16461,7 +16473,7 @@ TEPUI_API void glVertexAttrib3fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1874, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16469,7 +16481,7 @@ TEPUI_API void glVertexAttrib3fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1875, 5);
+    uint32_t *w_ = tepui_packet(1877, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16479,7 +16491,7 @@ TEPUI_API void glVertexAttrib3hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1876, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1878, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16487,7 +16499,7 @@ TEPUI_API void glVertexAttrib3hvNV(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1877, 5);
+    uint32_t *w_ = tepui_packet(1879, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16495,7 +16507,7 @@ TEPUI_API void glVertexAttrib3s(int32_t index, int16_t x, int16_t y, int16_t z) 
 }
 
 TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(1878, 5);
+    uint32_t *w_ = tepui_packet(1880, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16505,7 +16517,7 @@ TEPUI_API void glVertexAttrib3sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1879, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16515,7 +16527,7 @@ TEPUI_API void glVertexAttrib3sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1880, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16525,7 +16537,7 @@ TEPUI_API void glVertexAttrib3svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1881, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16535,7 +16547,7 @@ TEPUI_API void glVertexAttrib4Nbv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1882, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16545,7 +16557,7 @@ TEPUI_API void glVertexAttrib4NbvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1883, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16555,7 +16567,7 @@ TEPUI_API void glVertexAttrib4Niv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1884, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16565,7 +16577,7 @@ TEPUI_API void glVertexAttrib4NivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1885, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1887, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16575,7 +16587,7 @@ TEPUI_API void glVertexAttrib4Nsv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1886, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1888, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16583,7 +16595,7 @@ TEPUI_API void glVertexAttrib4NsvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1887, 6);
+    uint32_t *w_ = tepui_packet(1889, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16592,7 +16604,7 @@ TEPUI_API void glVertexAttrib4Nub(int32_t index, int8_t x, int8_t y, int8_t z, i
 }
 
 TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z, int8_t w) {
-    uint32_t *w_ = tepui_packet(1888, 6);
+    uint32_t *w_ = tepui_packet(1890, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16603,7 +16615,7 @@ TEPUI_API void glVertexAttrib4NubARB(int32_t index, int8_t x, int8_t y, int8_t z
 TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1889, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16613,7 +16625,7 @@ TEPUI_API void glVertexAttrib4Nubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1890, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16623,7 +16635,7 @@ TEPUI_API void glVertexAttrib4NubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1891, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16633,7 +16645,7 @@ TEPUI_API void glVertexAttrib4Nuiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1892, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16643,7 +16655,7 @@ TEPUI_API void glVertexAttrib4NuivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1893, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16653,7 +16665,7 @@ TEPUI_API void glVertexAttrib4Nusv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1894, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16663,7 +16675,7 @@ TEPUI_API void glVertexAttrib4NusvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1895, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1897, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16673,7 +16685,7 @@ TEPUI_API void glVertexAttrib4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1896, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1898, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16681,7 +16693,7 @@ TEPUI_API void glVertexAttrib4bvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1897, 10);
+    uint32_t *w_ = tepui_packet(1899, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16690,7 +16702,7 @@ TEPUI_API void glVertexAttrib4d(int32_t index, double x, double y, double z, dou
 }
 
 TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1898, 10);
+    uint32_t *w_ = tepui_packet(1900, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -16701,7 +16713,7 @@ TEPUI_API void glVertexAttrib4dARB(int32_t index, double x, double y, double z, 
 TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1899, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1901, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16711,7 +16723,7 @@ TEPUI_API void glVertexAttrib4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1900, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1902, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16719,7 +16731,7 @@ TEPUI_API void glVertexAttrib4dvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1901, 6);
+    uint32_t *w_ = tepui_packet(1903, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16728,7 +16740,7 @@ TEPUI_API void glVertexAttrib4f(int32_t index, float x, float y, float z, float 
 }
 
 TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(1902, 6);
+    uint32_t *w_ = tepui_packet(1904, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -16739,7 +16751,7 @@ TEPUI_API void glVertexAttrib4fARB(int32_t index, float x, float y, float z, flo
 TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1903, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1905, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16749,7 +16761,7 @@ TEPUI_API void glVertexAttrib4fv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1904, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16757,7 +16769,7 @@ TEPUI_API void glVertexAttrib4fvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1905, 6);
+    uint32_t *w_ = tepui_packet(1907, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16768,7 +16780,7 @@ TEPUI_API void glVertexAttrib4hNV(int32_t index, int16_t x, int16_t y, int16_t z
 TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1906, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1908, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16778,7 +16790,7 @@ TEPUI_API void glVertexAttrib4hvNV(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1907, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1909, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16788,7 +16800,7 @@ TEPUI_API void glVertexAttrib4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1908, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1910, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16796,7 +16808,7 @@ TEPUI_API void glVertexAttrib4ivARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1909, 6);
+    uint32_t *w_ = tepui_packet(1911, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16805,7 +16817,7 @@ TEPUI_API void glVertexAttrib4s(int32_t index, int16_t x, int16_t y, int16_t z, 
 }
 
 TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(1910, 6);
+    uint32_t *w_ = tepui_packet(1912, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -16816,7 +16828,7 @@ TEPUI_API void glVertexAttrib4sARB(int32_t index, int16_t x, int16_t y, int16_t 
 TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1911, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1913, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16826,7 +16838,7 @@ TEPUI_API void glVertexAttrib4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1912, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16836,7 +16848,7 @@ TEPUI_API void glVertexAttrib4svARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1913, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16846,7 +16858,7 @@ TEPUI_API void glVertexAttrib4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1914, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16856,7 +16868,7 @@ TEPUI_API void glVertexAttrib4ubvARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1915, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16866,7 +16878,7 @@ TEPUI_API void glVertexAttrib4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1916, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16876,7 +16888,7 @@ TEPUI_API void glVertexAttrib4uivARB(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1917, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1919, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16886,7 +16898,7 @@ TEPUI_API void glVertexAttrib4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1918, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1920, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16894,43 +16906,43 @@ TEPUI_API void glVertexAttrib4usvARB(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribBinding(int32_t attribindex, int32_t bindingindex) {
-    uint32_t *w_ = tepui_packet(1919, 3);
+    uint32_t *w_ = tepui_packet(1921, 3);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, bindingindex);
 }
 
 TEPUI_API void glVertexAttribDivisor(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1920, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(1921, 3);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, divisor);
-}
-
-TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1922, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorANGLE(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1923, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
-TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+TEPUI_API void glVertexAttribDivisorARB(int32_t index, int32_t divisor) {
     uint32_t *w_ = tepui_packet(1924, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, divisor);
 }
 
+TEPUI_API void glVertexAttribDivisorEXT(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1925, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
+TEPUI_API void glVertexAttribDivisorNV(int32_t index, int32_t divisor) {
+    uint32_t *w_ = tepui_packet(1926, 3);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, divisor);
+}
+
 TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t type, uint8_t normalized, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1925, 6);
+    uint32_t *w_ = tepui_packet(1927, 6);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -16939,13 +16951,13 @@ TEPUI_API void glVertexAttribFormat(int32_t attribindex, int32_t size, int32_t t
 }
 
 TEPUI_API void glVertexAttribI1i(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1926, 3);
+    uint32_t *w_ = tepui_packet(1928, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1927, 3);
+    uint32_t *w_ = tepui_packet(1929, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16953,7 +16965,7 @@ TEPUI_API void glVertexAttribI1iEXT(int32_t index, int32_t x) {
 TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1928, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1930, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16963,7 +16975,7 @@ TEPUI_API void glVertexAttribI1iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1929, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1931, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16971,13 +16983,13 @@ TEPUI_API void glVertexAttribI1ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI1ui(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1930, 3);
+    uint32_t *w_ = tepui_packet(1932, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
-    uint32_t *w_ = tepui_packet(1931, 3);
+    uint32_t *w_ = tepui_packet(1933, 3);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
 }
@@ -16985,7 +16997,7 @@ TEPUI_API void glVertexAttribI1uiEXT(int32_t index, int32_t x) {
 TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1932, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1934, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -16995,7 +17007,7 @@ TEPUI_API void glVertexAttribI1uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1933, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1935, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17003,14 +17015,14 @@ TEPUI_API void glVertexAttribI1uivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI2i(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1934, 4);
+    uint32_t *w_ = tepui_packet(1936, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1935, 4);
+    uint32_t *w_ = tepui_packet(1937, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17019,7 +17031,7 @@ TEPUI_API void glVertexAttribI2iEXT(int32_t index, int32_t x, int32_t y) {
 TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1936, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1938, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17029,7 +17041,7 @@ TEPUI_API void glVertexAttribI2iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1937, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1939, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17037,14 +17049,14 @@ TEPUI_API void glVertexAttribI2ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI2ui(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1938, 4);
+    uint32_t *w_ = tepui_packet(1940, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
 }
 
 TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(1939, 4);
+    uint32_t *w_ = tepui_packet(1941, 4);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17053,7 +17065,7 @@ TEPUI_API void glVertexAttribI2uiEXT(int32_t index, int32_t x, int32_t y) {
 TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1940, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1942, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17063,7 +17075,7 @@ TEPUI_API void glVertexAttribI2uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1941, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1943, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17071,7 +17083,7 @@ TEPUI_API void glVertexAttribI2uivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1942, 5);
+    uint32_t *w_ = tepui_packet(1944, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17079,7 +17091,7 @@ TEPUI_API void glVertexAttribI3i(int32_t index, int32_t x, int32_t y, int32_t z)
 }
 
 TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1943, 5);
+    uint32_t *w_ = tepui_packet(1945, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17089,7 +17101,7 @@ TEPUI_API void glVertexAttribI3iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1944, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1946, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17099,7 +17111,7 @@ TEPUI_API void glVertexAttribI3iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1945, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1947, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17107,7 +17119,7 @@ TEPUI_API void glVertexAttribI3ivEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1946, 5);
+    uint32_t *w_ = tepui_packet(1948, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17115,7 +17127,7 @@ TEPUI_API void glVertexAttribI3ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(1947, 5);
+    uint32_t *w_ = tepui_packet(1949, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17125,7 +17137,7 @@ TEPUI_API void glVertexAttribI3uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1948, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1950, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17135,7 +17147,7 @@ TEPUI_API void glVertexAttribI3uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1949, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17145,7 +17157,7 @@ TEPUI_API void glVertexAttribI3uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1950, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1952, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17155,7 +17167,7 @@ TEPUI_API void glVertexAttribI4bv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1951, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1953, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17163,7 +17175,7 @@ TEPUI_API void glVertexAttribI4bvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1952, 6);
+    uint32_t *w_ = tepui_packet(1954, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17172,7 +17184,7 @@ TEPUI_API void glVertexAttribI4i(int32_t index, int32_t x, int32_t y, int32_t z,
 }
 
 TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1953, 6);
+    uint32_t *w_ = tepui_packet(1955, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17183,7 +17195,7 @@ TEPUI_API void glVertexAttribI4iEXT(int32_t index, int32_t x, int32_t y, int32_t
 TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1954, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17193,7 +17205,7 @@ TEPUI_API void glVertexAttribI4iv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1955, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17203,7 +17215,7 @@ TEPUI_API void glVertexAttribI4ivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1956, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17213,7 +17225,7 @@ TEPUI_API void glVertexAttribI4sv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1957, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17223,7 +17235,7 @@ TEPUI_API void glVertexAttribI4svEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1958, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1960, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17233,7 +17245,7 @@ TEPUI_API void glVertexAttribI4ubv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1959, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1961, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17241,7 +17253,7 @@ TEPUI_API void glVertexAttribI4ubvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1960, 6);
+    uint32_t *w_ = tepui_packet(1962, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17250,7 +17262,7 @@ TEPUI_API void glVertexAttribI4ui(int32_t index, int32_t x, int32_t y, int32_t z
 }
 
 TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(1961, 6);
+    uint32_t *w_ = tepui_packet(1963, 6);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -17261,7 +17273,7 @@ TEPUI_API void glVertexAttribI4uiEXT(int32_t index, int32_t x, int32_t y, int32_
 TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1962, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17271,7 +17283,7 @@ TEPUI_API void glVertexAttribI4uiv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1963, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17281,7 +17293,7 @@ TEPUI_API void glVertexAttribI4uivEXT(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1964, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1966, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17291,7 +17303,7 @@ TEPUI_API void glVertexAttribI4usv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1965, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1967, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17299,7 +17311,7 @@ TEPUI_API void glVertexAttribI4usvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1966, 5);
+    uint32_t *w_ = tepui_packet(1968, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17307,7 +17319,7 @@ TEPUI_API void glVertexAttribIFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1967, 7);
+    uint32_t *w_ = tepui_packet(1969, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17317,7 +17329,7 @@ TEPUI_API void glVertexAttribIPointer(int32_t index, int32_t size, int32_t type,
 }
 
 TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1968, 7);
+    uint32_t *w_ = tepui_packet(1970, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17327,13 +17339,13 @@ TEPUI_API void glVertexAttribIPointerEXT(int32_t index, int32_t size, int32_t ty
 }
 
 TEPUI_API void glVertexAttribL1d(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1969, 4);
+    uint32_t *w_ = tepui_packet(1971, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
-    uint32_t *w_ = tepui_packet(1970, 4);
+    uint32_t *w_ = tepui_packet(1972, 4);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
 }
@@ -17341,7 +17353,7 @@ TEPUI_API void glVertexAttribL1dEXT(int32_t index, double x) {
 TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1971, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1973, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17351,7 +17363,7 @@ TEPUI_API void glVertexAttribL1dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1972, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1974, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17359,27 +17371,27 @@ TEPUI_API void glVertexAttribL1dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL1ui64ARB(int32_t index, int64_t x) {
-    uint32_t *w_ = tepui_packet(1973, 4);
+    uint32_t *w_ = tepui_packet(1975, 4);
     tepui_put(w_ + 1, index);
     tepui_put_long(w_ + 2, x);
 }
 
 TEPUI_API void glVertexAttribL1ui64vARB(int32_t index, const void *v) {
-    uint32_t *w_ = tepui_packet(1974, 4);
+    uint32_t *w_ = tepui_packet(1976, 4);
     tepui_put(w_ + 1, index);
     tepui_put_pointer(w_ + 2, v);
     tepui_wait();
 }
 
 TEPUI_API void glVertexAttribL2d(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1975, 6);
+    uint32_t *w_ = tepui_packet(1977, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
 }
 
 TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
-    uint32_t *w_ = tepui_packet(1976, 6);
+    uint32_t *w_ = tepui_packet(1978, 6);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17388,7 +17400,7 @@ TEPUI_API void glVertexAttribL2dEXT(int32_t index, double x, double y) {
 TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1977, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1979, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17398,7 +17410,7 @@ TEPUI_API void glVertexAttribL2dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1978, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1980, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17406,7 +17418,7 @@ TEPUI_API void glVertexAttribL2dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1979, 8);
+    uint32_t *w_ = tepui_packet(1981, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17414,7 +17426,7 @@ TEPUI_API void glVertexAttribL3d(int32_t index, double x, double y, double z) {
 }
 
 TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(1980, 8);
+    uint32_t *w_ = tepui_packet(1982, 8);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17424,7 +17436,7 @@ TEPUI_API void glVertexAttribL3dEXT(int32_t index, double x, double y, double z)
 TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1981, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1983, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17434,7 +17446,7 @@ TEPUI_API void glVertexAttribL3dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1982, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1984, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17442,7 +17454,7 @@ TEPUI_API void glVertexAttribL3dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1983, 10);
+    uint32_t *w_ = tepui_packet(1985, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17451,7 +17463,7 @@ TEPUI_API void glVertexAttribL4d(int32_t index, double x, double y, double z, do
 }
 
 TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(1984, 10);
+    uint32_t *w_ = tepui_packet(1986, 10);
     tepui_put(w_ + 1, index);
     tepui_put_double(w_ + 2, x);
     tepui_put_double(w_ + 4, y);
@@ -17462,7 +17474,7 @@ TEPUI_API void glVertexAttribL4dEXT(int32_t index, double x, double y, double z,
 TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1985, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1987, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17472,7 +17484,7 @@ TEPUI_API void glVertexAttribL4dv(int32_t index, const void *v) {
 TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(1986, 4 + v_w);
+    uint32_t *w_ = tepui_packet(1988, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17480,7 +17492,7 @@ TEPUI_API void glVertexAttribL4dvEXT(int32_t index, const void *v) {
 }
 
 TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t type, int32_t relativeoffset) {
-    uint32_t *w_ = tepui_packet(1987, 5);
+    uint32_t *w_ = tepui_packet(1989, 5);
     tepui_put(w_ + 1, attribindex);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17488,7 +17500,7 @@ TEPUI_API void glVertexAttribLFormat(int32_t attribindex, int32_t size, int32_t 
 }
 
 TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1988, 7);
+    uint32_t *w_ = tepui_packet(1990, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17498,7 +17510,7 @@ TEPUI_API void glVertexAttribLPointer(int32_t index, int32_t size, int32_t type,
 }
 
 TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1989, 7);
+    uint32_t *w_ = tepui_packet(1991, 7);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17508,26 +17520,6 @@ TEPUI_API void glVertexAttribLPointerEXT(int32_t index, int32_t size, int32_t ty
 }
 
 TEPUI_API void glVertexAttribP1ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
-    uint32_t *w_ = tepui_packet(1990, 5);
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, type);
-    tepui_put(w_ + 3, normalized);
-    tepui_put(w_ + 4, value);
-}
-
-TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
-    size_t value_n = 4;
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(1991, 6 + value_w);
-    uint32_t *d_ = w_ + 6;
-    tepui_put(w_ + 1, index);
-    tepui_put(w_ + 2, type);
-    tepui_put(w_ + 3, normalized);
-    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
     uint32_t *w_ = tepui_packet(1992, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17535,7 +17527,7 @@ TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalize
     tepui_put(w_ + 4, value);
 }
 
-TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
+TEPUI_API void glVertexAttribP1uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1993, 6 + value_w);
@@ -17547,7 +17539,7 @@ TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normaliz
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
+TEPUI_API void glVertexAttribP2ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
     uint32_t *w_ = tepui_packet(1994, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17555,7 +17547,7 @@ TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalize
     tepui_put(w_ + 4, value);
 }
 
-TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
+TEPUI_API void glVertexAttribP2uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1995, 6 + value_w);
@@ -17567,7 +17559,7 @@ TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normaliz
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
+TEPUI_API void glVertexAttribP3ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
     uint32_t *w_ = tepui_packet(1996, 5);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, type);
@@ -17575,7 +17567,7 @@ TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalize
     tepui_put(w_ + 4, value);
 }
 
-TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
+TEPUI_API void glVertexAttribP3uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(1997, 6 + value_w);
@@ -17587,8 +17579,28 @@ TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normaliz
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexAttribP4ui(int32_t index, int32_t type, uint8_t normalized, int32_t value) {
+    uint32_t *w_ = tepui_packet(1998, 5);
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, type);
+    tepui_put(w_ + 3, normalized);
+    tepui_put(w_ + 4, value);
+}
+
+TEPUI_API void glVertexAttribP4uiv(int32_t index, int32_t type, uint8_t normalized, const void *value) {
+    size_t value_n = 4;
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(1999, 6 + value_w);
+    uint32_t *d_ = w_ + 6;
+    tepui_put(w_ + 1, index);
+    tepui_put(w_ + 2, type);
+    tepui_put(w_ + 3, normalized);
+    d_ = tepui_put_array(w_ + 4, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1998, 8);
+    uint32_t *w_ = tepui_packet(2000, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17599,7 +17611,7 @@ TEPUI_API void glVertexAttribPointer(int32_t index, int32_t size, int32_t type, 
 }
 
 TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t type, uint8_t normalized, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(1999, 8);
+    uint32_t *w_ = tepui_packet(2001, 8);
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, size);
     tepui_put(w_ + 3, type);
@@ -17612,7 +17624,7 @@ TEPUI_API void glVertexAttribPointerARB(int32_t index, int32_t size, int32_t typ
 TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2000, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2002, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17623,7 +17635,7 @@ TEPUI_API void glVertexAttribs1hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2001, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2003, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17634,7 +17646,7 @@ TEPUI_API void glVertexAttribs2hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2002, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2004, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17645,7 +17657,7 @@ TEPUI_API void glVertexAttribs3hvNV(int32_t index, int32_t n, const void *v) {
 TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
     size_t v_n = tepui_bytes(n, 2);
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2003, 5 + v_w);
+    uint32_t *w_ = tepui_packet(2005, 5 + v_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, index);
     tepui_put(w_ + 2, n);
@@ -17654,39 +17666,23 @@ TEPUI_API void glVertexAttribs4hvNV(int32_t index, int32_t n, const void *v) {
 }
 
 TEPUI_API void glVertexBindingDivisor(int32_t bindingindex, int32_t divisor) {
-    uint32_t *w_ = tepui_packet(2004, 3);
+    uint32_t *w_ = tepui_packet(2006, 3);
     tepui_put(w_ + 1, bindingindex);
     tepui_put(w_ + 2, divisor);
 }
 
 TEPUI_API void glVertexBlendARB(int32_t count) {
-    uint32_t *w_ = tepui_packet(2005, 2);
+    uint32_t *w_ = tepui_packet(2007, 2);
     tepui_put(w_ + 1, count);
 }
 
 TEPUI_API void glVertexP2ui(int32_t type, int32_t value) {
-    uint32_t *w_ = tepui_packet(2006, 3);
-    tepui_put(w_ + 1, type);
-    tepui_put(w_ + 2, value);
-}
-
-TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
-    size_t value_n = 4;
-    uint32_t value_w = tepui_words(value, value_n);
-    uint32_t *w_ = tepui_packet(2007, 4 + value_w);
-    uint32_t *d_ = w_ + 4;
-    tepui_put(w_ + 1, type);
-    d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
-    if (tepui_big(value, value_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
     uint32_t *w_ = tepui_packet(2008, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
 
-TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
+TEPUI_API void glVertexP2uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(2009, 4 + value_w);
@@ -17696,13 +17692,13 @@ TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
-TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
+TEPUI_API void glVertexP3ui(int32_t type, int32_t value) {
     uint32_t *w_ = tepui_packet(2010, 3);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, value);
 }
 
-TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
+TEPUI_API void glVertexP3uiv(int32_t type, const void *value) {
     size_t value_n = 4;
     uint32_t value_w = tepui_words(value, value_n);
     uint32_t *w_ = tepui_packet(2011, 4 + value_w);
@@ -17712,8 +17708,24 @@ TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
     if (tepui_big(value, value_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexP4ui(int32_t type, int32_t value) {
+    uint32_t *w_ = tepui_packet(2012, 3);
+    tepui_put(w_ + 1, type);
+    tepui_put(w_ + 2, value);
+}
+
+TEPUI_API void glVertexP4uiv(int32_t type, const void *value) {
+    size_t value_n = 4;
+    uint32_t value_w = tepui_words(value, value_n);
+    uint32_t *w_ = tepui_packet(2013, 4 + value_w);
+    uint32_t *d_ = w_ + 4;
+    tepui_put(w_ + 1, type);
+    d_ = tepui_put_array(w_ + 2, d_, value, value_n, value_w);
+    if (tepui_big(value, value_n)) tepui_wait();
+}
+
 TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2012, 6);
+    uint32_t *w_ = tepui_packet(2014, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17722,7 +17734,7 @@ TEPUI_API void glVertexPointer(int32_t size, int32_t type, int32_t stride, const
 }
 
 TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, int32_t count, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2013, 7);
+    uint32_t *w_ = tepui_packet(2015, 7);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17732,7 +17744,7 @@ TEPUI_API void glVertexPointerEXT(int32_t size, int32_t type, int32_t stride, in
 }
 
 TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2014, 6);
+    uint32_t *w_ = tepui_packet(2016, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17740,26 +17752,12 @@ TEPUI_API void glVertexWeightPointerEXT(int32_t size, int32_t type, int32_t stri
 }
 
 TEPUI_API void glVertexWeightfEXT(float weight) {
-    uint32_t *w_ = tepui_packet(2015, 2);
+    uint32_t *w_ = tepui_packet(2017, 2);
     tepui_put_float(w_ + 1, weight);
 }
 
 TEPUI_API void glVertexWeightfvEXT(const void *weight) {
     size_t weight_n = 4;
-    uint32_t weight_w = tepui_words(weight, weight_n);
-    uint32_t *w_ = tepui_packet(2016, 3 + weight_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
-    if (tepui_big(weight, weight_n)) tepui_wait();
-}
-
-TEPUI_API void glVertexWeighthNV(int16_t weight) {
-    uint32_t *w_ = tepui_packet(2017, 2);
-    tepui_put(w_ + 1, weight);
-}
-
-TEPUI_API void glVertexWeighthvNV(const void *weight) {
-    size_t weight_n = 2;
     uint32_t weight_w = tepui_words(weight, weight_n);
     uint32_t *w_ = tepui_packet(2018, 3 + weight_w);
     uint32_t *d_ = w_ + 3;
@@ -17767,8 +17765,22 @@ TEPUI_API void glVertexWeighthvNV(const void *weight) {
     if (tepui_big(weight, weight_n)) tepui_wait();
 }
 
+TEPUI_API void glVertexWeighthNV(int16_t weight) {
+    uint32_t *w_ = tepui_packet(2019, 2);
+    tepui_put(w_ + 1, weight);
+}
+
+TEPUI_API void glVertexWeighthvNV(const void *weight) {
+    size_t weight_n = 2;
+    uint32_t weight_w = tepui_words(weight, weight_n);
+    uint32_t *w_ = tepui_packet(2020, 3 + weight_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, weight, weight_n, weight_w);
+    if (tepui_big(weight, weight_n)) tepui_wait();
+}
+
 TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2019, 5);
+    uint32_t *w_ = tepui_packet(2021, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, width);
@@ -17776,7 +17788,7 @@ TEPUI_API void glViewport(int32_t x, int32_t y, int32_t width, int32_t height) {
 }
 
 TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2020, 5);
+    uint32_t *w_ = tepui_packet(2022, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -17784,7 +17796,7 @@ TEPUI_API void glViewportArrayv(int32_t first, int32_t count, const void *v) {
 }
 
 TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) {
-    uint32_t *w_ = tepui_packet(2021, 5);
+    uint32_t *w_ = tepui_packet(2023, 5);
     tepui_put(w_ + 1, first);
     tepui_put(w_ + 2, count);
     tepui_put_pointer(w_ + 3, v);
@@ -17792,7 +17804,7 @@ TEPUI_API void glViewportArrayvOES(int32_t first, int32_t count, const void *v) 
 }
 
 TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2022, 6);
+    uint32_t *w_ = tepui_packet(2024, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17801,7 +17813,7 @@ TEPUI_API void glViewportIndexedf(int32_t index, float x, float y, float w, floa
 }
 
 TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, float h) {
-    uint32_t *w_ = tepui_packet(2023, 6);
+    uint32_t *w_ = tepui_packet(2025, 6);
     tepui_put(w_ + 1, index);
     tepui_put_float(w_ + 2, x);
     tepui_put_float(w_ + 3, y);
@@ -17812,7 +17824,7 @@ TEPUI_API void glViewportIndexedfOES(int32_t index, float x, float y, float w, f
 TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2024, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2026, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17822,7 +17834,7 @@ TEPUI_API void glViewportIndexedfv(int32_t index, const void *v) {
 TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2025, 4 + v_w);
+    uint32_t *w_ = tepui_packet(2027, 4 + v_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, index);
     d_ = tepui_put_array(w_ + 2, d_, v, v_n, v_w);
@@ -17830,14 +17842,14 @@ TEPUI_API void glViewportIndexedfvOES(int32_t index, const void *v) {
 }
 
 TEPUI_API void glWaitSync(intptr_t sync, int32_t flags, int64_t timeout) {
-    uint32_t *w_ = tepui_packet(2026, 6);
+    uint32_t *w_ = tepui_packet(2028, 6);
     tepui_put_long(w_ + 1, sync);
     tepui_put(w_ + 3, flags);
     tepui_put_long(w_ + 4, timeout);
 }
 
 TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2027, 6);
+    uint32_t *w_ = tepui_packet(2029, 6);
     tepui_put(w_ + 1, size);
     tepui_put(w_ + 2, type);
     tepui_put(w_ + 3, stride);
@@ -17847,7 +17859,7 @@ TEPUI_API void glWeightPointerARB(int32_t size, int32_t type, int32_t stride, co
 TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2028, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2030, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17857,7 +17869,7 @@ TEPUI_API void glWeightbvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 8);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2029, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17867,7 +17879,7 @@ TEPUI_API void glWeightdvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2030, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17877,7 +17889,7 @@ TEPUI_API void glWeightfvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2031, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17887,7 +17899,7 @@ TEPUI_API void glWeightivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2032, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17897,7 +17909,7 @@ TEPUI_API void glWeightsvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 1);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2033, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17907,7 +17919,7 @@ TEPUI_API void glWeightubvARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 4);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2034, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2036, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17917,7 +17929,7 @@ TEPUI_API void glWeightuivARB(int32_t size, const void *weights) {
 TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
     size_t weights_n = tepui_bytes(size, 2);
     uint32_t weights_w = tepui_words(weights, weights_n);
-    uint32_t *w_ = tepui_packet(2035, 4 + weights_w);
+    uint32_t *w_ = tepui_packet(2037, 4 + weights_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, size);
     d_ = tepui_put_array(w_ + 2, d_, weights, weights_n, weights_w);
@@ -17925,42 +17937,24 @@ TEPUI_API void glWeightusvARB(int32_t size, const void *weights) {
 }
 
 TEPUI_API void glWindowPos2d(double x, double y) {
-    uint32_t *w_ = tepui_packet(2036, 5);
-    tepui_put_double(w_ + 1, x);
-    tepui_put_double(w_ + 3, y);
-}
-
-TEPUI_API void glWindowPos2dARB(double x, double y) {
-    uint32_t *w_ = tepui_packet(2037, 5);
-    tepui_put_double(w_ + 1, x);
-    tepui_put_double(w_ + 3, y);
-}
-
-TEPUI_API void glWindowPos2dMESA(double x, double y) {
     uint32_t *w_ = tepui_packet(2038, 5);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
 }
 
+TEPUI_API void glWindowPos2dARB(double x, double y) {
+    uint32_t *w_ = tepui_packet(2039, 5);
+    tepui_put_double(w_ + 1, x);
+    tepui_put_double(w_ + 3, y);
+}
+
+TEPUI_API void glWindowPos2dMESA(double x, double y) {
+    uint32_t *w_ = tepui_packet(2040, 5);
+    tepui_put_double(w_ + 1, x);
+    tepui_put_double(w_ + 3, y);
+}
+
 TEPUI_API void glWindowPos2dv(const void *v) {
-    size_t v_n = 16;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2039, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2dvARB(const void *v) {
-    size_t v_n = 16;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2040, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2dvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2041, 3 + v_w);
@@ -17969,43 +17963,43 @@ TEPUI_API void glWindowPos2dvMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glWindowPos2dvARB(const void *v) {
+    size_t v_n = 16;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2042, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glWindowPos2dvMESA(const void *v) {
+    size_t v_n = 16;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2043, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glWindowPos2f(float x, float y) {
-    uint32_t *w_ = tepui_packet(2042, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fARB(float x, float y) {
-    uint32_t *w_ = tepui_packet(2043, 3);
-    tepui_put_float(w_ + 1, x);
-    tepui_put_float(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2fMESA(float x, float y) {
     uint32_t *w_ = tepui_packet(2044, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
 }
 
+TEPUI_API void glWindowPos2fARB(float x, float y) {
+    uint32_t *w_ = tepui_packet(2045, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2fMESA(float x, float y) {
+    uint32_t *w_ = tepui_packet(2046, 3);
+    tepui_put_float(w_ + 1, x);
+    tepui_put_float(w_ + 2, y);
+}
+
 TEPUI_API void glWindowPos2fv(const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2045, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2fvARB(const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2046, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2fvMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2047, 3 + v_w);
@@ -18014,43 +18008,43 @@ TEPUI_API void glWindowPos2fvMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glWindowPos2fvARB(const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2048, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glWindowPos2fvMESA(const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2049, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glWindowPos2i(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2048, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
-    uint32_t *w_ = tepui_packet(2049, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
     uint32_t *w_ = tepui_packet(2050, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
+TEPUI_API void glWindowPos2iARB(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2051, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2iMESA(int32_t x, int32_t y) {
+    uint32_t *w_ = tepui_packet(2052, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
 TEPUI_API void glWindowPos2iv(const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2051, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2ivARB(const void *v) {
-    size_t v_n = 8;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2052, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2ivMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2053, 3 + v_w);
@@ -18059,43 +18053,43 @@ TEPUI_API void glWindowPos2ivMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glWindowPos2ivARB(const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2054, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glWindowPos2ivMESA(const void *v) {
+    size_t v_n = 8;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2055, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glWindowPos2s(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2054, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
-    uint32_t *w_ = tepui_packet(2055, 3);
-    tepui_put(w_ + 1, x);
-    tepui_put(w_ + 2, y);
-}
-
-TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
     uint32_t *w_ = tepui_packet(2056, 3);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
 }
 
+TEPUI_API void glWindowPos2sARB(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2057, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
+TEPUI_API void glWindowPos2sMESA(int16_t x, int16_t y) {
+    uint32_t *w_ = tepui_packet(2058, 3);
+    tepui_put(w_ + 1, x);
+    tepui_put(w_ + 2, y);
+}
+
 TEPUI_API void glWindowPos2sv(const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2057, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2svARB(const void *v) {
-    size_t v_n = 4;
-    uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2058, 3 + v_w);
-    uint32_t *d_ = w_ + 3;
-    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
-    if (tepui_big(v, v_n)) tepui_wait();
-}
-
-TEPUI_API void glWindowPos2svMESA(const void *v) {
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(2059, 3 + v_w);
@@ -18104,22 +18098,40 @@ TEPUI_API void glWindowPos2svMESA(const void *v) {
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
+TEPUI_API void glWindowPos2svARB(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2060, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
+TEPUI_API void glWindowPos2svMESA(const void *v) {
+    size_t v_n = 4;
+    uint32_t v_w = tepui_words(v, v_n);
+    uint32_t *w_ = tepui_packet(2061, 3 + v_w);
+    uint32_t *d_ = w_ + 3;
+    d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
+    if (tepui_big(v, v_n)) tepui_wait();
+}
+
 TEPUI_API void glWindowPos3d(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2060, 7);
+    uint32_t *w_ = tepui_packet(2062, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glWindowPos3dARB(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2061, 7);
+    uint32_t *w_ = tepui_packet(2063, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
 }
 
 TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
-    uint32_t *w_ = tepui_packet(2062, 7);
+    uint32_t *w_ = tepui_packet(2064, 7);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18128,7 +18140,7 @@ TEPUI_API void glWindowPos3dMESA(double x, double y, double z) {
 TEPUI_API void glWindowPos3dv(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2063, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2065, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18137,7 +18149,7 @@ TEPUI_API void glWindowPos3dv(const void *v) {
 TEPUI_API void glWindowPos3dvARB(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2064, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2066, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18146,28 +18158,28 @@ TEPUI_API void glWindowPos3dvARB(const void *v) {
 TEPUI_API void glWindowPos3dvMESA(const void *v) {
     size_t v_n = 24;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2065, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2067, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3f(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2066, 4);
+    uint32_t *w_ = tepui_packet(2068, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3fARB(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2067, 4);
+    uint32_t *w_ = tepui_packet(2069, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
-    uint32_t *w_ = tepui_packet(2068, 4);
+    uint32_t *w_ = tepui_packet(2070, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18176,7 +18188,7 @@ TEPUI_API void glWindowPos3fMESA(float x, float y, float z) {
 TEPUI_API void glWindowPos3fv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2069, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2071, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18185,7 +18197,7 @@ TEPUI_API void glWindowPos3fv(const void *v) {
 TEPUI_API void glWindowPos3fvARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2070, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2072, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18194,28 +18206,28 @@ TEPUI_API void glWindowPos3fvARB(const void *v) {
 TEPUI_API void glWindowPos3fvMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2071, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2073, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3i(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2072, 4);
+    uint32_t *w_ = tepui_packet(2074, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3iARB(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2073, 4);
+    uint32_t *w_ = tepui_packet(2075, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2074, 4);
+    uint32_t *w_ = tepui_packet(2076, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18224,7 +18236,7 @@ TEPUI_API void glWindowPos3iMESA(int32_t x, int32_t y, int32_t z) {
 TEPUI_API void glWindowPos3iv(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2075, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2077, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18233,7 +18245,7 @@ TEPUI_API void glWindowPos3iv(const void *v) {
 TEPUI_API void glWindowPos3ivARB(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2076, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2078, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18242,28 +18254,28 @@ TEPUI_API void glWindowPos3ivARB(const void *v) {
 TEPUI_API void glWindowPos3ivMESA(const void *v) {
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2077, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2079, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos3s(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2078, 4);
+    uint32_t *w_ = tepui_packet(2080, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3sARB(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2079, 4);
+    uint32_t *w_ = tepui_packet(2081, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
-    uint32_t *w_ = tepui_packet(2080, 4);
+    uint32_t *w_ = tepui_packet(2082, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18272,7 +18284,7 @@ TEPUI_API void glWindowPos3sMESA(int16_t x, int16_t y, int16_t z) {
 TEPUI_API void glWindowPos3sv(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2081, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2083, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18281,7 +18293,7 @@ TEPUI_API void glWindowPos3sv(const void *v) {
 TEPUI_API void glWindowPos3svARB(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2082, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2084, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
@@ -18290,14 +18302,14 @@ TEPUI_API void glWindowPos3svARB(const void *v) {
 TEPUI_API void glWindowPos3svMESA(const void *v) {
     size_t v_n = 6;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2083, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
-    uint32_t *w_ = tepui_packet(2084, 9);
+    uint32_t *w_ = tepui_packet(2086, 9);
     tepui_put_double(w_ + 1, x);
     tepui_put_double(w_ + 3, y);
     tepui_put_double(w_ + 5, z);
@@ -18307,14 +18319,14 @@ TEPUI_API void glWindowPos4dMESA(double x, double y, double z, double w) {
 TEPUI_API void glWindowPos4dvMESA(const void *v) {
     size_t v_n = 32;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2085, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2087, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
-    uint32_t *w_ = tepui_packet(2086, 5);
+    uint32_t *w_ = tepui_packet(2088, 5);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18324,14 +18336,14 @@ TEPUI_API void glWindowPos4fMESA(float x, float y, float z, float w) {
 TEPUI_API void glWindowPos4fvMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2087, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
-    uint32_t *w_ = tepui_packet(2088, 5);
+    uint32_t *w_ = tepui_packet(2090, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18341,14 +18353,14 @@ TEPUI_API void glWindowPos4iMESA(int32_t x, int32_t y, int32_t z, int32_t w) {
 TEPUI_API void glWindowPos4ivMESA(const void *v) {
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2089, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2091, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
-    uint32_t *w_ = tepui_packet(2090, 5);
+    uint32_t *w_ = tepui_packet(2092, 5);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18358,43 +18370,43 @@ TEPUI_API void glWindowPos4sMESA(int16_t x, int16_t y, int16_t z, int16_t w) {
 TEPUI_API void glWindowPos4svMESA(const void *v) {
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
-    uint32_t *w_ = tepui_packet(2091, 3 + v_w);
+    uint32_t *w_ = tepui_packet(2093, 3 + v_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, v, v_n, v_w);
     if (tepui_big(v, v_n)) tepui_wait();
 }
 
 TEPUI_API void glAlphaFuncx(int32_t func, int32_t ref) {
-    uint32_t *w_ = tepui_packet(2092, 3);
+    uint32_t *w_ = tepui_packet(2094, 3);
     tepui_put(w_ + 1, func);
     tepui_put(w_ + 2, ref);
 }
 
 TEPUI_API void glBindFramebufferOES(int32_t target, int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2093, 3);
+    uint32_t *w_ = tepui_packet(2095, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, framebuffer);
 }
 
 TEPUI_API void glBindRenderbufferOES(int32_t target, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2094, 3);
+    uint32_t *w_ = tepui_packet(2096, 3);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, renderbuffer);
 }
 
 TEPUI_API void glBlendEquationOES(int32_t mode) {
-    uint32_t *w_ = tepui_packet(2095, 2);
+    uint32_t *w_ = tepui_packet(2097, 2);
     tepui_put(w_ + 1, mode);
 }
 
 TEPUI_API void glBlendEquationSeparateOES(int32_t modeRGB, int32_t modeAlpha) {
-    uint32_t *w_ = tepui_packet(2096, 3);
+    uint32_t *w_ = tepui_packet(2098, 3);
     tepui_put(w_ + 1, modeRGB);
     tepui_put(w_ + 2, modeAlpha);
 }
 
 TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t srcAlpha, int32_t dstAlpha) {
-    uint32_t *w_ = tepui_packet(2097, 5);
+    uint32_t *w_ = tepui_packet(2099, 5);
     tepui_put(w_ + 1, srcRGB);
     tepui_put(w_ + 2, dstRGB);
     tepui_put(w_ + 3, srcAlpha);
@@ -18402,13 +18414,13 @@ TEPUI_API void glBlendFuncSeparateOES(int32_t srcRGB, int32_t dstRGB, int32_t sr
 }
 
 TEPUI_API int32_t glCheckFramebufferStatusOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2098, 2);
+    uint32_t *w_ = tepui_packet(2100, 2);
     tepui_put(w_ + 1, target);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2099, 5);
+    uint32_t *w_ = tepui_packet(2101, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18416,14 +18428,14 @@ TEPUI_API void glClearColorx(int32_t red, int32_t green, int32_t blue, int32_t a
 }
 
 TEPUI_API void glClearDepthx(int32_t depth) {
-    uint32_t *w_ = tepui_packet(2100, 2);
+    uint32_t *w_ = tepui_packet(2102, 2);
     tepui_put(w_ + 1, depth);
 }
 
 TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
     size_t eqn_n = 16;
     uint32_t eqn_w = tepui_words(eqn, eqn_n);
-    uint32_t *w_ = tepui_packet(2101, 4 + eqn_w);
+    uint32_t *w_ = tepui_packet(2103, 4 + eqn_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, p);
     d_ = tepui_put_array(w_ + 2, d_, eqn, eqn_n, eqn_w);
@@ -18433,7 +18445,7 @@ TEPUI_API void glClipPlanef(int32_t p, const void *eqn) {
 TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
     size_t equation_n = 16;
     uint32_t equation_w = tepui_words(equation, equation_n);
-    uint32_t *w_ = tepui_packet(2102, 4 + equation_w);
+    uint32_t *w_ = tepui_packet(2104, 4 + equation_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, plane);
     d_ = tepui_put_array(w_ + 2, d_, equation, equation_n, equation_w);
@@ -18441,7 +18453,7 @@ TEPUI_API void glClipPlanex(int32_t plane, const void *equation) {
 }
 
 TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha) {
-    uint32_t *w_ = tepui_packet(2103, 5);
+    uint32_t *w_ = tepui_packet(2105, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
     tepui_put(w_ + 3, blue);
@@ -18451,7 +18463,7 @@ TEPUI_API void glColor4x(int32_t red, int32_t green, int32_t blue, int32_t alpha
 TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
     size_t framebuffers_n = tepui_bytes(n, 4);
     uint32_t framebuffers_w = tepui_words(framebuffers, framebuffers_n);
-    uint32_t *w_ = tepui_packet(2104, 4 + framebuffers_w);
+    uint32_t *w_ = tepui_packet(2106, 4 + framebuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, framebuffers, framebuffers_n, framebuffers_w);
@@ -18461,7 +18473,7 @@ TEPUI_API void glDeleteFramebuffersOES(int32_t n, const void *framebuffers) {
 TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
     size_t renderbuffers_n = tepui_bytes(n, 4);
     uint32_t renderbuffers_w = tepui_words(renderbuffers, renderbuffers_n);
-    uint32_t *w_ = tepui_packet(2105, 4 + renderbuffers_w);
+    uint32_t *w_ = tepui_packet(2107, 4 + renderbuffers_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, n);
     d_ = tepui_put_array(w_ + 2, d_, renderbuffers, renderbuffers_n, renderbuffers_w);
@@ -18469,13 +18481,13 @@ TEPUI_API void glDeleteRenderbuffersOES(int32_t n, const void *renderbuffers) {
 }
 
 TEPUI_API void glDepthRangex(int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2106, 3);
+    uint32_t *w_ = tepui_packet(2108, 3);
     tepui_put(w_ + 1, n);
     tepui_put(w_ + 2, f);
 }
 
 TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float height) {
-    uint32_t *w_ = tepui_packet(2107, 6);
+    uint32_t *w_ = tepui_packet(2109, 6);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
     tepui_put_float(w_ + 3, z);
@@ -18486,14 +18498,14 @@ TEPUI_API void glDrawTexfOES(float x, float y, float z, float width, float heigh
 TEPUI_API void glDrawTexfvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2108, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2110, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2109, 6);
+    uint32_t *w_ = tepui_packet(2111, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18504,14 +18516,14 @@ TEPUI_API void glDrawTexiOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexivOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2110, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2112, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int16_t height) {
-    uint32_t *w_ = tepui_packet(2111, 6);
+    uint32_t *w_ = tepui_packet(2113, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18522,14 +18534,14 @@ TEPUI_API void glDrawTexsOES(int16_t x, int16_t y, int16_t z, int16_t width, int
 TEPUI_API void glDrawTexsvOES(const void *coords) {
     size_t coords_n = 10;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2112, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2114, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2113, 6);
+    uint32_t *w_ = tepui_packet(2115, 6);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -18540,14 +18552,14 @@ TEPUI_API void glDrawTexxOES(int32_t x, int32_t y, int32_t z, int32_t width, int
 TEPUI_API void glDrawTexxvOES(const void *coords) {
     size_t coords_n = 20;
     uint32_t coords_w = tepui_words(coords, coords_n);
-    uint32_t *w_ = tepui_packet(2114, 3 + coords_w);
+    uint32_t *w_ = tepui_packet(2116, 3 + coords_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, coords, coords_n, coords_w);
     if (tepui_big(coords, coords_n)) tepui_wait();
 }
 
 TEPUI_API void glFogx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2115, 3);
+    uint32_t *w_ = tepui_packet(2117, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18555,7 +18567,7 @@ TEPUI_API void glFogx(int32_t pname, int32_t param) {
 TEPUI_API void glFogxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2116, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2118, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18563,7 +18575,7 @@ TEPUI_API void glFogxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, int32_t renderbuffertarget, int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2117, 5);
+    uint32_t *w_ = tepui_packet(2119, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, renderbuffertarget);
@@ -18571,7 +18583,7 @@ TEPUI_API void glFramebufferRenderbufferOES(int32_t target, int32_t attachment, 
 }
 
 TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int32_t textarget, int32_t texture, int32_t level) {
-    uint32_t *w_ = tepui_packet(2118, 6);
+    uint32_t *w_ = tepui_packet(2120, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, textarget);
@@ -18580,7 +18592,7 @@ TEPUI_API void glFramebufferTexture2DOES(int32_t target, int32_t attachment, int
 }
 
 TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2119, 7);
+    uint32_t *w_ = tepui_packet(2121, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18590,7 +18602,7 @@ TEPUI_API void glFrustumf(float l, float r, float b, float t, float n, float f) 
 }
 
 TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2120, 7);
+    uint32_t *w_ = tepui_packet(2122, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18600,47 +18612,47 @@ TEPUI_API void glFrustumx(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n,
 }
 
 TEPUI_API void glGenFramebuffersOES(int32_t n, const void *framebuffers) {
-    uint32_t *w_ = tepui_packet(2121, 4);
+    uint32_t *w_ = tepui_packet(2123, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, framebuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenRenderbuffersOES(int32_t n, const void *renderbuffers) {
-    uint32_t *w_ = tepui_packet(2122, 4);
+    uint32_t *w_ = tepui_packet(2124, 4);
     tepui_put(w_ + 1, n);
     tepui_put_pointer(w_ + 2, renderbuffers);
     tepui_wait();
 }
 
 TEPUI_API void glGenerateMipmapOES(int32_t target) {
-    uint32_t *w_ = tepui_packet(2123, 2);
+    uint32_t *w_ = tepui_packet(2125, 2);
     tepui_put(w_ + 1, target);
 }
 
 TEPUI_API void glGetClipPlanef(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2124, 4);
+    uint32_t *w_ = tepui_packet(2126, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetClipPlanex(int32_t plane, const void *equation) {
-    uint32_t *w_ = tepui_packet(2125, 4);
+    uint32_t *w_ = tepui_packet(2127, 4);
     tepui_put(w_ + 1, plane);
     tepui_put_pointer(w_ + 2, equation);
     tepui_wait();
 }
 
 TEPUI_API void glGetFixedv(int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2126, 4);
+    uint32_t *w_ = tepui_packet(2128, 4);
     tepui_put(w_ + 1, pname);
     tepui_put_pointer(w_ + 2, params);
     tepui_wait();
 }
 
 TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t attachment, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2127, 6);
+    uint32_t *w_ = tepui_packet(2129, 6);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, attachment);
     tepui_put(w_ + 3, pname);
@@ -18649,7 +18661,7 @@ TEPUI_API void glGetFramebufferAttachmentParameterivOES(int32_t target, int32_t 
 }
 
 TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2128, 5);
+    uint32_t *w_ = tepui_packet(2130, 5);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18657,7 +18669,7 @@ TEPUI_API void glGetLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2129, 5);
+    uint32_t *w_ = tepui_packet(2131, 5);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18665,7 +18677,7 @@ TEPUI_API void glGetMaterialxv(int32_t face, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2130, 5);
+    uint32_t *w_ = tepui_packet(2132, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18673,7 +18685,7 @@ TEPUI_API void glGetRenderbufferParameterivOES(int32_t target, int32_t pname, co
 }
 
 TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2131, 5);
+    uint32_t *w_ = tepui_packet(2133, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18681,22 +18693,6 @@ TEPUI_API void glGetTexEnvxv(int32_t target, int32_t pname, const void *params) 
 }
 
 TEPUI_API void glGetTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2132, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
-    uint32_t *w_ = tepui_packet(2133, 5);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put_pointer(w_ + 3, params);
-    tepui_wait();
-}
-
-TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2134, 5);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
@@ -18704,8 +18700,24 @@ TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params
     tepui_wait();
 }
 
-TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+TEPUI_API void glGetTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     uint32_t *w_ = tepui_packet(2135, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2136, 5);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put_pointer(w_ + 3, params);
+    tepui_wait();
+}
+
+TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *params) {
+    uint32_t *w_ = tepui_packet(2137, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put_pointer(w_ + 3, params);
@@ -18713,19 +18725,19 @@ TEPUI_API void glGetTexParameterxv(int32_t target, int32_t pname, const void *pa
 }
 
 TEPUI_API uint8_t glIsFramebufferOES(int32_t framebuffer) {
-    uint32_t *w_ = tepui_packet(2136, 2);
+    uint32_t *w_ = tepui_packet(2138, 2);
     tepui_put(w_ + 1, framebuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API uint8_t glIsRenderbufferOES(int32_t renderbuffer) {
-    uint32_t *w_ = tepui_packet(2137, 2);
+    uint32_t *w_ = tepui_packet(2139, 2);
     tepui_put(w_ + 1, renderbuffer);
     return (uint8_t)tepui_wait();
 }
 
 TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2138, 3);
+    uint32_t *w_ = tepui_packet(2140, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18733,7 +18745,7 @@ TEPUI_API void glLightModelx(int32_t pname, int32_t param) {
 TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2139, 4 + param_w);
+    uint32_t *w_ = tepui_packet(2141, 4 + param_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, param, param_n, param_w);
@@ -18741,7 +18753,7 @@ TEPUI_API void glLightModelxv(int32_t pname, const void *param) {
 }
 
 TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2140, 4);
+    uint32_t *w_ = tepui_packet(2142, 4);
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18750,7 +18762,7 @@ TEPUI_API void glLightx(int32_t light, int32_t pname, int32_t param) {
 TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2141, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2143, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, light);
     tepui_put(w_ + 2, pname);
@@ -18759,21 +18771,21 @@ TEPUI_API void glLightxv(int32_t light, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glLineWidthx(int32_t width) {
-    uint32_t *w_ = tepui_packet(2142, 2);
+    uint32_t *w_ = tepui_packet(2144, 2);
     tepui_put(w_ + 1, width);
 }
 
 TEPUI_API void glLoadMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2143, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2145, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2144, 4);
+    uint32_t *w_ = tepui_packet(2146, 4);
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18782,7 +18794,7 @@ TEPUI_API void glMaterialx(int32_t face, int32_t pname, int32_t param) {
 TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
     size_t param_n = tepui_values(pname) * 4;
     uint32_t param_w = tepui_words(param, param_n);
-    uint32_t *w_ = tepui_packet(2145, 5 + param_w);
+    uint32_t *w_ = tepui_packet(2147, 5 + param_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, face);
     tepui_put(w_ + 2, pname);
@@ -18793,14 +18805,14 @@ TEPUI_API void glMaterialxv(int32_t face, int32_t pname, const void *param) {
 TEPUI_API void glMultMatrixx(const void *m) {
     size_t m_n = 64;
     uint32_t m_w = tepui_words(m, m_n);
-    uint32_t *w_ = tepui_packet(2146, 3 + m_w);
+    uint32_t *w_ = tepui_packet(2148, 3 + m_w);
     uint32_t *d_ = w_ + 3;
     d_ = tepui_put_array(w_ + 1, d_, m, m_n, m_w);
     if (tepui_big(m, m_n)) tepui_wait();
 }
 
 TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t r, int32_t q) {
-    uint32_t *w_ = tepui_packet(2147, 6);
+    uint32_t *w_ = tepui_packet(2149, 6);
     tepui_put(w_ + 1, texture);
     tepui_put(w_ + 2, s);
     tepui_put(w_ + 3, t);
@@ -18809,14 +18821,14 @@ TEPUI_API void glMultiTexCoord4x(int32_t texture, int32_t s, int32_t t, int32_t 
 }
 
 TEPUI_API void glNormal3x(int32_t nx, int32_t ny, int32_t nz) {
-    uint32_t *w_ = tepui_packet(2148, 4);
+    uint32_t *w_ = tepui_packet(2150, 4);
     tepui_put(w_ + 1, nx);
     tepui_put(w_ + 2, ny);
     tepui_put(w_ + 3, nz);
 }
 
 TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
-    uint32_t *w_ = tepui_packet(2149, 7);
+    uint32_t *w_ = tepui_packet(2151, 7);
     tepui_put_float(w_ + 1, l);
     tepui_put_float(w_ + 2, r);
     tepui_put_float(w_ + 3, b);
@@ -18826,7 +18838,7 @@ TEPUI_API void glOrthof(float l, float r, float b, float t, float n, float f) {
 }
 
 TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, int32_t f) {
-    uint32_t *w_ = tepui_packet(2150, 7);
+    uint32_t *w_ = tepui_packet(2152, 7);
     tepui_put(w_ + 1, l);
     tepui_put(w_ + 2, r);
     tepui_put(w_ + 3, b);
@@ -18836,7 +18848,7 @@ TEPUI_API void glOrthox(int32_t l, int32_t r, int32_t b, int32_t t, int32_t n, i
 }
 
 TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2151, 3);
+    uint32_t *w_ = tepui_packet(2153, 3);
     tepui_put(w_ + 1, pname);
     tepui_put(w_ + 2, param);
 }
@@ -18844,7 +18856,7 @@ TEPUI_API void glPointParameterx(int32_t pname, int32_t param) {
 TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2152, 4 + params_w);
+    uint32_t *w_ = tepui_packet(2154, 4 + params_w);
     uint32_t *d_ = w_ + 4;
     tepui_put(w_ + 1, pname);
     d_ = tepui_put_array(w_ + 2, d_, params, params_n, params_w);
@@ -18852,7 +18864,7 @@ TEPUI_API void glPointParameterxv(int32_t pname, const void *params) {
 }
 
 TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *pointer) {
-    uint32_t *w_ = tepui_packet(2153, 5);
+    uint32_t *w_ = tepui_packet(2155, 5);
     tepui_put(w_ + 1, type);
     tepui_put(w_ + 2, stride);
     tepui_put_pointer(w_ + 3, pointer);
@@ -18860,25 +18872,25 @@ TEPUI_API void glPointSizePointerOES(int32_t type, int32_t stride, const void *p
 }
 
 TEPUI_API void glPointSizex(int32_t size) {
-    uint32_t *w_ = tepui_packet(2154, 2);
+    uint32_t *w_ = tepui_packet(2156, 2);
     tepui_put(w_ + 1, size);
 }
 
 TEPUI_API void glPolygonOffsetx(int32_t factor, int32_t units) {
-    uint32_t *w_ = tepui_packet(2155, 3);
+    uint32_t *w_ = tepui_packet(2157, 3);
     tepui_put(w_ + 1, factor);
     tepui_put(w_ + 2, units);
 }
 
 TEPUI_API int32_t glQueryMatrixxOES(const void *mantissa, const void *exponent) {
-    uint32_t *w_ = tepui_packet(2156, 5);
+    uint32_t *w_ = tepui_packet(2158, 5);
     tepui_put_pointer(w_ + 1, mantissa);
     tepui_put_pointer(w_ + 3, exponent);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, int32_t width, int32_t height) {
-    uint32_t *w_ = tepui_packet(2157, 5);
+    uint32_t *w_ = tepui_packet(2159, 5);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, internalformat);
     tepui_put(w_ + 3, width);
@@ -18886,7 +18898,7 @@ TEPUI_API void glRenderbufferStorageOES(int32_t target, int32_t internalformat, 
 }
 
 TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2158, 5);
+    uint32_t *w_ = tepui_packet(2160, 5);
     tepui_put(w_ + 1, angle);
     tepui_put(w_ + 2, x);
     tepui_put(w_ + 3, y);
@@ -18894,20 +18906,20 @@ TEPUI_API void glRotatex(int32_t angle, int32_t x, int32_t y, int32_t z) {
 }
 
 TEPUI_API void glSampleCoveragex(int32_t value, uint8_t invert) {
-    uint32_t *w_ = tepui_packet(2159, 3);
+    uint32_t *w_ = tepui_packet(2161, 3);
     tepui_put(w_ + 1, value);
     tepui_put(w_ + 2, invert);
 }
 
 TEPUI_API void glScalex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2160, 4);
+    uint32_t *w_ = tepui_packet(2162, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
 }
 
 TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2161, 4);
+    uint32_t *w_ = tepui_packet(2163, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18916,7 +18928,7 @@ TEPUI_API void glTexEnvx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2162, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2164, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18925,31 +18937,13 @@ TEPUI_API void glTexEnvxv(int32_t target, int32_t pname, const void *params) {
 }
 
 TEPUI_API void glTexGenfOES(int32_t coord, int32_t pname, float param) {
-    uint32_t *w_ = tepui_packet(2163, 4);
+    uint32_t *w_ = tepui_packet(2165, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put_float(w_ + 3, param);
 }
 
 TEPUI_API void glTexGenfvOES(int32_t coord, int32_t pname, const void *params) {
-    size_t params_n = tepui_values(pname) * 4;
-    uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2164, 5 + params_w);
-    uint32_t *d_ = w_ + 5;
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
-    if (tepui_big(params, params_n)) tepui_wait();
-}
-
-TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
-    uint32_t *w_ = tepui_packet(2165, 4);
-    tepui_put(w_ + 1, coord);
-    tepui_put(w_ + 2, pname);
-    tepui_put(w_ + 3, param);
-}
-
-TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(2166, 5 + params_w);
@@ -18960,14 +18954,14 @@ TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
+TEPUI_API void glTexGeniOES(int32_t coord, int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(2167, 4);
     tepui_put(w_ + 1, coord);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
 }
 
-TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+TEPUI_API void glTexGenivOES(int32_t coord, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
     uint32_t *w_ = tepui_packet(2168, 5 + params_w);
@@ -18978,8 +18972,26 @@ TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
     if (tepui_big(params, params_n)) tepui_wait();
 }
 
-TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
+TEPUI_API void glTexGenxOES(int32_t coord, int32_t pname, int32_t param) {
     uint32_t *w_ = tepui_packet(2169, 4);
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    tepui_put(w_ + 3, param);
+}
+
+TEPUI_API void glTexGenxvOES(int32_t coord, int32_t pname, const void *params) {
+    size_t params_n = tepui_values(pname) * 4;
+    uint32_t params_w = tepui_words(params, params_n);
+    uint32_t *w_ = tepui_packet(2170, 5 + params_w);
+    uint32_t *d_ = w_ + 5;
+    tepui_put(w_ + 1, coord);
+    tepui_put(w_ + 2, pname);
+    d_ = tepui_put_array(w_ + 3, d_, params, params_n, params_w);
+    if (tepui_big(params, params_n)) tepui_wait();
+}
+
+TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
+    uint32_t *w_ = tepui_packet(2171, 4);
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
     tepui_put(w_ + 3, param);
@@ -18988,7 +19000,7 @@ TEPUI_API void glTexParameterx(int32_t target, int32_t pname, int32_t param) {
 TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *params) {
     size_t params_n = tepui_values(pname) * 4;
     uint32_t params_w = tepui_words(params, params_n);
-    uint32_t *w_ = tepui_packet(2170, 5 + params_w);
+    uint32_t *w_ = tepui_packet(2172, 5 + params_w);
     uint32_t *d_ = w_ + 5;
     tepui_put(w_ + 1, target);
     tepui_put(w_ + 2, pname);
@@ -18997,7 +19009,7 @@ TEPUI_API void glTexParameterxv(int32_t target, int32_t pname, const void *param
 }
 
 TEPUI_API void glTranslatex(int32_t x, int32_t y, int32_t z) {
-    uint32_t *w_ = tepui_packet(2171, 4);
+    uint32_t *w_ = tepui_packet(2173, 4);
     tepui_put(w_ + 1, x);
     tepui_put(w_ + 2, y);
     tepui_put(w_ + 3, z);
@@ -19443,6 +19455,8 @@ const struct tepui_name tepui_gl_names[] = {
     {"glDrawTransformFeedbackInstancedEXT", (void *)glDrawTransformFeedbackInstancedEXT},
     {"glDrawTransformFeedbackStream", (void *)glDrawTransformFeedbackStream},
     {"glDrawTransformFeedbackStreamInstanced", (void *)glDrawTransformFeedbackStreamInstanced},
+    {"glEGLImageTargetRenderbufferStorageOES", (void *)glEGLImageTargetRenderbufferStorageOES},
+    {"glEGLImageTargetTexture2DOES", (void *)glEGLImageTargetTexture2DOES},
     {"glEdgeFlag", (void *)glEdgeFlag},
     {"glEdgeFlagPointer", (void *)glEdgeFlagPointer},
     {"glEdgeFlagPointerEXT", (void *)glEdgeFlagPointerEXT},
@@ -21177,4 +21191,4 @@ const struct tepui_name tepui_gl_names[] = {
     {"glWindowPos4sMESA", (void *)glWindowPos4sMESA},
     {"glWindowPos4svMESA", (void *)glWindowPos4svMESA},
 };
-const uint32_t tepui_gl_count = 2172;
+const uint32_t tepui_gl_count = 2174;

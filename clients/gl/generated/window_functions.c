@@ -2,13 +2,13 @@
 #include "client.h"
 
 TEPUI_API int32_t eglBindAPI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2172, 2);
+    uint32_t *w_ = tepui_packet(2174, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2173, 6);
+    uint32_t *w_ = tepui_packet(2175, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -16,7 +16,7 @@ TEPUI_API int32_t eglBindTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2174, 10);
+    uint32_t *w_ = tepui_packet(2176, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -26,7 +26,7 @@ TEPUI_API int32_t eglChooseConfig(intptr_t a0, intptr_t a1, intptr_t a2, int32_t
 }
 
 TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2175, 8);
+    uint32_t *w_ = tepui_packet(2177, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -35,7 +35,7 @@ TEPUI_API int32_t eglClientWaitSync(intptr_t a0, intptr_t a1, int32_t a2, int64_
 }
 
 TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int64_t a3) {
-    uint32_t *w_ = tepui_packet(2176, 8);
+    uint32_t *w_ = tepui_packet(2178, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -44,7 +44,7 @@ TEPUI_API int32_t eglClientWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2177, 7);
+    uint32_t *w_ = tepui_packet(2179, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -52,7 +52,7 @@ TEPUI_API int32_t eglCopyBuffers(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2178, 9);
+    uint32_t *w_ = tepui_packet(2180, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -60,8 +60,28 @@ TEPUI_API intptr_t eglCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, intpt
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t eglCreateImage(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2181, 10);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    tepui_put_long(w_ + 8, a4);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateImageKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, intptr_t a4) {
+    uint32_t *w_ = tepui_packet(2182, 10);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    tepui_put_long(w_ + 8, a4);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2179, 10);
+    uint32_t *w_ = tepui_packet(2183, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -71,7 +91,7 @@ TEPUI_API intptr_t eglCreatePbufferFromClientBuffer(intptr_t a0, int32_t a1, int
 }
 
 TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2180, 7);
+    uint32_t *w_ = tepui_packet(2184, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -79,42 +99,6 @@ TEPUI_API intptr_t eglCreatePbufferSurface(intptr_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API intptr_t eglCreatePixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2181, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2182, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2183, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2184, 9);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put_long(w_ + 5, a2);
-    tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2185, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -123,23 +107,25 @@ TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, i
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2186, 6);
+TEPUI_API intptr_t eglCreatePlatformPixmapSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2186, 9);
     tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2187, 6);
+TEPUI_API intptr_t eglCreatePlatformPixmapSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2187, 9);
     tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
     return (intptr_t)tepui_wait();
 }
 
-TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+TEPUI_API intptr_t eglCreatePlatformWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2188, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -148,36 +134,84 @@ TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2,
     return (intptr_t)tepui_wait();
 }
 
+TEPUI_API intptr_t eglCreatePlatformWindowSurfaceEXT(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2189, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateSync(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2190, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateSyncKHR(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2191, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglCreateWindowSurface(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2192, 9);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put_long(w_ + 5, a2);
+    tepui_put_long(w_ + 7, a3);
+    return (intptr_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2189, 5);
+    uint32_t *w_ = tepui_packet(2193, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait_for_context();
 }
 
+TEPUI_API int32_t eglDestroyImage(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2194, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglDestroyImageKHR(intptr_t a0, intptr_t a1) {
+    uint32_t *w_ = tepui_packet(2195, 5);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    return (int32_t)tepui_wait();
+}
+
 TEPUI_API int32_t eglDestroySurface(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2190, 5);
+    uint32_t *w_ = tepui_packet(2196, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySync(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2191, 5);
+    uint32_t *w_ = tepui_packet(2197, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglDestroySyncKHR(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2192, 5);
+    uint32_t *w_ = tepui_packet(2198, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2193, 8);
+    uint32_t *w_ = tepui_packet(2199, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -186,7 +220,7 @@ TEPUI_API int32_t eglGetConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intpt
 }
 
 TEPUI_API int32_t eglGetConfigs(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2194, 8);
+    uint32_t *w_ = tepui_packet(2200, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -199,29 +233,29 @@ TEPUI_API intptr_t eglGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t eglGetCurrentDisplay(void) {
-    tepui_packet(2196, 1);
+    tepui_packet(2202, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetCurrentSurface(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2197, 2);
+    uint32_t *w_ = tepui_packet(2203, 2);
     tepui_put(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t eglGetDisplay(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2198, 3);
+    uint32_t *w_ = tepui_packet(2204, 3);
     tepui_put_long(w_ + 1, a0);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglGetError(void) {
-    tepui_packet(2199, 1);
+    tepui_packet(2205, 1);
     return (int32_t)tepui_wait_or(0x300E);
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2200, 6);
+    uint32_t *w_ = tepui_packet(2206, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -229,7 +263,7 @@ TEPUI_API intptr_t eglGetPlatformDisplay(int32_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2201, 6);
+    uint32_t *w_ = tepui_packet(2207, 6);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_put_long(w_ + 4, a2);
@@ -237,7 +271,7 @@ TEPUI_API intptr_t eglGetPlatformDisplayEXT(int32_t a0, intptr_t a1, intptr_t a2
 }
 
 TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2202, 8);
+    uint32_t *w_ = tepui_packet(2208, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -246,7 +280,7 @@ TEPUI_API int32_t eglGetSyncAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_
 }
 
 TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2203, 8);
+    uint32_t *w_ = tepui_packet(2209, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -255,7 +289,7 @@ TEPUI_API int32_t eglGetSyncAttribKHR(intptr_t a0, intptr_t a1, int32_t a2, intp
 }
 
 TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2204, 7);
+    uint32_t *w_ = tepui_packet(2210, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -263,7 +297,7 @@ TEPUI_API int32_t eglInitialize(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2205, 9);
+    uint32_t *w_ = tepui_packet(2211, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -272,58 +306,11 @@ TEPUI_API int32_t eglMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t
 }
 
 TEPUI_API int32_t eglQueryAPI(void) {
-    tepui_packet(2206, 1);
+    tepui_packet(2212, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2207, 8);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put_long(w_ + 3, a1);
-    tepui_put(w_ + 5, a2);
-    tepui_put_long(w_ + 6, a3);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2208, 6);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2209, 4);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2210, 6);
-    tepui_put(w_ + 1, a0);
-    tepui_put_long(w_ + 2, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2211, 6);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    tepui_put_long(w_ + 4, a2);
-    return (int32_t)tepui_wait();
-}
-
-TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2212, 4);
-    tepui_put_long(w_ + 1, a0);
-    tepui_put(w_ + 3, a1);
-    return (intptr_t)tepui_wait();
-}
-
-TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
     uint32_t *w_ = tepui_packet(2213, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
@@ -332,8 +319,55 @@ TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
     return (int32_t)tepui_wait();
 }
 
-TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
+TEPUI_API int32_t eglQueryDeviceAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
     uint32_t *w_ = tepui_packet(2214, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglQueryDeviceStringEXT(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2215, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryDevicesEXT(int32_t a0, intptr_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2216, 6);
+    tepui_put(w_ + 1, a0);
+    tepui_put_long(w_ + 2, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQueryDisplayAttribEXT(intptr_t a0, int32_t a1, intptr_t a2) {
+    uint32_t *w_ = tepui_packet(2217, 6);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    tepui_put_long(w_ + 4, a2);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API intptr_t eglQueryString(intptr_t a0, int32_t a1) {
+    uint32_t *w_ = tepui_packet(2218, 4);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put(w_ + 3, a1);
+    return (intptr_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglQuerySurface(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
+    uint32_t *w_ = tepui_packet(2219, 8);
+    tepui_put_long(w_ + 1, a0);
+    tepui_put_long(w_ + 3, a1);
+    tepui_put(w_ + 5, a2);
+    tepui_put_long(w_ + 6, a3);
+    return (int32_t)tepui_wait();
+}
+
+TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
+    uint32_t *w_ = tepui_packet(2220, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -341,12 +375,12 @@ TEPUI_API int32_t eglReleaseTexImage(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglReleaseThread(void) {
-    tepui_packet(2215, 1);
+    tepui_packet(2221, 1);
     return (int32_t)tepui_wait_for_context();
 }
 
 TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2216, 6);
+    uint32_t *w_ = tepui_packet(2222, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -354,7 +388,7 @@ TEPUI_API int32_t eglSignalSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2217, 7);
+    uint32_t *w_ = tepui_packet(2223, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -363,14 +397,14 @@ TEPUI_API int32_t eglSurfaceAttrib(intptr_t a0, intptr_t a1, int32_t a2, int32_t
 }
 
 TEPUI_API int32_t eglSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2218, 5);
+    uint32_t *w_ = tepui_packet(2224, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2219, 8);
+    uint32_t *w_ = tepui_packet(2225, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -379,7 +413,7 @@ TEPUI_API int32_t eglSwapBuffersWithDamageEXT(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2220, 8);
+    uint32_t *w_ = tepui_packet(2226, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -388,36 +422,36 @@ TEPUI_API int32_t eglSwapBuffersWithDamageKHR(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API int32_t eglSwapInterval(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2221, 4);
+    uint32_t *w_ = tepui_packet(2227, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglTerminate(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2222, 3);
+    uint32_t *w_ = tepui_packet(2228, 3);
     tepui_put_long(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitClient(void) {
-    tepui_packet(2223, 1);
+    tepui_packet(2229, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitGL(void) {
-    tepui_packet(2224, 1);
+    tepui_packet(2230, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitNative(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2225, 2);
+    uint32_t *w_ = tepui_packet(2231, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2226, 6);
+    uint32_t *w_ = tepui_packet(2232, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -425,7 +459,7 @@ TEPUI_API int32_t eglWaitSync(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2227, 6);
+    uint32_t *w_ = tepui_packet(2233, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -433,7 +467,7 @@ TEPUI_API int32_t eglWaitSyncKHR(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2228, 8);
+    uint32_t *w_ = tepui_packet(2234, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -442,7 +476,7 @@ TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intpt
 }
 
 TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2229, 6);
+    uint32_t *w_ = tepui_packet(2235, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -450,7 +484,7 @@ TEPUI_API intptr_t glXChooseVisual(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2230, 9);
+    uint32_t *w_ = tepui_packet(2236, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -459,7 +493,7 @@ TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3
 }
 
 TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2231, 8);
+    uint32_t *w_ = tepui_packet(2237, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -468,7 +502,7 @@ TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32
 }
 
 TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2232, 10);
+    uint32_t *w_ = tepui_packet(2238, 10);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -478,7 +512,7 @@ TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t
 }
 
 TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2233, 7);
+    uint32_t *w_ = tepui_packet(2239, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -486,7 +520,7 @@ TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2234, 9);
+    uint32_t *w_ = tepui_packet(2240, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -496,7 +530,7 @@ TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2235, 7);
+    uint32_t *w_ = tepui_packet(2241, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -504,7 +538,7 @@ TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2236, 9);
+    uint32_t *w_ = tepui_packet(2242, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -513,7 +547,7 @@ TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr
 }
 
 TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2237, 9);
+    uint32_t *w_ = tepui_packet(2243, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -522,49 +556,49 @@ TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr
 }
 
 TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2238, 5);
+    uint32_t *w_ = tepui_packet(2244, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait_for_context();
 }
 
 TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2239, 5);
+    uint32_t *w_ = tepui_packet(2245, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2240, 5);
+    uint32_t *w_ = tepui_packet(2246, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2241, 5);
+    uint32_t *w_ = tepui_packet(2247, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2242, 5);
+    uint32_t *w_ = tepui_packet(2248, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2243, 4);
+    uint32_t *w_ = tepui_packet(2249, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetConfig(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2244, 8);
+    uint32_t *w_ = tepui_packet(2250, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -577,22 +611,22 @@ TEPUI_API intptr_t glXGetCurrentContext(void) {
 }
 
 TEPUI_API intptr_t glXGetCurrentDisplay(void) {
-    tepui_packet(2246, 1);
+    tepui_packet(2252, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetCurrentDrawable(void) {
-    tepui_packet(2247, 1);
+    tepui_packet(2253, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetCurrentReadDrawable(void) {
-    tepui_packet(2248, 1);
+    tepui_packet(2254, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2249, 8);
+    uint32_t *w_ = tepui_packet(2255, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -601,7 +635,7 @@ TEPUI_API int32_t glXGetFBConfigAttrib(intptr_t a0, intptr_t a1, int32_t a2, int
 }
 
 TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2250, 6);
+    uint32_t *w_ = tepui_packet(2256, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put_long(w_ + 4, a2);
@@ -609,7 +643,7 @@ TEPUI_API intptr_t glXGetFBConfigs(intptr_t a0, int32_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2251, 7);
+    uint32_t *w_ = tepui_packet(2257, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -617,26 +651,26 @@ TEPUI_API void glXGetSelectedEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXGetSwapIntervalMESA(void) {
-    tepui_packet(2252, 1);
+    tepui_packet(2258, 1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXGetVisualFromFBConfig(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2253, 5);
+    uint32_t *w_ = tepui_packet(2259, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXIsDirect(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2254, 5);
+    uint32_t *w_ = tepui_packet(2260, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2255, 9);
+    uint32_t *w_ = tepui_packet(2261, 9);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -645,7 +679,7 @@ TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, i
 }
 
 TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2256, 7);
+    uint32_t *w_ = tepui_packet(2262, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -653,7 +687,7 @@ TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2257, 8);
+    uint32_t *w_ = tepui_packet(2263, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -662,7 +696,7 @@ TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
 }
 
 TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
-    uint32_t *w_ = tepui_packet(2258, 8);
+    uint32_t *w_ = tepui_packet(2264, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -671,7 +705,7 @@ TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
 }
 
 TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2259, 7);
+    uint32_t *w_ = tepui_packet(2265, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -679,14 +713,14 @@ TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API intptr_t glXQueryExtensionsString(intptr_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2260, 4);
+    uint32_t *w_ = tepui_packet(2266, 4);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2261, 5);
+    uint32_t *w_ = tepui_packet(2267, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -694,7 +728,7 @@ TEPUI_API intptr_t glXQueryServerString(intptr_t a0, int32_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2262, 7);
+    uint32_t *w_ = tepui_packet(2268, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -702,7 +736,7 @@ TEPUI_API int32_t glXQueryVersion(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
-    uint32_t *w_ = tepui_packet(2263, 7);
+    uint32_t *w_ = tepui_packet(2269, 7);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -710,14 +744,14 @@ TEPUI_API void glXSelectEvent(intptr_t a0, intptr_t a1, intptr_t a2) {
 }
 
 TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2264, 5);
+    uint32_t *w_ = tepui_packet(2270, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2265, 6);
+    uint32_t *w_ = tepui_packet(2271, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -725,19 +759,19 @@ TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2266, 2);
+    uint32_t *w_ = tepui_packet(2272, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API int32_t glXSwapIntervalSGI(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2267, 2);
+    uint32_t *w_ = tepui_packet(2273, 2);
     tepui_put(w_ + 1, a0);
     return (int32_t)tepui_wait();
 }
 
 TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
-    uint32_t *w_ = tepui_packet(2268, 6);
+    uint32_t *w_ = tepui_packet(2274, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
@@ -746,37 +780,37 @@ TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
 }
 
 TEPUI_API void glXWaitGL(void) {
-    tepui_packet(2269, 1);
+    tepui_packet(2275, 1);
     tepui_wait();
 }
 
 TEPUI_API void glXWaitX(void) {
-    tepui_packet(2270, 1);
+    tepui_packet(2276, 1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaColorClamp(int32_t a0) {
-    uint32_t *w_ = tepui_packet(2271, 2);
+    uint32_t *w_ = tepui_packet(2277, 2);
     tepui_put(w_ + 1, a0);
     tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContext(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2272, 4);
+    uint32_t *w_ = tepui_packet(2278, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextAttribs(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2273, 5);
+    uint32_t *w_ = tepui_packet(2279, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, int32_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2274, 7);
+    uint32_t *w_ = tepui_packet(2280, 7);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_put(w_ + 3, a2);
@@ -786,13 +820,13 @@ TEPUI_API intptr_t OSMesaCreateContextExt(int32_t a0, int32_t a1, int32_t a2, in
 }
 
 TEPUI_API void OSMesaDestroyContext(intptr_t a0) {
-    uint32_t *w_ = tepui_packet(2275, 3);
+    uint32_t *w_ = tepui_packet(2281, 3);
     tepui_put_long(w_ + 1, a0);
     tepui_wait_for_context();
 }
 
 TEPUI_API int32_t OSMesaGetColorBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2276, 11);
+    uint32_t *w_ = tepui_packet(2282, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -806,7 +840,7 @@ TEPUI_API intptr_t OSMesaGetCurrentContext(void) {
 }
 
 TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3, intptr_t a4) {
-    uint32_t *w_ = tepui_packet(2278, 11);
+    uint32_t *w_ = tepui_packet(2284, 11);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
@@ -816,14 +850,14 @@ TEPUI_API int32_t OSMesaGetDepthBuffer(intptr_t a0, intptr_t a1, intptr_t a2, in
 }
 
 TEPUI_API void OSMesaGetIntegerv(int32_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2279, 4);
+    uint32_t *w_ = tepui_packet(2285, 4);
     tepui_put(w_ + 1, a0);
     tepui_put_long(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_t a3, int32_t a4) {
-    uint32_t *w_ = tepui_packet(2280, 8);
+    uint32_t *w_ = tepui_packet(2286, 8);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -833,14 +867,14 @@ TEPUI_API int32_t OSMesaMakeCurrent(intptr_t a0, intptr_t a1, int32_t a2, int32_
 }
 
 TEPUI_API void OSMesaPixelStore(int32_t a0, int32_t a1) {
-    uint32_t *w_ = tepui_packet(2281, 3);
+    uint32_t *w_ = tepui_packet(2287, 3);
     tepui_put(w_ + 1, a0);
     tepui_put(w_ + 2, a1);
     tepui_wait();
 }
 
 TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
-    uint32_t *w_ = tepui_packet(2282, 6);
+    uint32_t *w_ = tepui_packet(2288, 6);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
@@ -848,19 +882,19 @@ TEPUI_API void OSMesaPostprocess(intptr_t a0, intptr_t a1, int32_t a2) {
 }
 
 TEPUI_API void tepuiBegin(intptr_t a0, intptr_t a1) {
-    uint32_t *w_ = tepui_packet(2283, 5);
+    uint32_t *w_ = tepui_packet(2289, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_wait();
 }
 
 TEPUI_API intptr_t tepuiCurrent(void) {
-    tepui_packet(2284, 1);
+    tepui_packet(2290, 1);
     return (intptr_t)tepui_wait();
 }
 
 TEPUI_API void tepuiEnd(void) {
-    tepui_packet(2285, 1);
+    tepui_packet(2291, 1);
     tepui_wait();
 }
 
@@ -884,6 +918,8 @@ const struct tepui_name tepui_window_names[] = {
     {"eglClientWaitSyncKHR", (void *)eglClientWaitSyncKHR},
     {"eglCopyBuffers", (void *)eglCopyBuffers},
     {"eglCreateContext", (void *)eglCreateContext},
+    {"eglCreateImage", (void *)eglCreateImage},
+    {"eglCreateImageKHR", (void *)eglCreateImageKHR},
     {"eglCreatePbufferFromClientBuffer", (void *)eglCreatePbufferFromClientBuffer},
     {"eglCreatePbufferSurface", (void *)eglCreatePbufferSurface},
     {"eglCreatePixmapSurface", (void *)eglCreatePixmapSurface},
@@ -895,6 +931,8 @@ const struct tepui_name tepui_window_names[] = {
     {"eglCreateSyncKHR", (void *)eglCreateSyncKHR},
     {"eglCreateWindowSurface", (void *)eglCreateWindowSurface},
     {"eglDestroyContext", (void *)eglDestroyContext},
+    {"eglDestroyImage", (void *)eglDestroyImage},
+    {"eglDestroyImageKHR", (void *)eglDestroyImageKHR},
     {"eglDestroySurface", (void *)eglDestroySurface},
     {"eglDestroySync", (void *)eglDestroySync},
     {"eglDestroySyncKHR", (void *)eglDestroySyncKHR},
@@ -980,4 +1018,4 @@ const struct tepui_name tepui_window_names[] = {
     {"tepuiCurrent", (void *)tepuiCurrent},
     {"tepuiEnd", (void *)tepuiEnd},
 };
-const uint32_t tepui_window_count = 114;
+const uint32_t tepui_window_count = 118;

@@ -5337,6 +5337,32 @@ public final class GL {
         }
     }
 
+    public static void glEGLImageTargetRenderbufferStorageOES(int target, long image) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEGLImageTargetRenderbufferStorageOES(context, target, image);
+                return;
+            }
+            context.renderbuffer.glEGLImageTargetRenderbufferStorageOES(target, image);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glEGLImageTargetRenderbufferStorageOES", e);
+        }
+    }
+
+    public static void glEGLImageTargetTexture2DOES(int target, long image) {
+        Context context = Current.get();
+        try {
+            if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
+                Guarded.glEGLImageTargetTexture2DOES(context, target, image);
+                return;
+            }
+            context.textureImage.glEGLImageTargetTexture2DOES(target, image);
+        } catch (RuntimeException | VirtualMachineError e) {
+            context.errors.failed("glEGLImageTargetTexture2DOES", e);
+        }
+    }
+
     public static void glEdgeFlag(boolean flag) {
         Context context = Current.get();
         try {

@@ -5,6 +5,7 @@ import static tepui.targets.nativedoor.memory.PacketMemory.*;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLES1;
 import tepui.targets.nativedoor.egl.Egl;
+import tepui.targets.nativedoor.egl.EglImages;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.osmesa.OsMesa;
 
@@ -304,6 +305,7 @@ final class Decoder {
             case 283 -> group283(op, at);
             case 284 -> group284(op, at);
             case 285 -> group285(op, at);
+            case 286 -> group286(op, at);
             default -> throw unknown(op);
         };
     }
@@ -314,25 +316,25 @@ final class Decoder {
                     + "HHEHHIICFCCDDDDCFHLFFFFFFFDCCHHLLGGGGCHHNNCCCGDDEEDHDEDEDEDEDEDEDEDFDJDFDFDFDFDFDFDFDFGGGGDDEDEGHIII"
                     + "FFFFICCHKLMKMOJJKKLLLJJLLNNNKLMJKLMNOIIJJEEFFEEFFJJGGGGGGHHQQQQJKIKLJGIIJJHHJJKKKJKHIJKKLEEBBEFEECCE"
                     + "FFGFEECCFFFIIIIIIEEEEDECCEEEEEEEEECDEEEEEEFCCFFFFGGEDDDCCDDDDDDCCDDDFEHDEEEFFFGGFFCEEEEGHHHFHHHIIIJJ"
-                    + "IIHHHIJJJIDDEEEFCEFDCCDDDDDDCCDDDBBBBCCCDBBDDCDFDDDEGCDBFDBBGGGGGFFDDDDCCDDCDDEDEDFBEEDFFGFGGGGHHHFF"
-                    + "GGGGFCNEEEECEEEEEEEEEEEEEEECCDCDGMMJJHMMIGIIHHEEFFEFFFFFFIIEGFFFFGGFFGGMGGFFFFPPPFFFEBFFFFEEEEEGGFFF"
-                    + "BBBBCHHFFFFGHFEEFFEHHFFFFFFFHHFFFFGGGGGIHHGGGGFFFFFFIIGGFFGGGGFFJHIIIFFIIEEEFFEEEDJJFFHGFFHHFFFFFFJM"
-                    + "GFFFGGGGGFFFFFFFFFFFFFFFFFFFFFFFKKHHHHFCDFFJFFFFFHGGFFFFFFFFFCIIGHGHFGFGFGFGDOMMGGFEHEEFFFFFFFFFFGGG"
-                    + "FGFFFFFFFFFFFFFFFFFHHGGHHIIGGGGGGIIFFFFFFEEMMIIGGGGGGGGGGGGGGGDFFCFGDDCDCDCDCDBEFCGFFJJDJCCCDDDDCCDC"
-                    + "ECCCCCCCCCCCDCCDCCCCGDEDEEFEFDCCCCBDDCDDDDDCDEDDKIQMDDDHHGELHDDHHEFEFOGEEECEEEECEEEEOCCKGIFIFCCCCCCC"
-                    + "CEEDDDDDDHHGIIGIKKIHJJHJKFEEEEDDEEDEDDEEDDEEGGEEEEEEEEEEEEEEEEIIEEFFEEFEFFEEFFEEKKEEGGEEGEGGEEGGEEEF"
-                    + "EFEFEFHFGFGGGFGFGLMNGGFGFGKMOHHHHHHIIJDFEEDFFGFGGHFGGGMGIGHHFFGGIDEDHDEDEDEDEDDEFGGGGGNCEDDDBFFFDDDD"
-                    + "DDDDEEEDECDDDEEDDBBBBBBBJJJJCCBGGGGLFHFGLFHFGEEEGFFGGEEGGEFGEGGEFGEGGHHGGFFGGFHGFGGFHGFGGJJGGGGGGGJG"
-                    + "GGGGJGGGGLLGGHHGGHLGHGGHLGHGGFGHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHCCCCCGGEBCDDFDDDDDDDHDEDEDEDJDFDF"
-                    + "DFDCJKKKKJFFFFFFFBCFFGGGGCCCCBJFDDDDCFFFFFFEFEFHEFFFGGEEEEDDHHDDEEDDEDEEDDEEDDEEDDEEDDEEDDDEGGELLCIH"
-                    + "HEJJDEFFCDEFFCCEEEEIIIDDCDCDCDCDFDDDDDDDDDHDEDEDEDEDJDFDFDFDFDDEDEDEDEGHEFEFFFEFEFKLHMMIMKFFFFFFEFEF"
-                    + "FFGGHHHIIJJLLNNNBBEFIJLMNCFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFEFFEGFEFF"
-                    + "IFFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDEDED"
-                    + "EDJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEEKKE"
-                    + "EGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFGII"
-                    + "FFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDFCF"
-                    + "CEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKHJJJJJGGJFFFFIIBBCDB"
-                    + "GGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEIDGFBB";
+                    + "IIHHHIJJJIDDEEEFEECEFDCCDDDDDDCCDDDBBBBCCCDBBDDCDFDDDEGCDBFDBBGGGGGFFDDDDCCDDCDDEDEDFBEEDFFGFGGGGHHH"
+                    + "FFGGGGFCNEEEECEEEEEEEEEEEEEEECCDCDGMMJJHMMIGIIHHEEFFEFFFFFFIIEGFFFFGGFFGGMGGFFFFPPPFFFEBFFFFEEEEEGGF"
+                    + "FFBBBBCHHFFFFGHFEEFFEHHFFFFFFFHHFFFFGGGGGIHHGGGGFFFFFFIIGGFFGGGGFFJHIIIFFIIEEEFFEEEDJJFFHGFFHHFFFFFF"
+                    + "JMGFFFGGGGGFFFFFFFFFFFFFFFFFFFFFFFKKHHHHFCDFFJFFFFFHGGFFFFFFFFFCIIGHGHFGFGFGFGDOMMGGFEHEEFFFFFFFFFFG"
+                    + "GGFGFFFFFFFFFFFFFFFFFHHGGHHIIGGGGGGIIFFFFFFEEMMIIGGGGGGGGGGGGGGGDFFCFGDDCDCDCDCDBEFCGFFJJDJCCCDDDDCC"
+                    + "DCECCCCCCCCCCCDCCDCCCCGDEDEEFEFDCCCCBDDCDDDDDCDEDDKIQMDDDHHGELHDDHHEFEFOGEEECEEEECEEEEOCCKGIFIFCCCCC"
+                    + "CCCEEDDDDDDHHGIIGIKKIHJJHJKFEEEEDDEEDEDDEEDDEEGGEEEEEEEEEEEEEEEEIIEEFFEEFEFFEEFFEEKKEEGGEEGEGGEEGGEE"
+                    + "EFEFEFEFHFGFGGGFGFGLMNGGFGFGKMOHHHHHHIIJDFEEDFFGFGGHFGGGMGIGHHFFGGIDEDHDEDEDEDEDDEFGGGGGNCEDDDBFFFDD"
+                    + "DDDDDDEEEDECDDDEEDDBBBBBBBJJJJCCBGGGGLFHFGLFHFGEEEGFFGGEEGGEFGEGGEFGEGGHHGGFFGGFHGFGGFHGFGGJJGGGGGGG"
+                    + "JGGGGGJGGGGLLGGHHGGHLGHGGHLGHGGFGHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHHCCCCCGGEBCDDFDDDDDDDHDEDEDEDJDF"
+                    + "DFDFDCJKKKKJFFFFFFFBCFFGGGGCCCCBJFDDDDCFFFFFFEFEFHEFFFGGEEEEDDHHDDEEDDEDEEDDEEDDEEDDEEDDEEDDDEGGELLC"
+                    + "IHHEJJDEFFCDEFFCCEEEEIIIDDCDCDCDCDFDDDDDDDDDHDEDEDEDEDJDFDFDFDFDDEDEDEDEGHEFEFFFEFEFKLHMMIMKFFFFFFEF"
+                    + "EFFFGGHHHIIJJLLNNNBBEFIJLMNCFGFGEFFGEFFGFFGGHHIHIIJJKLMNOJJJEIGGHEEFDDFFDEFDFFDEFDFFGFEEFFEGFEFFEGFE"
+                    + "FFIFFFFFFIFFFFFIFFFFKFGGFFGKFGFFGKFGFFEEFGGGGGGGGGGGGGGGGGGGGGGGGGGGFBCCCCCCCEEDCCCCFDDDDDDDDDHDEDED"
+                    + "EDEDJDFDFDFDFDEHGGHEIGDHHJHIIEEHGJGJKEHKIEEEEDDEEDEDDEEGGEEEEEEEEEEEEIIEEFFEEFEFFEEEEEEEEGGEEEEEEEEK"
+                    + "KEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFG"
+                    + "IIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDF"
+                    + "CFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFFI"
+                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEIDGFBB";
 
     /** Numbers that there are. */
     static int count() {
@@ -2282,35 +2284,35 @@ final class Decoder {
     private static long group52(int op, long at) {
         return switch (op) {
             case 416 -> {
-                GL.glEdgeFlag(intAt(at + 4) != 0);
+                GL.glEGLImageTargetRenderbufferStorageOES(intAt(at + 4), sizeAt(at + 8));
                 yield 0;
             }
             case 417 -> {
-                GL.glEdgeFlagPointer(intAt(at + 4), pointerAt(at + 8));
+                GL.glEGLImageTargetTexture2DOES(intAt(at + 4), sizeAt(at + 8));
                 yield 0;
             }
             case 418 -> {
-                GL.glEdgeFlagPointerEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glEdgeFlag(intAt(at + 4) != 0);
                 yield 0;
             }
             case 419 -> {
-                GL.glEdgeFlagv(pointerAt(at + 4));
+                GL.glEdgeFlagPointer(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 420 -> {
-                GL.glEnable(intAt(at + 4));
+                GL.glEdgeFlagPointerEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 421 -> {
-                GL.glEnableClientState(intAt(at + 4));
+                GL.glEdgeFlagv(pointerAt(at + 4));
                 yield 0;
             }
             case 422 -> {
-                GL.glEnableClientStateIndexedEXT(intAt(at + 4), intAt(at + 8));
+                GL.glEnable(intAt(at + 4));
                 yield 0;
             }
             case 423 -> {
-                GL.glEnableClientStateiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glEnableClientState(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2320,35 +2322,35 @@ final class Decoder {
     private static long group53(int op, long at) {
         return switch (op) {
             case 424 -> {
-                GL.glEnableIndexedEXT(intAt(at + 4), intAt(at + 8));
+                GL.glEnableClientStateIndexedEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 425 -> {
-                GL.glEnableVertexArrayAttrib(intAt(at + 4), intAt(at + 8));
+                GL.glEnableClientStateiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 426 -> {
-                GL.glEnableVertexArrayAttribEXT(intAt(at + 4), intAt(at + 8));
+                GL.glEnableIndexedEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 427 -> {
-                GL.glEnableVertexArrayEXT(intAt(at + 4), intAt(at + 8));
+                GL.glEnableVertexArrayAttrib(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 428 -> {
-                GL.glEnableVertexAttribArray(intAt(at + 4));
+                GL.glEnableVertexArrayAttribEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 429 -> {
-                GL.glEnableVertexAttribArrayARB(intAt(at + 4));
+                GL.glEnableVertexArrayEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 430 -> {
-                GL.glEnablei(intAt(at + 4), intAt(at + 8));
+                GL.glEnableVertexAttribArray(intAt(at + 4));
                 yield 0;
             }
             case 431 -> {
-                GL.glEnableiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glEnableVertexAttribArrayARB(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2358,35 +2360,35 @@ final class Decoder {
     private static long group54(int op, long at) {
         return switch (op) {
             case 432 -> {
-                GL.glEnableiOES(intAt(at + 4), intAt(at + 8));
+                GL.glEnablei(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 433 -> {
-                GL.glEnd();
+                GL.glEnableiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 434 -> {
-                GL.glEndConditionalRender();
+                GL.glEnableiOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 435 -> {
-                GL.glEndConditionalRenderNV();
+                GL.glEnd();
                 yield 0;
             }
             case 436 -> {
-                GL.glEndList();
+                GL.glEndConditionalRender();
                 yield 0;
             }
             case 437 -> {
-                GL.glEndQuery(intAt(at + 4));
+                GL.glEndConditionalRenderNV();
                 yield 0;
             }
             case 438 -> {
-                GL.glEndQueryARB(intAt(at + 4));
+                GL.glEndList();
                 yield 0;
             }
             case 439 -> {
-                GL.glEndQueryEXT(intAt(at + 4));
+                GL.glEndQuery(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2396,35 +2398,35 @@ final class Decoder {
     private static long group55(int op, long at) {
         return switch (op) {
             case 440 -> {
-                GL.glEndQueryIndexed(intAt(at + 4), intAt(at + 8));
+                GL.glEndQueryARB(intAt(at + 4));
                 yield 0;
             }
             case 441 -> {
-                GL.glEndTransformFeedback();
+                GL.glEndQueryEXT(intAt(at + 4));
                 yield 0;
             }
             case 442 -> {
-                GL.glEndTransformFeedbackEXT();
+                GL.glEndQueryIndexed(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 443 -> {
-                GL.glEvalCoord1d(doubleAt(at + 4));
+                GL.glEndTransformFeedback();
                 yield 0;
             }
             case 444 -> {
-                GL.glEvalCoord1dv(pointerAt(at + 4));
+                GL.glEndTransformFeedbackEXT();
                 yield 0;
             }
             case 445 -> {
-                GL.glEvalCoord1f(floatAt(at + 4));
+                GL.glEvalCoord1d(doubleAt(at + 4));
                 yield 0;
             }
             case 446 -> {
-                GL.glEvalCoord1fv(pointerAt(at + 4));
+                GL.glEvalCoord1dv(pointerAt(at + 4));
                 yield 0;
             }
             case 447 -> {
-                GL.glEvalCoord2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glEvalCoord1f(floatAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2434,35 +2436,35 @@ final class Decoder {
     private static long group56(int op, long at) {
         return switch (op) {
             case 448 -> {
-                GL.glEvalCoord2dv(pointerAt(at + 4));
+                GL.glEvalCoord1fv(pointerAt(at + 4));
                 yield 0;
             }
             case 449 -> {
-                GL.glEvalCoord2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glEvalCoord2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 450 -> {
-                GL.glEvalCoord2fv(pointerAt(at + 4));
+                GL.glEvalCoord2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 451 -> {
-                GL.glEvalMesh1(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glEvalCoord2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 452 -> {
-                GL.glEvalMesh2(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glEvalCoord2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 453 -> {
-                GL.glEvalPoint1(intAt(at + 4));
+                GL.glEvalMesh1(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 454 -> {
-                GL.glEvalPoint2(intAt(at + 4), intAt(at + 8));
+                GL.glEvalMesh2(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 455 -> {
-                GL.glEvaluateDepthValuesARB();
+                GL.glEvalPoint1(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2472,34 +2474,34 @@ final class Decoder {
     private static long group57(int op, long at) {
         return switch (op) {
             case 456 -> {
+                GL.glEvalPoint2(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 457 -> {
+                GL.glEvaluateDepthValuesARB();
+                yield 0;
+            }
+            case 458 -> {
                 GL.glFeedbackBuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 457 -> GL.glFenceSync(intAt(at + 4), intAt(at + 8));
-            case 458 -> {
+            case 459 -> GL.glFenceSync(intAt(at + 4), intAt(at + 8));
+            case 460 -> {
                 GL.glFinish();
                 OsMesa.flushed();
                 yield 0;
             }
-            case 459 -> {
+            case 461 -> {
                 GL.glFlush();
                 OsMesa.flushed();
                 yield 0;
             }
-            case 460 -> {
+            case 462 -> {
                 GL.glFlushMappedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
-            case 461 -> {
-                GL.glFlushMappedBufferRangeAPPLE(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
-                yield 0;
-            }
-            case 462 -> {
-                GL.glFlushMappedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
-                yield 0;
-            }
             case 463 -> {
-                GL.glFlushMappedNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
+                GL.glFlushMappedBufferRangeAPPLE(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2509,35 +2511,35 @@ final class Decoder {
     private static long group58(int op, long at) {
         return switch (op) {
             case 464 -> {
-                GL.glFlushMappedNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
+                GL.glFlushMappedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 465 -> {
-                GL.glFogCoordPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glFlushMappedNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 466 -> {
-                GL.glFogCoordPointerEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glFlushMappedNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 467 -> {
-                GL.glFogCoordd(doubleAt(at + 4));
+                GL.glFogCoordPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 468 -> {
-                GL.glFogCoorddEXT(doubleAt(at + 4));
+                GL.glFogCoordPointerEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 469 -> {
-                GL.glFogCoorddv(pointerAt(at + 4));
+                GL.glFogCoordd(doubleAt(at + 4));
                 yield 0;
             }
             case 470 -> {
-                GL.glFogCoorddvEXT(pointerAt(at + 4));
+                GL.glFogCoorddEXT(doubleAt(at + 4));
                 yield 0;
             }
             case 471 -> {
-                GL.glFogCoordf(floatAt(at + 4));
+                GL.glFogCoorddv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2547,35 +2549,35 @@ final class Decoder {
     private static long group59(int op, long at) {
         return switch (op) {
             case 472 -> {
-                GL.glFogCoordfEXT(floatAt(at + 4));
+                GL.glFogCoorddvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 473 -> {
-                GL.glFogCoordfv(pointerAt(at + 4));
+                GL.glFogCoordf(floatAt(at + 4));
                 yield 0;
             }
             case 474 -> {
-                GL.glFogCoordfvEXT(pointerAt(at + 4));
+                GL.glFogCoordfEXT(floatAt(at + 4));
                 yield 0;
             }
             case 475 -> {
-                GL.glFogCoordhNV((short) intAt(at + 4));
+                GL.glFogCoordfv(pointerAt(at + 4));
                 yield 0;
             }
             case 476 -> {
-                GL.glFogCoordhvNV(pointerAt(at + 4));
+                GL.glFogCoordfvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 477 -> {
-                GL.glFogf(intAt(at + 4), floatAt(at + 8));
+                GL.glFogCoordhNV((short) intAt(at + 4));
                 yield 0;
             }
             case 478 -> {
-                GL.glFogfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glFogCoordhvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 479 -> {
-                GL.glFogi(intAt(at + 4), intAt(at + 8));
+                GL.glFogf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2585,35 +2587,35 @@ final class Decoder {
     private static long group60(int op, long at) {
         return switch (op) {
             case 480 -> {
-                GL.glFogiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glFogfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 481 -> {
-                GL.glFramebufferDrawBufferEXT(intAt(at + 4), intAt(at + 8));
+                GL.glFogi(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 482 -> {
-                GL.glFramebufferDrawBuffersEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glFogiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 483 -> {
-                GL.glFramebufferFetchBarrierEXT();
+                GL.glFramebufferDrawBufferEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 484 -> {
-                GL.glFramebufferParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glFramebufferDrawBuffersEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 485 -> {
-                GL.glFramebufferParameteriMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glFramebufferFetchBarrierEXT();
                 yield 0;
             }
             case 486 -> {
-                GL.glFramebufferReadBufferEXT(intAt(at + 4), intAt(at + 8));
+                GL.glFramebufferParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 487 -> {
-                GL.glFramebufferRenderbuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferParameteriMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2623,35 +2625,35 @@ final class Decoder {
     private static long group61(int op, long at) {
         return switch (op) {
             case 488 -> {
-                GL.glFramebufferRenderbufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferReadBufferEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 489 -> {
-                GL.glFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glFramebufferRenderbuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 490 -> {
-                GL.glFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferRenderbufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 491 -> {
-                GL.glFramebufferTexture1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 492 -> {
-                GL.glFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 493 -> {
-                GL.glFramebufferTexture2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 494 -> {
-                GL.glFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 495 -> {
-                GL.glFramebufferTexture3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glFramebufferTexture2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2661,35 +2663,35 @@ final class Decoder {
     private static long group62(int op, long at) {
         return switch (op) {
             case 496 -> {
-                GL.glFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 497 -> {
-                GL.glFramebufferTexture3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glFramebufferTexture3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 498 -> {
-                GL.glFramebufferTextureARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 499 -> {
-                GL.glFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferTexture3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 500 -> {
-                GL.glFramebufferTextureFaceARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 501 -> {
-                GL.glFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 502 -> {
-                GL.glFramebufferTextureLayerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureFaceARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 503 -> {
-                GL.glFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2699,34 +2701,37 @@ final class Decoder {
     private static long group63(int op, long at) {
         return switch (op) {
             case 504 -> {
-                GL.glFramebufferTextureOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glFramebufferTextureLayerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 505 -> {
-                GL.glFrontFace(intAt(at + 4));
+                GL.glFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 506 -> {
-                GL.glFrustum(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
+                GL.glFramebufferTextureOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 507 -> {
-                GL.glGenBuffers(intAt(at + 4), pointerAt(at + 8));
+                GL.glFrontFace(intAt(at + 4));
                 yield 0;
             }
             case 508 -> {
-                GL.glGenBuffersARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glFrustum(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
                 yield 0;
             }
             case 509 -> {
-                GL.glGenFramebuffers(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenBuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 510 -> {
-                GL.glGenFramebuffersEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenBuffersARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 511 -> GL.glGenLists(intAt(at + 4));
+            case 511 -> {
+                GL.glGenFramebuffers(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
             default -> throw unknown(op);
         };
     }
@@ -2734,35 +2739,32 @@ final class Decoder {
     private static long group64(int op, long at) {
         return switch (op) {
             case 512 -> {
+                GL.glGenFramebuffersEXT(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 513 -> GL.glGenLists(intAt(at + 4));
+            case 514 -> {
                 GL.glGenProgramPipelines(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 513 -> {
+            case 515 -> {
                 GL.glGenProgramPipelinesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 514 -> {
+            case 516 -> {
                 GL.glGenProgramsARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 515 -> {
+            case 517 -> {
                 GL.glGenQueries(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 516 -> {
+            case 518 -> {
                 GL.glGenQueriesARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 517 -> {
-                GL.glGenQueriesEXT(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
-            case 518 -> {
-                GL.glGenRenderbuffers(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
             case 519 -> {
-                GL.glGenRenderbuffersEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenQueriesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2772,35 +2774,35 @@ final class Decoder {
     private static long group65(int op, long at) {
         return switch (op) {
             case 520 -> {
-                GL.glGenSamplers(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenRenderbuffers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 521 -> {
-                GL.glGenTextures(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenRenderbuffersEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 522 -> {
-                GL.glGenTexturesEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenSamplers(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 523 -> {
-                GL.glGenTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenTextures(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 524 -> {
-                GL.glGenVertexArrays(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenTexturesEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 525 -> {
-                GL.glGenVertexArraysAPPLE(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenTransformFeedbacks(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 526 -> {
-                GL.glGenVertexArraysOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glGenVertexArrays(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 527 -> {
-                GL.glGenerateMipmap(intAt(at + 4));
+                GL.glGenVertexArraysAPPLE(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2810,35 +2812,35 @@ final class Decoder {
     private static long group66(int op, long at) {
         return switch (op) {
             case 528 -> {
-                GL.glGenerateMipmapEXT(intAt(at + 4));
+                GL.glGenVertexArraysOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 529 -> {
-                GL.glGenerateMultiTexMipmapEXT(intAt(at + 4), intAt(at + 8));
+                GL.glGenerateMipmap(intAt(at + 4));
                 yield 0;
             }
             case 530 -> {
-                GL.glGenerateTextureMipmap(intAt(at + 4));
+                GL.glGenerateMipmapEXT(intAt(at + 4));
                 yield 0;
             }
             case 531 -> {
-                GL.glGenerateTextureMipmapEXT(intAt(at + 4), intAt(at + 8));
+                GL.glGenerateMultiTexMipmapEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 532 -> {
-                GL.glGetActiveAtomicCounterBufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGenerateTextureMipmap(intAt(at + 4));
                 yield 0;
             }
             case 533 -> {
-                GL.glGetActiveAttrib(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGenerateTextureMipmapEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 534 -> {
-                GL.glGetActiveAttribARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetActiveAtomicCounterBufferiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 535 -> {
-                GL.glGetActiveSubroutineName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetActiveAttrib(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2848,35 +2850,35 @@ final class Decoder {
     private static long group67(int op, long at) {
         return switch (op) {
             case 536 -> {
-                GL.glGetActiveSubroutineUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetActiveAttribARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 537 -> {
-                GL.glGetActiveSubroutineUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetActiveSubroutineName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 538 -> {
-                GL.glGetActiveUniform(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetActiveSubroutineUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 539 -> {
-                GL.glGetActiveUniformARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetActiveSubroutineUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 540 -> {
-                GL.glGetActiveUniformBlockName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetActiveUniform(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 541 -> {
-                GL.glGetActiveUniformBlockiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetActiveUniformARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 542 -> {
-                GL.glGetActiveUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetActiveUniformBlockName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 543 -> {
-                GL.glGetActiveUniformsiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetActiveUniformBlockiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2886,29 +2888,29 @@ final class Decoder {
     private static long group68(int op, long at) {
         return switch (op) {
             case 544 -> {
-                GL.glGetAttachedObjectsARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetActiveUniformName(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 545 -> {
+                GL.glGetActiveUniformsiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                yield 0;
+            }
+            case 546 -> {
+                GL.glGetAttachedObjectsARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 547 -> {
                 GL.glGetAttachedShaders(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 546 -> GL.glGetAttribLocation(intAt(at + 4), pointerAt(at + 8));
-            case 547 -> GL.glGetAttribLocationARB(intAt(at + 4), pointerAt(at + 8));
-            case 548 -> {
+            case 548 -> GL.glGetAttribLocation(intAt(at + 4), pointerAt(at + 8));
+            case 549 -> GL.glGetAttribLocationARB(intAt(at + 4), pointerAt(at + 8));
+            case 550 -> {
                 GL.glGetBooleanIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 549 -> {
-                GL.glGetBooleani_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 550 -> {
-                GL.glGetBooleanv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
             case 551 -> {
-                GL.glGetBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBooleani_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2918,35 +2920,35 @@ final class Decoder {
     private static long group69(int op, long at) {
         return switch (op) {
             case 552 -> {
-                GL.glGetBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBooleanv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 553 -> {
-                GL.glGetBufferParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 554 -> {
-                GL.glGetBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 555 -> {
-                GL.glGetBufferPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 556 -> {
-                GL.glGetBufferPointervOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 557 -> {
-                GL.glGetBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetBufferPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 558 -> {
-                GL.glGetBufferSubDataARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetBufferPointervOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 559 -> {
-                GL.glGetClipPlane(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2956,35 +2958,35 @@ final class Decoder {
     private static long group70(int op, long at) {
         return switch (op) {
             case 560 -> {
-                GL.glGetColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetBufferSubDataARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 561 -> {
-                GL.glGetColorTableParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetClipPlane(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 562 -> {
-                GL.glGetColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 563 -> {
-                GL.glGetColorTableParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTableParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 564 -> {
-                GL.glGetColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTableParameterfvSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 565 -> {
-                GL.glGetColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetColorTableParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 566 -> {
-                GL.glGetCompressedMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetColorTableParameterivSGI(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 567 -> {
-                GL.glGetCompressedTexImage(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetColorTableSGI(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -2994,35 +2996,35 @@ final class Decoder {
     private static long group71(int op, long at) {
         return switch (op) {
             case 568 -> {
-                GL.glGetCompressedTexImageARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetCompressedMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 569 -> {
-                GL.glGetCompressedTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTexImage(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 570 -> {
-                GL.glGetCompressedTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTexImageARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 571 -> {
-                GL.glGetCompressedTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glGetCompressedTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 572 -> {
-                GL.glGetConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 573 -> {
-                GL.glGetConvolutionFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetCompressedTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 574 -> {
-                GL.glGetConvolutionParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 575 -> {
-                GL.glGetConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetConvolutionFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3032,26 +3034,26 @@ final class Decoder {
     private static long group72(int op, long at) {
         return switch (op) {
             case 576 -> {
-                GL.glGetConvolutionParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetConvolutionParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 577 -> {
+                GL.glGetConvolutionParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 578 -> {
+                GL.glGetConvolutionParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 579 -> {
                 GL.glGetConvolutionParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 578 -> GL.glGetDebugMessageLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
-            case 579 -> GL.glGetDebugMessageLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
-            case 580 -> GL.glGetDebugMessageLogKHR(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
-            case 581 -> {
-                GL.glGetDoubleIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 582 -> {
-                GL.glGetDoublei_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 580 -> GL.glGetDebugMessageLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
+            case 581 -> GL.glGetDebugMessageLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
+            case 582 -> GL.glGetDebugMessageLogKHR(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36), pointerAt(at + 44), pointerAt(at + 52));
             case 583 -> {
-                GL.glGetDoublei_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetDoubleIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3061,58 +3063,58 @@ final class Decoder {
     private static long group73(int op, long at) {
         return switch (op) {
             case 584 -> {
+                GL.glGetDoublei_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 585 -> {
+                GL.glGetDoublei_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 586 -> {
                 GL.glGetDoublev(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 585 -> GL.glGetError();
-            case 586 -> {
+            case 587 -> GL.glGetError();
+            case 588 -> {
                 GL.glGetFloatIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 587 -> {
+            case 589 -> {
                 GL.glGetFloati_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 588 -> {
+            case 590 -> {
                 GL.glGetFloati_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 589 -> {
+            case 591 -> {
                 GL.glGetFloati_vOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 590 -> {
-                GL.glGetFloatv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
-            case 591 -> GL.glGetFragDataIndex(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
 
     private static long group74(int op, long at) {
         return switch (op) {
-            case 592 -> GL.glGetFragDataIndexEXT(intAt(at + 4), pointerAt(at + 8));
-            case 593 -> GL.glGetFragDataLocation(intAt(at + 4), pointerAt(at + 8));
-            case 594 -> GL.glGetFragDataLocationEXT(intAt(at + 4), pointerAt(at + 8));
-            case 595 -> {
+            case 592 -> {
+                GL.glGetFloatv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 593 -> GL.glGetFragDataIndex(intAt(at + 4), pointerAt(at + 8));
+            case 594 -> GL.glGetFragDataIndexEXT(intAt(at + 4), pointerAt(at + 8));
+            case 595 -> GL.glGetFragDataLocation(intAt(at + 4), pointerAt(at + 8));
+            case 596 -> GL.glGetFragDataLocationEXT(intAt(at + 4), pointerAt(at + 8));
+            case 597 -> {
                 GL.glGetFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 596 -> {
+            case 598 -> {
                 GL.glGetFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 597 -> {
-                GL.glGetFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 598 -> {
-                GL.glGetFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
             case 599 -> {
-                GL.glGetFramebufferParameterivMESA(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3121,21 +3123,21 @@ final class Decoder {
 
     private static long group75(int op, long at) {
         return switch (op) {
-            case 600 -> GL.glGetGraphicsResetStatus();
-            case 601 -> GL.glGetGraphicsResetStatusARB();
-            case 602 -> GL.glGetGraphicsResetStatusEXT();
-            case 603 -> GL.glGetGraphicsResetStatusKHR();
-            case 604 -> GL.glGetHandleARB(intAt(at + 4));
-            case 605 -> {
-                GL.glGetHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 600 -> {
+                GL.glGetFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 606 -> {
-                GL.glGetHistogramEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 601 -> {
+                GL.glGetFramebufferParameterivMESA(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
+            case 602 -> GL.glGetGraphicsResetStatus();
+            case 603 -> GL.glGetGraphicsResetStatusARB();
+            case 604 -> GL.glGetGraphicsResetStatusEXT();
+            case 605 -> GL.glGetGraphicsResetStatusKHR();
+            case 606 -> GL.glGetHandleARB(intAt(at + 4));
             case 607 -> {
-                GL.glGetHistogramParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3145,32 +3147,32 @@ final class Decoder {
     private static long group76(int op, long at) {
         return switch (op) {
             case 608 -> {
-                GL.glGetHistogramParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogramEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 609 -> {
-                GL.glGetHistogramParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetHistogramParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 610 -> {
+                GL.glGetHistogramParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 611 -> {
+                GL.glGetHistogramParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 612 -> {
                 GL.glGetHistogramParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 611 -> GL.glGetImageHandleARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16), intAt(at + 20));
-            case 612 -> {
+            case 613 -> GL.glGetImageHandleARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16), intAt(at + 20));
+            case 614 -> {
                 GL.glGetInfoLogARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 613 -> {
-                GL.glGetInteger64i_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 614 -> {
-                GL.glGetInteger64v(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
             case 615 -> {
-                GL.glGetInteger64vEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetInteger64i_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3180,35 +3182,35 @@ final class Decoder {
     private static long group77(int op, long at) {
         return switch (op) {
             case 616 -> {
-                GL.glGetIntegerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInteger64v(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 617 -> {
-                GL.glGetIntegeri_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInteger64vEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 618 -> {
-                GL.glGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetIntegerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 619 -> {
-                GL.glGetInternalformati64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetIntegeri_v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 620 -> {
-                GL.glGetInternalformativ(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetIntegerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 621 -> {
-                GL.glGetLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInternalformati64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 622 -> {
-                GL.glGetLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetInternalformativ(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 623 -> {
-                GL.glGetMapdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3218,35 +3220,35 @@ final class Decoder {
     private static long group78(int op, long at) {
         return switch (op) {
             case 624 -> {
-                GL.glGetMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 625 -> {
-                GL.glGetMapiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMapdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 626 -> {
-                GL.glGetMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 627 -> {
-                GL.glGetMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMapiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 628 -> {
-                GL.glGetMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 629 -> {
-                GL.glGetMinmaxEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 630 -> {
-                GL.glGetMinmaxParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 631 -> {
-                GL.glGetMinmaxParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmaxEXT(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3256,35 +3258,35 @@ final class Decoder {
     private static long group79(int op, long at) {
         return switch (op) {
             case 632 -> {
-                GL.glGetMinmaxParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmaxParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 633 -> {
-                GL.glGetMinmaxParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMinmaxParameterfvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 634 -> {
-                GL.glGetMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMinmaxParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 635 -> {
-                GL.glGetMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMinmaxParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 636 -> {
-                GL.glGetMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 637 -> {
-                GL.glGetMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 638 -> {
-                GL.glGetMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 639 -> {
-                GL.glGetMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3294,35 +3296,35 @@ final class Decoder {
     private static long group80(int op, long at) {
         return switch (op) {
             case 640 -> {
-                GL.glGetMultiTexLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 641 -> {
-                GL.glGetMultiTexLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetMultiTexImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 642 -> {
-                GL.glGetMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 643 -> {
-                GL.glGetMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 644 -> {
-                GL.glGetMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 645 -> {
-                GL.glGetMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 646 -> {
-                GL.glGetMultisamplefv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 647 -> {
-                GL.glGetNamedBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3332,35 +3334,35 @@ final class Decoder {
     private static long group81(int op, long at) {
         return switch (op) {
             case 648 -> {
-                GL.glGetNamedBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetMultisamplefv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 649 -> {
-                GL.glGetNamedBufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedBufferParameteri64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 650 -> {
-                GL.glGetNamedBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedBufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 651 -> {
-                GL.glGetNamedBufferPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedBufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 652 -> {
-                GL.glGetNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedBufferPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 653 -> {
-                GL.glGetNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedBufferPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 654 -> {
-                GL.glGetNamedFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 655 -> {
-                GL.glGetNamedFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3370,35 +3372,35 @@ final class Decoder {
     private static long group82(int op, long at) {
         return switch (op) {
             case 656 -> {
-                GL.glGetNamedFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedFramebufferAttachmentParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 657 -> {
-                GL.glGetNamedFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedFramebufferAttachmentParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 658 -> {
-                GL.glGetNamedProgramLocalParameterdvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedFramebufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 659 -> {
-                GL.glGetNamedProgramLocalParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedFramebufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 660 -> {
-                GL.glGetNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedProgramLocalParameterdvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 661 -> {
-                GL.glGetNamedProgramivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetNamedProgramLocalParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 662 -> {
-                GL.glGetNamedRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 663 -> {
-                GL.glGetNamedRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetNamedProgramivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3408,35 +3410,35 @@ final class Decoder {
     private static long group83(int op, long at) {
         return switch (op) {
             case 664 -> {
-                GL.glGetNamedStringARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetNamedRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 665 -> {
-                GL.glGetNamedStringivARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetNamedRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 666 -> {
-                GL.glGetObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedStringARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 667 -> {
-                GL.glGetObjectLabelEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetNamedStringivARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 668 -> {
-                GL.glGetObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 669 -> {
-                GL.glGetObjectParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetObjectLabelEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 670 -> {
-                GL.glGetObjectParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 671 -> {
-                GL.glGetObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetObjectParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3446,35 +3448,35 @@ final class Decoder {
     private static long group84(int op, long at) {
         return switch (op) {
             case 672 -> {
-                GL.glGetObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+                GL.glGetObjectParameterivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 673 -> {
-                GL.glGetPixelMapfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 674 -> {
-                GL.glGetPixelMapuiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 675 -> {
-                GL.glGetPixelMapusv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPixelMapfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 676 -> {
-                GL.glGetPointerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetPixelMapuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 677 -> {
-                GL.glGetPointeri_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetPixelMapusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 678 -> {
-                GL.glGetPointerv(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPointerIndexedvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 679 -> {
-                GL.glGetPointervEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPointeri_vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3484,35 +3486,35 @@ final class Decoder {
     private static long group85(int op, long at) {
         return switch (op) {
             case 680 -> {
-                GL.glGetPointervKHR(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetPointerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 681 -> {
-                GL.glGetPolygonStipple(pointerAt(at + 4));
+                GL.glGetPointervEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 682 -> {
-                GL.glGetProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetPointervKHR(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 683 -> {
-                GL.glGetProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glGetPolygonStipple(pointerAt(at + 4));
                 yield 0;
             }
             case 684 -> {
-                GL.glGetProgramEnvParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 685 -> {
-                GL.glGetProgramEnvParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 686 -> {
-                GL.glGetProgramInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetProgramEnvParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 687 -> {
-                GL.glGetProgramInterfaceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetProgramEnvParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3522,61 +3524,61 @@ final class Decoder {
     private static long group86(int op, long at) {
         return switch (op) {
             case 688 -> {
-                GL.glGetProgramLocalParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 689 -> {
-                GL.glGetProgramLocalParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramInterfaceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 690 -> {
-                GL.glGetProgramPipelineInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetProgramLocalParameterdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 691 -> {
-                GL.glGetProgramPipelineInfoLogEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetProgramLocalParameterfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 692 -> {
-                GL.glGetProgramPipelineiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramPipelineInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 693 -> {
+                GL.glGetProgramPipelineInfoLogEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 694 -> {
+                GL.glGetProgramPipelineiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 695 -> {
                 GL.glGetProgramPipelineivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 694 -> GL.glGetProgramResourceIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 695 -> GL.glGetProgramResourceLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group87(int op, long at) {
         return switch (op) {
-            case 696 -> GL.glGetProgramResourceLocationIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 697 -> GL.glGetProgramResourceLocationIndexEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 698 -> {
+            case 696 -> GL.glGetProgramResourceIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 697 -> GL.glGetProgramResourceLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 698 -> GL.glGetProgramResourceLocationIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 699 -> GL.glGetProgramResourceLocationIndexEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+            case 700 -> {
                 GL.glGetProgramResourceName(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
-            case 699 -> {
+            case 701 -> {
                 GL.glGetProgramResourceiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
-            case 700 -> {
+            case 702 -> {
                 GL.glGetProgramStageiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 701 -> {
-                GL.glGetProgramStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 702 -> {
-                GL.glGetProgramiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
             case 703 -> {
-                GL.glGetProgramivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetProgramStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3586,35 +3588,35 @@ final class Decoder {
     private static long group88(int op, long at) {
         return switch (op) {
             case 704 -> {
-                GL.glGetQueryBufferObjecti64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetProgramiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 705 -> {
-                GL.glGetQueryBufferObjectiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetProgramivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 706 -> {
-                GL.glGetQueryBufferObjectui64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetQueryBufferObjecti64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 707 -> {
-                GL.glGetQueryBufferObjectuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glGetQueryBufferObjectiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 708 -> {
-                GL.glGetQueryIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetQueryBufferObjectui64v(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 709 -> {
-                GL.glGetQueryObjecti64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryBufferObjectuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 710 -> {
-                GL.glGetQueryObjecti64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 711 -> {
-                GL.glGetQueryObjectiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjecti64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3624,35 +3626,35 @@ final class Decoder {
     private static long group89(int op, long at) {
         return switch (op) {
             case 712 -> {
-                GL.glGetQueryObjectivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjecti64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 713 -> {
-                GL.glGetQueryObjectivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 714 -> {
-                GL.glGetQueryObjectui64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 715 -> {
-                GL.glGetQueryObjectui64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 716 -> {
-                GL.glGetQueryObjectuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectui64v(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 717 -> {
-                GL.glGetQueryObjectuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectui64vEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 718 -> {
-                GL.glGetQueryObjectuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 719 -> {
-                GL.glGetQueryiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3662,35 +3664,35 @@ final class Decoder {
     private static long group90(int op, long at) {
         return switch (op) {
             case 720 -> {
-                GL.glGetQueryivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryObjectuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 721 -> {
-                GL.glGetQueryivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 722 -> {
-                GL.glGetRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 723 -> {
-                GL.glGetRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetQueryivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 724 -> {
-                GL.glGetSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetRenderbufferParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 725 -> {
-                GL.glGetSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetRenderbufferParameterivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 726 -> {
-                GL.glGetSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 727 -> {
-                GL.glGetSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3700,35 +3702,35 @@ final class Decoder {
     private static long group91(int op, long at) {
         return switch (op) {
             case 728 -> {
-                GL.glGetSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 729 -> {
-                GL.glGetSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 730 -> {
-                GL.glGetSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 731 -> {
-                GL.glGetSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 732 -> {
-                GL.glGetSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glGetSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 733 -> {
-                GL.glGetSeparableFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glGetSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 734 -> {
-                GL.glGetShaderInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             case 735 -> {
-                GL.glGetShaderPrecisionFormat(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetSeparableFilterEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3738,61 +3740,61 @@ final class Decoder {
     private static long group92(int op, long at) {
         return switch (op) {
             case 736 -> {
-                GL.glGetShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetShaderInfoLog(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 737 -> {
-                GL.glGetShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glGetShaderPrecisionFormat(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 738 -> {
+                GL.glGetShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 739 -> {
+                GL.glGetShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                yield 0;
+            }
+            case 740 -> {
                 GL.glGetShaderiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 739 -> text(GL.glGetString(intAt(at + 4)));
-            case 740 -> text(GL.glGetStringi(intAt(at + 4), intAt(at + 8)));
-            case 741 -> GL.glGetSubroutineIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 742 -> GL.glGetSubroutineUniformLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-            case 743 -> {
-                GL.glGetSynciv(sizeAt(at + 4), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
-                yield 0;
-            }
+            case 741 -> text(GL.glGetString(intAt(at + 4)));
+            case 742 -> text(GL.glGetStringi(intAt(at + 4), intAt(at + 8)));
+            case 743 -> GL.glGetSubroutineIndex(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group93(int op, long at) {
         return switch (op) {
-            case 744 -> {
-                GL.glGetTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 744 -> GL.glGetSubroutineUniformLocation(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
             case 745 -> {
-                GL.glGetTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetSynciv(sizeAt(at + 4), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 746 -> {
-                GL.glGetTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 747 -> {
-                GL.glGetTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 748 -> {
-                GL.glGetTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 749 -> {
-                GL.glGetTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 750 -> {
-                GL.glGetTexLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 751 -> {
-                GL.glGetTexLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3802,35 +3804,35 @@ final class Decoder {
     private static long group94(int op, long at) {
         return switch (op) {
             case 752 -> {
-                GL.glGetTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 753 -> {
-                GL.glGetTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 754 -> {
-                GL.glGetTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 755 -> {
-                GL.glGetTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 756 -> {
-                GL.glGetTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 757 -> {
-                GL.glGetTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 758 -> {
-                GL.glGetTexParameterPointervAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 759 -> {
-                GL.glGetTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3840,32 +3842,32 @@ final class Decoder {
     private static long group95(int op, long at) {
         return switch (op) {
             case 760 -> {
+                GL.glGetTexParameterPointervAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 761 -> {
+                GL.glGetTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 762 -> {
                 GL.glGetTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 761 -> GL.glGetTextureHandleARB(intAt(at + 4));
-            case 762 -> {
+            case 763 -> GL.glGetTextureHandleARB(intAt(at + 4));
+            case 764 -> {
                 GL.glGetTextureImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
-            case 763 -> {
+            case 765 -> {
                 GL.glGetTextureImageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
-            case 764 -> {
+            case 766 -> {
                 GL.glGetTextureLevelParameterfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 765 -> {
-                GL.glGetTextureLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-                yield 0;
-            }
-            case 766 -> {
-                GL.glGetTextureLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
-                yield 0;
-            }
             case 767 -> {
-                GL.glGetTextureLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetTextureLevelParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3875,35 +3877,35 @@ final class Decoder {
     private static long group96(int op, long at) {
         return switch (op) {
             case 768 -> {
-                GL.glGetTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureLevelParameteriv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 769 -> {
-                GL.glGetTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureLevelParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 770 -> {
-                GL.glGetTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 771 -> {
-                GL.glGetTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 772 -> {
-                GL.glGetTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 773 -> {
-                GL.glGetTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 774 -> {
-                GL.glGetTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 775 -> {
-                GL.glGetTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3912,32 +3914,35 @@ final class Decoder {
 
     private static long group97(int op, long at) {
         return switch (op) {
-            case 776 -> GL.glGetTextureSamplerHandleARB(intAt(at + 4), intAt(at + 8));
+            case 776 -> {
+                GL.glGetTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
             case 777 -> {
+                GL.glGetTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                yield 0;
+            }
+            case 778 -> GL.glGetTextureSamplerHandleARB(intAt(at + 4), intAt(at + 8));
+            case 779 -> {
                 GL.glGetTextureSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
-            case 778 -> {
+            case 780 -> {
                 GL.glGetTransformFeedbackVarying(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
-            case 779 -> {
+            case 781 -> {
                 GL.glGetTransformFeedbackVaryingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
-            case 780 -> {
+            case 782 -> {
                 GL.glGetTransformFeedbacki64_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 781 -> {
+            case 783 -> {
                 GL.glGetTransformFeedbacki_v(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 782 -> {
-                GL.glGetTransformFeedbackiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 783 -> GL.glGetUniformBlockIndex(intAt(at + 4), pointerAt(at + 8));
             default -> throw unknown(op);
         };
     }
@@ -3945,29 +3950,26 @@ final class Decoder {
     private static long group98(int op, long at) {
         return switch (op) {
             case 784 -> {
+                GL.glGetTransformFeedbackiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 785 -> GL.glGetUniformBlockIndex(intAt(at + 4), pointerAt(at + 8));
+            case 786 -> {
                 GL.glGetUniformIndices(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 785 -> GL.glGetUniformLocation(intAt(at + 4), pointerAt(at + 8));
-            case 786 -> GL.glGetUniformLocationARB(intAt(at + 4), pointerAt(at + 8));
-            case 787 -> {
+            case 787 -> GL.glGetUniformLocation(intAt(at + 4), pointerAt(at + 8));
+            case 788 -> GL.glGetUniformLocationARB(intAt(at + 4), pointerAt(at + 8));
+            case 789 -> {
                 GL.glGetUniformSubroutineuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 788 -> {
+            case 790 -> {
                 GL.glGetUniformdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 789 -> {
-                GL.glGetUniformfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 790 -> {
-                GL.glGetUniformfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
             case 791 -> {
-                GL.glGetUniformi64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -3977,35 +3979,35 @@ final class Decoder {
     private static long group99(int op, long at) {
         return switch (op) {
             case 792 -> {
-                GL.glGetUniformiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 793 -> {
-                GL.glGetUniformivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformi64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 794 -> {
-                GL.glGetUniformui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 795 -> {
-                GL.glGetUniformuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 796 -> {
-                GL.glGetUniformuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetUniformui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 797 -> {
-                GL.glGetVertexArrayIndexed64iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetUniformuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 798 -> {
-                GL.glGetVertexArrayIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetUniformuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 799 -> {
-                GL.glGetVertexArrayIntegeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetVertexArrayIndexed64iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4015,35 +4017,35 @@ final class Decoder {
     private static long group100(int op, long at) {
         return switch (op) {
             case 800 -> {
-                GL.glGetVertexArrayIntegervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayIndexediv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 801 -> {
-                GL.glGetVertexArrayPointeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetVertexArrayIntegeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 802 -> {
-                GL.glGetVertexArrayPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayIntegervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 803 -> {
-                GL.glGetVertexArrayiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayPointeri_vEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 804 -> {
-                GL.glGetVertexAttribIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayPointervEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 805 -> {
-                GL.glGetVertexAttribIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexArrayiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 806 -> {
-                GL.glGetVertexAttribIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 807 -> {
-                GL.glGetVertexAttribIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4053,35 +4055,35 @@ final class Decoder {
     private static long group101(int op, long at) {
         return switch (op) {
             case 808 -> {
-                GL.glGetVertexAttribLdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 809 -> {
-                GL.glGetVertexAttribLdvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 810 -> {
-                GL.glGetVertexAttribLui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribLdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 811 -> {
-                GL.glGetVertexAttribPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribLdvEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 812 -> {
-                GL.glGetVertexAttribPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribLui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 813 -> {
-                GL.glGetVertexAttribdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribPointerv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 814 -> {
-                GL.glGetVertexAttribdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribPointervARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 815 -> {
-                GL.glGetVertexAttribfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribdv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4091,35 +4093,35 @@ final class Decoder {
     private static long group102(int op, long at) {
         return switch (op) {
             case 816 -> {
-                GL.glGetVertexAttribfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribdvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 817 -> {
-                GL.glGetVertexAttribiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 818 -> {
-                GL.glGetVertexAttribivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetVertexAttribfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 819 -> {
-                GL.glGetnColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetVertexAttribiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 820 -> {
-                GL.glGetnColorTableARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetVertexAttribivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 821 -> {
-                GL.glGetnCompressedTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnColorTable(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 822 -> {
-                GL.glGetnCompressedTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnColorTableARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 823 -> {
-                GL.glGetnConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetnCompressedTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4129,35 +4131,35 @@ final class Decoder {
     private static long group103(int op, long at) {
         return switch (op) {
             case 824 -> {
-                GL.glGetnConvolutionFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glGetnCompressedTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 825 -> {
-                GL.glGetnHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnConvolutionFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 826 -> {
-                GL.glGetnHistogramARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnConvolutionFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 827 -> {
-                GL.glGetnMapdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnHistogram(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 828 -> {
-                GL.glGetnMapdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnHistogramARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 829 -> {
-                GL.glGetnMapfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 830 -> {
-                GL.glGetnMapfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 831 -> {
-                GL.glGetnMapiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4167,35 +4169,35 @@ final class Decoder {
     private static long group104(int op, long at) {
         return switch (op) {
             case 832 -> {
-                GL.glGetnMapivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnMapfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 833 -> {
-                GL.glGetnMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnMapiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 834 -> {
-                GL.glGetnMinmaxARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnMapivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 835 -> {
-                GL.glGetnPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnMinmax(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 836 -> {
-                GL.glGetnPixelMapfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnMinmaxARB(intAt(at + 4), intAt(at + 8) != 0, intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 837 -> {
-                GL.glGetnPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 838 -> {
-                GL.glGetnPixelMapuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapfvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 839 -> {
-                GL.glGetnPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4205,35 +4207,35 @@ final class Decoder {
     private static long group105(int op, long at) {
         return switch (op) {
             case 840 -> {
-                GL.glGetnPixelMapusvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glGetnPixelMapuivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 841 -> {
-                GL.glGetnPolygonStipple(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetnPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 842 -> {
-                GL.glGetnPolygonStippleARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glGetnPixelMapusvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 843 -> {
-                GL.glGetnSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetnPolygonStipple(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 844 -> {
-                GL.glGetnSeparableFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
+                GL.glGetnPolygonStippleARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 845 -> {
-                GL.glGetnTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnSeparableFilter(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 846 -> {
-                GL.glGetnTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glGetnSeparableFilterARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32), pointerAt(at + 40));
                 yield 0;
             }
             case 847 -> {
-                GL.glGetnUniformdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnTexImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4243,35 +4245,35 @@ final class Decoder {
     private static long group106(int op, long at) {
         return switch (op) {
             case 848 -> {
-                GL.glGetnUniformdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnTexImageARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 849 -> {
-                GL.glGetnUniformfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformdv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 850 -> {
-                GL.glGetnUniformfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformdvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 851 -> {
-                GL.glGetnUniformfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 852 -> {
-                GL.glGetnUniformfvKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 853 -> {
-                GL.glGetnUniformi64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 854 -> {
-                GL.glGetnUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformfvKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 855 -> {
-                GL.glGetnUniformivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformi64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4281,35 +4283,35 @@ final class Decoder {
     private static long group107(int op, long at) {
         return switch (op) {
             case 856 -> {
-                GL.glGetnUniformivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 857 -> {
-                GL.glGetnUniformivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 858 -> {
-                GL.glGetnUniformui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 859 -> {
-                GL.glGetnUniformuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 860 -> {
-                GL.glGetnUniformuivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 861 -> {
-                GL.glGetnUniformuivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glGetnUniformuiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 862 -> {
-                GL.glHint(intAt(at + 4), intAt(at + 8));
+                GL.glGetnUniformuivARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 863 -> {
-                GL.glHistogram(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
+                GL.glGetnUniformuivKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4319,35 +4321,35 @@ final class Decoder {
     private static long group108(int op, long at) {
         return switch (op) {
             case 864 -> {
-                GL.glHistogramEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
+                GL.glHint(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 865 -> {
-                GL.glIndexMask(intAt(at + 4));
+                GL.glHistogram(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
                 yield 0;
             }
             case 866 -> {
-                GL.glIndexPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glHistogramEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0);
                 yield 0;
             }
             case 867 -> {
-                GL.glIndexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glIndexMask(intAt(at + 4));
                 yield 0;
             }
             case 868 -> {
-                GL.glIndexd(doubleAt(at + 4));
+                GL.glIndexPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 869 -> {
-                GL.glIndexdv(pointerAt(at + 4));
+                GL.glIndexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 870 -> {
-                GL.glIndexf(floatAt(at + 4));
+                GL.glIndexd(doubleAt(at + 4));
                 yield 0;
             }
             case 871 -> {
-                GL.glIndexfv(pointerAt(at + 4));
+                GL.glIndexdv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4357,35 +4359,35 @@ final class Decoder {
     private static long group109(int op, long at) {
         return switch (op) {
             case 872 -> {
-                GL.glIndexi(intAt(at + 4));
+                GL.glIndexf(floatAt(at + 4));
                 yield 0;
             }
             case 873 -> {
-                GL.glIndexiv(pointerAt(at + 4));
+                GL.glIndexfv(pointerAt(at + 4));
                 yield 0;
             }
             case 874 -> {
-                GL.glIndexs((short) intAt(at + 4));
+                GL.glIndexi(intAt(at + 4));
                 yield 0;
             }
             case 875 -> {
-                GL.glIndexsv(pointerAt(at + 4));
+                GL.glIndexiv(pointerAt(at + 4));
                 yield 0;
             }
             case 876 -> {
-                GL.glIndexub((byte) intAt(at + 4));
+                GL.glIndexs((short) intAt(at + 4));
                 yield 0;
             }
             case 877 -> {
-                GL.glIndexubv(pointerAt(at + 4));
+                GL.glIndexsv(pointerAt(at + 4));
                 yield 0;
             }
             case 878 -> {
-                GL.glInitNames();
+                GL.glIndexub((byte) intAt(at + 4));
                 yield 0;
             }
             case 879 -> {
-                GL.glInsertEventMarkerEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glIndexubv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4395,35 +4397,35 @@ final class Decoder {
     private static long group110(int op, long at) {
         return switch (op) {
             case 880 -> {
-                GL.glInterleavedArrays(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glInitNames();
                 yield 0;
             }
             case 881 -> {
-                GL.glInvalidateBufferData(intAt(at + 4));
+                GL.glInsertEventMarkerEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 882 -> {
-                GL.glInvalidateBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
+                GL.glInterleavedArrays(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 883 -> {
-                GL.glInvalidateFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glInvalidateBufferData(intAt(at + 4));
                 yield 0;
             }
             case 884 -> {
-                GL.glInvalidateNamedFramebufferData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glInvalidateBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16));
                 yield 0;
             }
             case 885 -> {
-                GL.glInvalidateNamedFramebufferSubData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glInvalidateFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 886 -> {
-                GL.glInvalidateSubFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glInvalidateNamedFramebufferData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 887 -> {
-                GL.glInvalidateTexImage(intAt(at + 4), intAt(at + 8));
+                GL.glInvalidateNamedFramebufferSubData(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4433,94 +4435,94 @@ final class Decoder {
     private static long group111(int op, long at) {
         return switch (op) {
             case 888 -> {
+                GL.glInvalidateSubFramebuffer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                yield 0;
+            }
+            case 889 -> {
+                GL.glInvalidateTexImage(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 890 -> {
                 GL.glInvalidateTexSubImage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
-            case 889 -> GL.glIsBuffer(intAt(at + 4)) ? 1 : 0;
-            case 890 -> GL.glIsBufferARB(intAt(at + 4)) ? 1 : 0;
-            case 891 -> GL.glIsEnabled(intAt(at + 4)) ? 1 : 0;
-            case 892 -> GL.glIsEnabledIndexedEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
-            case 893 -> GL.glIsEnabledi(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
-            case 894 -> GL.glIsEnablediEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
-            case 895 -> GL.glIsEnablediOES(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 891 -> GL.glIsBuffer(intAt(at + 4)) ? 1 : 0;
+            case 892 -> GL.glIsBufferARB(intAt(at + 4)) ? 1 : 0;
+            case 893 -> GL.glIsEnabled(intAt(at + 4)) ? 1 : 0;
+            case 894 -> GL.glIsEnabledIndexedEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 895 -> GL.glIsEnabledi(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group112(int op, long at) {
         return switch (op) {
-            case 896 -> GL.glIsFramebuffer(intAt(at + 4)) ? 1 : 0;
-            case 897 -> GL.glIsFramebufferEXT(intAt(at + 4)) ? 1 : 0;
-            case 898 -> GL.glIsImageHandleResidentARB(longAt(at + 4)) ? 1 : 0;
-            case 899 -> GL.glIsList(intAt(at + 4)) ? 1 : 0;
-            case 900 -> GL.glIsNamedStringARB(intAt(at + 4), pointerAt(at + 8)) ? 1 : 0;
-            case 901 -> GL.glIsProgram(intAt(at + 4)) ? 1 : 0;
-            case 902 -> GL.glIsProgramARB(intAt(at + 4)) ? 1 : 0;
-            case 903 -> GL.glIsProgramPipeline(intAt(at + 4)) ? 1 : 0;
+            case 896 -> GL.glIsEnablediEXT(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 897 -> GL.glIsEnablediOES(intAt(at + 4), intAt(at + 8)) ? 1 : 0;
+            case 898 -> GL.glIsFramebuffer(intAt(at + 4)) ? 1 : 0;
+            case 899 -> GL.glIsFramebufferEXT(intAt(at + 4)) ? 1 : 0;
+            case 900 -> GL.glIsImageHandleResidentARB(longAt(at + 4)) ? 1 : 0;
+            case 901 -> GL.glIsList(intAt(at + 4)) ? 1 : 0;
+            case 902 -> GL.glIsNamedStringARB(intAt(at + 4), pointerAt(at + 8)) ? 1 : 0;
+            case 903 -> GL.glIsProgram(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group113(int op, long at) {
         return switch (op) {
-            case 904 -> GL.glIsProgramPipelineEXT(intAt(at + 4)) ? 1 : 0;
-            case 905 -> GL.glIsQuery(intAt(at + 4)) ? 1 : 0;
-            case 906 -> GL.glIsQueryARB(intAt(at + 4)) ? 1 : 0;
-            case 907 -> GL.glIsQueryEXT(intAt(at + 4)) ? 1 : 0;
-            case 908 -> GL.glIsRenderbuffer(intAt(at + 4)) ? 1 : 0;
-            case 909 -> GL.glIsRenderbufferEXT(intAt(at + 4)) ? 1 : 0;
-            case 910 -> GL.glIsSampler(intAt(at + 4)) ? 1 : 0;
-            case 911 -> GL.glIsShader(intAt(at + 4)) ? 1 : 0;
+            case 904 -> GL.glIsProgramARB(intAt(at + 4)) ? 1 : 0;
+            case 905 -> GL.glIsProgramPipeline(intAt(at + 4)) ? 1 : 0;
+            case 906 -> GL.glIsProgramPipelineEXT(intAt(at + 4)) ? 1 : 0;
+            case 907 -> GL.glIsQuery(intAt(at + 4)) ? 1 : 0;
+            case 908 -> GL.glIsQueryARB(intAt(at + 4)) ? 1 : 0;
+            case 909 -> GL.glIsQueryEXT(intAt(at + 4)) ? 1 : 0;
+            case 910 -> GL.glIsRenderbuffer(intAt(at + 4)) ? 1 : 0;
+            case 911 -> GL.glIsRenderbufferEXT(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group114(int op, long at) {
         return switch (op) {
-            case 912 -> GL.glIsSync(sizeAt(at + 4)) ? 1 : 0;
-            case 913 -> GL.glIsTexture(intAt(at + 4)) ? 1 : 0;
-            case 914 -> GL.glIsTextureEXT(intAt(at + 4)) ? 1 : 0;
-            case 915 -> GL.glIsTextureHandleResidentARB(longAt(at + 4)) ? 1 : 0;
-            case 916 -> GL.glIsTransformFeedback(intAt(at + 4)) ? 1 : 0;
-            case 917 -> GL.glIsVertexArray(intAt(at + 4)) ? 1 : 0;
-            case 918 -> GL.glIsVertexArrayAPPLE(intAt(at + 4)) ? 1 : 0;
-            case 919 -> GL.glIsVertexArrayOES(intAt(at + 4)) ? 1 : 0;
+            case 912 -> GL.glIsSampler(intAt(at + 4)) ? 1 : 0;
+            case 913 -> GL.glIsShader(intAt(at + 4)) ? 1 : 0;
+            case 914 -> GL.glIsSync(sizeAt(at + 4)) ? 1 : 0;
+            case 915 -> GL.glIsTexture(intAt(at + 4)) ? 1 : 0;
+            case 916 -> GL.glIsTextureEXT(intAt(at + 4)) ? 1 : 0;
+            case 917 -> GL.glIsTextureHandleResidentARB(longAt(at + 4)) ? 1 : 0;
+            case 918 -> GL.glIsTransformFeedback(intAt(at + 4)) ? 1 : 0;
+            case 919 -> GL.glIsVertexArray(intAt(at + 4)) ? 1 : 0;
             default -> throw unknown(op);
         };
     }
 
     private static long group115(int op, long at) {
         return switch (op) {
-            case 920 -> {
+            case 920 -> GL.glIsVertexArrayAPPLE(intAt(at + 4)) ? 1 : 0;
+            case 921 -> GL.glIsVertexArrayOES(intAt(at + 4)) ? 1 : 0;
+            case 922 -> {
                 GL.glLabelObjectEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
-            case 921 -> {
+            case 923 -> {
                 GL.glLightModelf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
-            case 922 -> {
+            case 924 -> {
                 GL.glLightModelfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 923 -> {
+            case 925 -> {
                 GL.glLightModeli(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 924 -> {
+            case 926 -> {
                 GL.glLightModeliv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 925 -> {
-                GL.glLightf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
-                yield 0;
-            }
-            case 926 -> {
-                GL.glLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
             case 927 -> {
-                GL.glLighti(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glLightf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4530,35 +4532,35 @@ final class Decoder {
     private static long group116(int op, long at) {
         return switch (op) {
             case 928 -> {
-                GL.glLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glLightfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 929 -> {
-                GL.glLineStipple(intAt(at + 4), (short) intAt(at + 8));
+                GL.glLighti(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 930 -> {
-                GL.glLineWidth(floatAt(at + 4));
+                GL.glLightiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 931 -> {
-                GL.glLinkProgram(intAt(at + 4));
+                GL.glLineStipple(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 932 -> {
-                GL.glLinkProgramARB(intAt(at + 4));
+                GL.glLineWidth(floatAt(at + 4));
                 yield 0;
             }
             case 933 -> {
-                GL.glListBase(intAt(at + 4));
+                GL.glLinkProgram(intAt(at + 4));
                 yield 0;
             }
             case 934 -> {
-                GL.glLoadIdentity();
+                GL.glLinkProgramARB(intAt(at + 4));
                 yield 0;
             }
             case 935 -> {
-                GL.glLoadMatrixd(pointerAt(at + 4));
+                GL.glListBase(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4568,35 +4570,35 @@ final class Decoder {
     private static long group117(int op, long at) {
         return switch (op) {
             case 936 -> {
-                GL.glLoadMatrixf(pointerAt(at + 4));
+                GL.glLoadIdentity();
                 yield 0;
             }
             case 937 -> {
-                GL.glLoadName(intAt(at + 4));
+                GL.glLoadMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 938 -> {
-                GL.glLoadTransposeMatrixd(pointerAt(at + 4));
+                GL.glLoadMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 939 -> {
-                GL.glLoadTransposeMatrixdARB(pointerAt(at + 4));
+                GL.glLoadName(intAt(at + 4));
                 yield 0;
             }
             case 940 -> {
-                GL.glLoadTransposeMatrixf(pointerAt(at + 4));
+                GL.glLoadTransposeMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 941 -> {
-                GL.glLoadTransposeMatrixfARB(pointerAt(at + 4));
+                GL.glLoadTransposeMatrixdARB(pointerAt(at + 4));
                 yield 0;
             }
             case 942 -> {
-                GL.glLockArraysEXT(intAt(at + 4), intAt(at + 8));
+                GL.glLoadTransposeMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 943 -> {
-                GL.glLogicOp(intAt(at + 4));
+                GL.glLoadTransposeMatrixfARB(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4606,35 +4608,35 @@ final class Decoder {
     private static long group118(int op, long at) {
         return switch (op) {
             case 944 -> {
-                GL.glMakeImageHandleNonResidentARB(longAt(at + 4));
+                GL.glLockArraysEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 945 -> {
-                GL.glMakeImageHandleResidentARB(longAt(at + 4), intAt(at + 12));
+                GL.glLogicOp(intAt(at + 4));
                 yield 0;
             }
             case 946 -> {
-                GL.glMakeTextureHandleNonResidentARB(longAt(at + 4));
+                GL.glMakeImageHandleNonResidentARB(longAt(at + 4));
                 yield 0;
             }
             case 947 -> {
-                GL.glMakeTextureHandleResidentARB(longAt(at + 4));
+                GL.glMakeImageHandleResidentARB(longAt(at + 4), intAt(at + 12));
                 yield 0;
             }
             case 948 -> {
-                GL.glMap1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glMakeTextureHandleNonResidentARB(longAt(at + 4));
                 yield 0;
             }
             case 949 -> {
-                GL.glMap1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
+                GL.glMakeTextureHandleResidentARB(longAt(at + 4));
                 yield 0;
             }
             case 950 -> {
-                GL.glMap2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), doubleAt(at + 32), doubleAt(at + 40), intAt(at + 48), intAt(at + 52), pointerAt(at + 56));
+                GL.glMap1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 951 -> {
-                GL.glMap2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), floatAt(at + 24), floatAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glMap1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4643,21 +4645,21 @@ final class Decoder {
 
     private static long group119(int op, long at) {
         return switch (op) {
-            case 952 -> mapped(GL.glMapBuffer(intAt(at + 4), intAt(at + 8)));
-            case 953 -> mapped(GL.glMapBufferARB(intAt(at + 4), intAt(at + 8)));
-            case 954 -> mapped(GL.glMapBufferOES(intAt(at + 4), intAt(at + 8)));
-            case 955 -> mapped(GL.glMapBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 956 -> mapped(GL.glMapBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 957 -> {
-                GL.glMapGrid1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+            case 952 -> {
+                GL.glMap2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), intAt(at + 28), doubleAt(at + 32), doubleAt(at + 40), intAt(at + 48), intAt(at + 52), pointerAt(at + 56));
                 yield 0;
             }
-            case 958 -> {
-                GL.glMapGrid1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+            case 953 -> {
+                GL.glMap2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), intAt(at + 20), floatAt(at + 24), floatAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
+            case 954 -> mapped(GL.glMapBuffer(intAt(at + 4), intAt(at + 8)));
+            case 955 -> mapped(GL.glMapBufferARB(intAt(at + 4), intAt(at + 8)));
+            case 956 -> mapped(GL.glMapBufferOES(intAt(at + 4), intAt(at + 8)));
+            case 957 -> mapped(GL.glMapBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 958 -> mapped(GL.glMapBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
             case 959 -> {
-                GL.glMapGrid2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glMapGrid1d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4667,23 +4669,23 @@ final class Decoder {
     private static long group120(int op, long at) {
         return switch (op) {
             case 960 -> {
+                GL.glMapGrid1f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                yield 0;
+            }
+            case 961 -> {
+                GL.glMapGrid2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), intAt(at + 24), doubleAt(at + 28), doubleAt(at + 36));
+                yield 0;
+            }
+            case 962 -> {
                 GL.glMapGrid2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), intAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
-            case 961 -> mapped(GL.glMapNamedBuffer(intAt(at + 4), intAt(at + 8)));
-            case 962 -> mapped(GL.glMapNamedBufferEXT(intAt(at + 4), intAt(at + 8)));
-            case 963 -> mapped(GL.glMapNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 964 -> mapped(GL.glMapNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
-            case 965 -> {
-                GL.glMaterialf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
-                yield 0;
-            }
-            case 966 -> {
-                GL.glMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
+            case 963 -> mapped(GL.glMapNamedBuffer(intAt(at + 4), intAt(at + 8)));
+            case 964 -> mapped(GL.glMapNamedBufferEXT(intAt(at + 4), intAt(at + 8)));
+            case 965 -> mapped(GL.glMapNamedBufferRange(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
+            case 966 -> mapped(GL.glMapNamedBufferRangeEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24)));
             case 967 -> {
-                GL.glMateriali(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMaterialf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4693,35 +4695,35 @@ final class Decoder {
     private static long group121(int op, long at) {
         return switch (op) {
             case 968 -> {
-                GL.glMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMaterialfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 969 -> {
-                GL.glMatrixFrustumEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
+                GL.glMateriali(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 970 -> {
-                GL.glMatrixIndexPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMaterialiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 971 -> {
-                GL.glMatrixIndexubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixFrustumEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
                 yield 0;
             }
             case 972 -> {
-                GL.glMatrixIndexuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixIndexPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 973 -> {
-                GL.glMatrixIndexusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixIndexubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 974 -> {
-                GL.glMatrixLoadIdentityEXT(intAt(at + 4));
+                GL.glMatrixIndexuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 975 -> {
-                GL.glMatrixLoadTransposedEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixIndexusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4731,35 +4733,35 @@ final class Decoder {
     private static long group122(int op, long at) {
         return switch (op) {
             case 976 -> {
-                GL.glMatrixLoadTransposefEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadIdentityEXT(intAt(at + 4));
                 yield 0;
             }
             case 977 -> {
-                GL.glMatrixLoaddEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadTransposedEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 978 -> {
-                GL.glMatrixLoadfEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadTransposefEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 979 -> {
-                GL.glMatrixMode(intAt(at + 4));
+                GL.glMatrixLoaddEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 980 -> {
-                GL.glMatrixMultTransposedEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixLoadfEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 981 -> {
-                GL.glMatrixMultTransposefEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixMode(intAt(at + 4));
                 yield 0;
             }
             case 982 -> {
-                GL.glMatrixMultdEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixMultTransposedEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 983 -> {
-                GL.glMatrixMultfEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glMatrixMultTransposefEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4769,35 +4771,35 @@ final class Decoder {
     private static long group123(int op, long at) {
         return switch (op) {
             case 984 -> {
-                GL.glMatrixOrthoEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
+                GL.glMatrixMultdEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 985 -> {
-                GL.glMatrixPopEXT(intAt(at + 4));
+                GL.glMatrixMultfEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 986 -> {
-                GL.glMatrixPushEXT(intAt(at + 4));
+                GL.glMatrixOrthoEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40), doubleAt(at + 48));
                 yield 0;
             }
             case 987 -> {
-                GL.glMatrixRotatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glMatrixPopEXT(intAt(at + 4));
                 yield 0;
             }
             case 988 -> {
-                GL.glMatrixRotatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glMatrixPushEXT(intAt(at + 4));
                 yield 0;
             }
             case 989 -> {
-                GL.glMatrixScaledEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMatrixRotatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 990 -> {
-                GL.glMatrixScalefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMatrixRotatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 991 -> {
-                GL.glMatrixTranslatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMatrixScaledEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4807,35 +4809,35 @@ final class Decoder {
     private static long group124(int op, long at) {
         return switch (op) {
             case 992 -> {
-                GL.glMatrixTranslatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMatrixScalefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 993 -> {
-                GL.glMaxShaderCompilerThreadsARB(intAt(at + 4));
+                GL.glMatrixTranslatedEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 994 -> {
-                GL.glMaxShaderCompilerThreadsKHR(intAt(at + 4));
+                GL.glMatrixTranslatefEXT(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 995 -> {
-                GL.glMemoryBarrier(intAt(at + 4));
+                GL.glMaxShaderCompilerThreadsARB(intAt(at + 4));
                 yield 0;
             }
             case 996 -> {
-                GL.glMemoryBarrierByRegion(intAt(at + 4));
+                GL.glMaxShaderCompilerThreadsKHR(intAt(at + 4));
                 yield 0;
             }
             case 997 -> {
-                GL.glMemoryBarrierEXT(intAt(at + 4));
+                GL.glMemoryBarrier(intAt(at + 4));
                 yield 0;
             }
             case 998 -> {
-                GL.glMinSampleShading(floatAt(at + 4));
+                GL.glMemoryBarrierByRegion(intAt(at + 4));
                 yield 0;
             }
             case 999 -> {
-                GL.glMinSampleShadingARB(floatAt(at + 4));
+                GL.glMemoryBarrierEXT(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4845,35 +4847,35 @@ final class Decoder {
     private static long group125(int op, long at) {
         return switch (op) {
             case 1000 -> {
-                GL.glMinSampleShadingOES(floatAt(at + 4));
+                GL.glMinSampleShading(floatAt(at + 4));
                 yield 0;
             }
             case 1001 -> {
-                GL.glMinmax(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
+                GL.glMinSampleShadingARB(floatAt(at + 4));
                 yield 0;
             }
             case 1002 -> {
-                GL.glMinmaxEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
+                GL.glMinSampleShadingOES(floatAt(at + 4));
                 yield 0;
             }
             case 1003 -> {
-                GL.glMultMatrixd(pointerAt(at + 4));
+                GL.glMinmax(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
                 yield 0;
             }
             case 1004 -> {
-                GL.glMultMatrixf(pointerAt(at + 4));
+                GL.glMinmaxEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0);
                 yield 0;
             }
             case 1005 -> {
-                GL.glMultTransposeMatrixd(pointerAt(at + 4));
+                GL.glMultMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             case 1006 -> {
-                GL.glMultTransposeMatrixdARB(pointerAt(at + 4));
+                GL.glMultMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 1007 -> {
-                GL.glMultTransposeMatrixf(pointerAt(at + 4));
+                GL.glMultTransposeMatrixd(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4883,35 +4885,35 @@ final class Decoder {
     private static long group126(int op, long at) {
         return switch (op) {
             case 1008 -> {
-                GL.glMultTransposeMatrixfARB(pointerAt(at + 4));
+                GL.glMultTransposeMatrixdARB(pointerAt(at + 4));
                 yield 0;
             }
             case 1009 -> {
-                GL.glMultiDrawArrays(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultTransposeMatrixf(pointerAt(at + 4));
                 yield 0;
             }
             case 1010 -> {
-                GL.glMultiDrawArraysEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultTransposeMatrixfARB(pointerAt(at + 4));
                 yield 0;
             }
             case 1011 -> {
-                GL.glMultiDrawArraysIndirect(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
+                GL.glMultiDrawArrays(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1012 -> {
-                GL.glMultiDrawArraysIndirectCount(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glMultiDrawArraysEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1013 -> {
-                GL.glMultiDrawArraysIndirectCountARB(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
+                GL.glMultiDrawArraysIndirect(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1014 -> {
-                GL.glMultiDrawArraysIndirectEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
+                GL.glMultiDrawArraysIndirectCount(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1015 -> {
-                GL.glMultiDrawElements(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
+                GL.glMultiDrawArraysIndirectCountARB(intAt(at + 4), pointerAt(at + 8), sizeAt(at + 16), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4921,35 +4923,35 @@ final class Decoder {
     private static long group127(int op, long at) {
         return switch (op) {
             case 1016 -> {
-                GL.glMultiDrawElementsBaseVertex(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+                GL.glMultiDrawArraysIndirectEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1017 -> {
-                GL.glMultiDrawElementsBaseVertexEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+                GL.glMultiDrawElements(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1018 -> {
-                GL.glMultiDrawElementsEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
+                GL.glMultiDrawElementsBaseVertex(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1019 -> {
-                GL.glMultiDrawElementsIndirect(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+                GL.glMultiDrawElementsBaseVertexEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1020 -> {
-                GL.glMultiDrawElementsIndirectCount(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsEXT(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1021 -> {
-                GL.glMultiDrawElementsIndirectCountARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsIndirect(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1022 -> {
-                GL.glMultiDrawElementsIndirectEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
+                GL.glMultiDrawElementsIndirectCount(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1023 -> {
-                GL.glMultiModeDrawArraysIBM(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), intAt(at + 32));
+                GL.glMultiDrawElementsIndirectCountARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), sizeAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4959,35 +4961,35 @@ final class Decoder {
     private static long group128(int op, long at) {
         return switch (op) {
             case 1024 -> {
-                GL.glMultiModeDrawElementsIBM(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32), intAt(at + 36));
+                GL.glMultiDrawElementsIndirectEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1025 -> {
-                GL.glMultiTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiModeDrawArraysIBM(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1026 -> {
-                GL.glMultiTexCoord1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glMultiModeDrawElementsIBM(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32), intAt(at + 36));
                 yield 0;
             }
             case 1027 -> {
-                GL.glMultiTexCoord1dARB(intAt(at + 4), doubleAt(at + 8));
+                GL.glMultiTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1028 -> {
-                GL.glMultiTexCoord1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1029 -> {
-                GL.glMultiTexCoord1dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1dARB(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1030 -> {
-                GL.glMultiTexCoord1f(intAt(at + 4), floatAt(at + 8));
+                GL.glMultiTexCoord1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1031 -> {
-                GL.glMultiTexCoord1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glMultiTexCoord1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -4997,35 +4999,35 @@ final class Decoder {
     private static long group129(int op, long at) {
         return switch (op) {
             case 1032 -> {
-                GL.glMultiTexCoord1fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1033 -> {
-                GL.glMultiTexCoord1fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1034 -> {
-                GL.glMultiTexCoord1hNV(intAt(at + 4), (short) intAt(at + 8));
+                GL.glMultiTexCoord1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1035 -> {
-                GL.glMultiTexCoord1hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1036 -> {
-                GL.glMultiTexCoord1i(intAt(at + 4), intAt(at + 8));
+                GL.glMultiTexCoord1hNV(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1037 -> {
-                GL.glMultiTexCoord1iARB(intAt(at + 4), intAt(at + 8));
+                GL.glMultiTexCoord1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1038 -> {
-                GL.glMultiTexCoord1iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1039 -> {
-                GL.glMultiTexCoord1ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5035,35 +5037,35 @@ final class Decoder {
     private static long group130(int op, long at) {
         return switch (op) {
             case 1040 -> {
-                GL.glMultiTexCoord1s(intAt(at + 4), (short) intAt(at + 8));
+                GL.glMultiTexCoord1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1041 -> {
-                GL.glMultiTexCoord1sARB(intAt(at + 4), (short) intAt(at + 8));
+                GL.glMultiTexCoord1ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1042 -> {
-                GL.glMultiTexCoord1sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1s(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1043 -> {
-                GL.glMultiTexCoord1svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord1sARB(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1044 -> {
-                GL.glMultiTexCoord2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glMultiTexCoord1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1045 -> {
-                GL.glMultiTexCoord2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glMultiTexCoord1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1046 -> {
-                GL.glMultiTexCoord2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1047 -> {
-                GL.glMultiTexCoord2dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5073,35 +5075,35 @@ final class Decoder {
     private static long group131(int op, long at) {
         return switch (op) {
             case 1048 -> {
-                GL.glMultiTexCoord2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glMultiTexCoord2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1049 -> {
-                GL.glMultiTexCoord2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glMultiTexCoord2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1050 -> {
-                GL.glMultiTexCoord2fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1051 -> {
-                GL.glMultiTexCoord2fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1052 -> {
-                GL.glMultiTexCoord2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glMultiTexCoord2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1053 -> {
-                GL.glMultiTexCoord2hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1054 -> {
-                GL.glMultiTexCoord2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1055 -> {
-                GL.glMultiTexCoord2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5111,35 +5113,35 @@ final class Decoder {
     private static long group132(int op, long at) {
         return switch (op) {
             case 1056 -> {
-                GL.glMultiTexCoord2iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1057 -> {
-                GL.glMultiTexCoord2ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1058 -> {
-                GL.glMultiTexCoord2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glMultiTexCoord2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1059 -> {
-                GL.glMultiTexCoord2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glMultiTexCoord2ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1060 -> {
-                GL.glMultiTexCoord2sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1061 -> {
-                GL.glMultiTexCoord2svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1062 -> {
-                GL.glMultiTexCoord3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMultiTexCoord2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1063 -> {
-                GL.glMultiTexCoord3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glMultiTexCoord2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5149,35 +5151,35 @@ final class Decoder {
     private static long group133(int op, long at) {
         return switch (op) {
             case 1064 -> {
-                GL.glMultiTexCoord3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1065 -> {
-                GL.glMultiTexCoord3dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1066 -> {
-                GL.glMultiTexCoord3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexCoord3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1067 -> {
-                GL.glMultiTexCoord3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexCoord3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1068 -> {
-                GL.glMultiTexCoord3fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1069 -> {
-                GL.glMultiTexCoord3fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1070 -> {
-                GL.glMultiTexCoord3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glMultiTexCoord3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1071 -> {
-                GL.glMultiTexCoord3hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5187,35 +5189,35 @@ final class Decoder {
     private static long group134(int op, long at) {
         return switch (op) {
             case 1072 -> {
-                GL.glMultiTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexCoord3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1073 -> {
-                GL.glMultiTexCoord3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexCoord3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1074 -> {
-                GL.glMultiTexCoord3iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1075 -> {
-                GL.glMultiTexCoord3ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1076 -> {
-                GL.glMultiTexCoord3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glMultiTexCoord3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1077 -> {
-                GL.glMultiTexCoord3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glMultiTexCoord3ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1078 -> {
-                GL.glMultiTexCoord3sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1079 -> {
-                GL.glMultiTexCoord3svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5225,35 +5227,35 @@ final class Decoder {
     private static long group135(int op, long at) {
         return switch (op) {
             case 1080 -> {
-                GL.glMultiTexCoord4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glMultiTexCoord3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1081 -> {
-                GL.glMultiTexCoord4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glMultiTexCoord3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1082 -> {
-                GL.glMultiTexCoord4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1083 -> {
-                GL.glMultiTexCoord4dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1084 -> {
-                GL.glMultiTexCoord4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glMultiTexCoord4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1085 -> {
-                GL.glMultiTexCoord4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glMultiTexCoord4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1086 -> {
-                GL.glMultiTexCoord4fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1087 -> {
-                GL.glMultiTexCoord4fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5263,35 +5265,35 @@ final class Decoder {
     private static long group136(int op, long at) {
         return switch (op) {
             case 1088 -> {
-                GL.glMultiTexCoord4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glMultiTexCoord4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1089 -> {
-                GL.glMultiTexCoord4hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1090 -> {
-                GL.glMultiTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glMultiTexCoord4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1091 -> {
-                GL.glMultiTexCoord4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glMultiTexCoord4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1092 -> {
-                GL.glMultiTexCoord4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1093 -> {
-                GL.glMultiTexCoord4ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1094 -> {
-                GL.glMultiTexCoord4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glMultiTexCoord4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1095 -> {
-                GL.glMultiTexCoord4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glMultiTexCoord4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5301,35 +5303,35 @@ final class Decoder {
     private static long group137(int op, long at) {
         return switch (op) {
             case 1096 -> {
-                GL.glMultiTexCoord4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1097 -> {
-                GL.glMultiTexCoord4svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glMultiTexCoord4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1098 -> {
-                GL.glMultiTexCoordP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoord4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1099 -> {
-                GL.glMultiTexCoordP1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoord4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1100 -> {
-                GL.glMultiTexCoordP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoordP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1101 -> {
-                GL.glMultiTexCoordP2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoordP1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1102 -> {
-                GL.glMultiTexCoordP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoordP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1103 -> {
-                GL.glMultiTexCoordP3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoordP2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5339,35 +5341,35 @@ final class Decoder {
     private static long group138(int op, long at) {
         return switch (op) {
             case 1104 -> {
-                GL.glMultiTexCoordP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glMultiTexCoordP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1105 -> {
-                GL.glMultiTexCoordP4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glMultiTexCoordP3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1106 -> {
-                GL.glMultiTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glMultiTexCoordP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1107 -> {
-                GL.glMultiTexEnvfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexCoordP4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1108 -> {
-                GL.glMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1109 -> {
-                GL.glMultiTexEnviEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexEnvfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1110 -> {
-                GL.glMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexEnvfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1111 -> {
-                GL.glMultiTexGendEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16));
+                GL.glMultiTexEnviEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5377,35 +5379,35 @@ final class Decoder {
     private static long group139(int op, long at) {
         return switch (op) {
             case 1112 -> {
-                GL.glMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexEnvivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1113 -> {
-                GL.glMultiTexGenfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexGendEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16));
                 yield 0;
             }
             case 1114 -> {
-                GL.glMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexGendvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1115 -> {
-                GL.glMultiTexGeniEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexGenfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1116 -> {
-                GL.glMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexGenfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1117 -> {
-                GL.glMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glMultiTexGeniEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1118 -> {
-                GL.glMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glMultiTexGenivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1119 -> {
-                GL.glMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glMultiTexImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5415,35 +5417,35 @@ final class Decoder {
     private static long group140(int op, long at) {
         return switch (op) {
             case 1120 -> {
-                GL.glMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1121 -> {
-                GL.glMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1122 -> {
-                GL.glMultiTexParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glMultiTexParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1123 -> {
-                GL.glMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1124 -> {
-                GL.glMultiTexParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glMultiTexParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1125 -> {
-                GL.glMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glMultiTexParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1126 -> {
-                GL.glMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glMultiTexParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1127 -> {
-                GL.glMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glMultiTexParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5453,35 +5455,35 @@ final class Decoder {
     private static long group141(int op, long at) {
         return switch (op) {
             case 1128 -> {
-                GL.glMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
+                GL.glMultiTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1129 -> {
-                GL.glNamedBufferData(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultiTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1130 -> {
-                GL.glNamedBufferDataEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glMultiTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 1131 -> {
-                GL.glNamedBufferPageCommitmentARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
+                GL.glNamedBufferData(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1132 -> {
-                GL.glNamedBufferPageCommitmentEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
+                GL.glNamedBufferDataEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1133 -> {
-                GL.glNamedBufferStorage(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferPageCommitmentARB(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1134 -> {
-                GL.glNamedBufferStorageEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
+                GL.glNamedBufferPageCommitmentEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1135 -> {
-                GL.glNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glNamedBufferStorage(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5491,35 +5493,35 @@ final class Decoder {
     private static long group142(int op, long at) {
         return switch (op) {
             case 1136 -> {
-                GL.glNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
+                GL.glNamedBufferStorageEXT(intAt(at + 4), sizeAt(at + 8), pointerAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1137 -> {
-                GL.glNamedCopyBufferSubDataEXT(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
+                GL.glNamedBufferSubData(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 1138 -> {
-                GL.glNamedFramebufferDrawBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glNamedBufferSubDataEXT(intAt(at + 4), sizeAt(at + 8), sizeAt(at + 16), pointerAt(at + 24));
                 yield 0;
             }
             case 1139 -> {
-                GL.glNamedFramebufferDrawBuffers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glNamedCopyBufferSubDataEXT(intAt(at + 4), intAt(at + 8), sizeAt(at + 12), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             case 1140 -> {
-                GL.glNamedFramebufferParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glNamedFramebufferDrawBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1141 -> {
-                GL.glNamedFramebufferParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glNamedFramebufferDrawBuffers(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1142 -> {
-                GL.glNamedFramebufferReadBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glNamedFramebufferParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1143 -> {
-                GL.glNamedFramebufferRenderbuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5529,35 +5531,35 @@ final class Decoder {
     private static long group143(int op, long at) {
         return switch (op) {
             case 1144 -> {
-                GL.glNamedFramebufferRenderbufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferReadBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1145 -> {
-                GL.glNamedFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNamedFramebufferRenderbuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1146 -> {
-                GL.glNamedFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferRenderbufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1147 -> {
-                GL.glNamedFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferSampleLocationsfvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1148 -> {
-                GL.glNamedFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTexture(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1149 -> {
-                GL.glNamedFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glNamedFramebufferTexture1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1150 -> {
-                GL.glNamedFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedFramebufferTexture2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1151 -> {
-                GL.glNamedFramebufferTextureFaceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTexture3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5567,35 +5569,35 @@ final class Decoder {
     private static long group144(int op, long at) {
         return switch (op) {
             case 1152 -> {
-                GL.glNamedFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTextureEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1153 -> {
-                GL.glNamedFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedFramebufferTextureFaceEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1154 -> {
-                GL.glNamedProgramLocalParameter4dEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40));
+                GL.glNamedFramebufferTextureLayer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1155 -> {
-                GL.glNamedProgramLocalParameter4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNamedFramebufferTextureLayerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1156 -> {
-                GL.glNamedProgramLocalParameter4fEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28));
+                GL.glNamedProgramLocalParameter4dEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32), doubleAt(at + 40));
                 yield 0;
             }
             case 1157 -> {
-                GL.glNamedProgramLocalParameter4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNamedProgramLocalParameter4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1158 -> {
-                GL.glNamedProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glNamedProgramLocalParameter4fEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28));
                 yield 0;
             }
             case 1159 -> {
-                GL.glNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glNamedProgramLocalParameter4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5605,35 +5607,35 @@ final class Decoder {
     private static long group145(int op, long at) {
         return switch (op) {
             case 1160 -> {
-                GL.glNamedRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1161 -> {
-                GL.glNamedRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glNamedProgramStringEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1162 -> {
-                GL.glNamedRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1163 -> {
-                GL.glNamedRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glNamedRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1164 -> {
-                GL.glNamedStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                GL.glNamedRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1165 -> {
-                GL.glNewList(intAt(at + 4), intAt(at + 8));
+                GL.glNamedRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1166 -> {
-                GL.glNormal3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glNamedStringARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 1167 -> {
-                GL.glNormal3bv(pointerAt(at + 4));
+                GL.glNewList(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5643,35 +5645,35 @@ final class Decoder {
     private static long group146(int op, long at) {
         return switch (op) {
             case 1168 -> {
-                GL.glNormal3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glNormal3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1169 -> {
-                GL.glNormal3dv(pointerAt(at + 4));
+                GL.glNormal3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 1170 -> {
-                GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glNormal3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1171 -> {
-                GL.glNormal3fv(pointerAt(at + 4));
+                GL.glNormal3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1172 -> {
-                GL.glNormal3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1173 -> {
-                GL.glNormal3hvNV(pointerAt(at + 4));
+                GL.glNormal3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1174 -> {
-                GL.glNormal3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glNormal3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1175 -> {
-                GL.glNormal3iv(pointerAt(at + 4));
+                GL.glNormal3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5681,35 +5683,35 @@ final class Decoder {
     private static long group147(int op, long at) {
         return switch (op) {
             case 1176 -> {
-                GL.glNormal3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glNormal3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1177 -> {
-                GL.glNormal3sv(pointerAt(at + 4));
+                GL.glNormal3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1178 -> {
-                GL.glNormalP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glNormal3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1179 -> {
-                GL.glNormalP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glNormal3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1180 -> {
-                GL.glNormalPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glNormalP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1181 -> {
-                GL.glNormalPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1182 -> {
-                GL.glObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalPointer(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1183 -> {
-                GL.glObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glNormalPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5719,35 +5721,35 @@ final class Decoder {
     private static long group148(int op, long at) {
         return switch (op) {
             case 1184 -> {
-                GL.glObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+                GL.glObjectLabel(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1185 -> {
-                GL.glObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+                GL.glObjectLabelKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1186 -> {
-                GL.glOrtho(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
+                GL.glObjectPtrLabel(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1187 -> {
-                GL.glPassThrough(floatAt(at + 4));
+                GL.glObjectPtrLabelKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1188 -> {
-                GL.glPatchParameterfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glOrtho(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36), doubleAt(at + 44));
                 yield 0;
             }
             case 1189 -> {
-                GL.glPatchParameteri(intAt(at + 4), intAt(at + 8));
+                GL.glPassThrough(floatAt(at + 4));
                 yield 0;
             }
             case 1190 -> {
-                GL.glPatchParameteriEXT(intAt(at + 4), intAt(at + 8));
+                GL.glPatchParameterfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1191 -> {
-                GL.glPatchParameteriOES(intAt(at + 4), intAt(at + 8));
+                GL.glPatchParameteri(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5757,35 +5759,35 @@ final class Decoder {
     private static long group149(int op, long at) {
         return switch (op) {
             case 1192 -> {
-                GL.glPauseTransformFeedback();
+                GL.glPatchParameteriEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1193 -> {
-                GL.glPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPatchParameteriOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1194 -> {
-                GL.glPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPauseTransformFeedback();
                 yield 0;
             }
             case 1195 -> {
-                GL.glPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glPixelMapfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1196 -> {
-                GL.glPixelStoref(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelMapuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1197 -> {
-                GL.glPixelStorei(intAt(at + 4), intAt(at + 8));
+                GL.glPixelMapusv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1198 -> {
-                GL.glPixelTransferf(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelStoref(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1199 -> {
-                GL.glPixelTransferi(intAt(at + 4), intAt(at + 8));
+                GL.glPixelStorei(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5795,35 +5797,35 @@ final class Decoder {
     private static long group150(int op, long at) {
         return switch (op) {
             case 1200 -> {
-                GL.glPixelZoom(floatAt(at + 4), floatAt(at + 8));
+                GL.glPixelTransferf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1201 -> {
-                GL.glPointParameterf(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelTransferi(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1202 -> {
-                GL.glPointParameterfARB(intAt(at + 4), floatAt(at + 8));
+                GL.glPixelZoom(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1203 -> {
-                GL.glPointParameterfEXT(intAt(at + 4), floatAt(at + 8));
+                GL.glPointParameterf(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1204 -> {
-                GL.glPointParameterfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterfARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1205 -> {
-                GL.glPointParameterfvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterfEXT(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1206 -> {
-                GL.glPointParameterfvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1207 -> {
-                GL.glPointParameteri(intAt(at + 4), intAt(at + 8));
+                GL.glPointParameterfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5833,35 +5835,35 @@ final class Decoder {
     private static long group151(int op, long at) {
         return switch (op) {
             case 1208 -> {
-                GL.glPointParameteriv(intAt(at + 4), pointerAt(at + 8));
+                GL.glPointParameterfvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1209 -> {
-                GL.glPointSize(floatAt(at + 4));
+                GL.glPointParameteri(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1210 -> {
-                GL.glPolygonMode(intAt(at + 4), intAt(at + 8));
+                GL.glPointParameteriv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1211 -> {
-                GL.glPolygonModeNV(intAt(at + 4), intAt(at + 8));
+                GL.glPointSize(floatAt(at + 4));
                 yield 0;
             }
             case 1212 -> {
-                GL.glPolygonOffset(floatAt(at + 4), floatAt(at + 8));
+                GL.glPolygonMode(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1213 -> {
-                GL.glPolygonOffsetClamp(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glPolygonModeNV(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1214 -> {
-                GL.glPolygonOffsetClampEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glPolygonOffset(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1215 -> {
-                GL.glPolygonOffsetEXT(floatAt(at + 4), floatAt(at + 8));
+                GL.glPolygonOffsetClamp(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5871,35 +5873,35 @@ final class Decoder {
     private static long group152(int op, long at) {
         return switch (op) {
             case 1216 -> {
-                GL.glPolygonStipple(pointerAt(at + 4));
+                GL.glPolygonOffsetClampEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1217 -> {
-                GL.glPopAttrib();
+                GL.glPolygonOffsetEXT(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1218 -> {
-                GL.glPopClientAttrib();
+                GL.glPolygonStipple(pointerAt(at + 4));
                 yield 0;
             }
             case 1219 -> {
-                GL.glPopDebugGroup();
+                GL.glPopAttrib();
                 yield 0;
             }
             case 1220 -> {
-                GL.glPopDebugGroupKHR();
+                GL.glPopClientAttrib();
                 yield 0;
             }
             case 1221 -> {
-                GL.glPopGroupMarkerEXT();
+                GL.glPopDebugGroup();
                 yield 0;
             }
             case 1222 -> {
-                GL.glPopMatrix();
+                GL.glPopDebugGroupKHR();
                 yield 0;
             }
             case 1223 -> {
-                GL.glPopName();
+                GL.glPopGroupMarkerEXT();
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5909,35 +5911,35 @@ final class Decoder {
     private static long group153(int op, long at) {
         return switch (op) {
             case 1224 -> {
-                GL.glPrimitiveBoundingBox(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPopMatrix();
                 yield 0;
             }
             case 1225 -> {
-                GL.glPrimitiveBoundingBoxARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPopName();
                 yield 0;
             }
             case 1226 -> {
-                GL.glPrimitiveBoundingBoxEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPrimitiveBoundingBox(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1227 -> {
-                GL.glPrimitiveBoundingBoxOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
+                GL.glPrimitiveBoundingBoxARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1228 -> {
-                GL.glPrimitiveRestartIndex(intAt(at + 4));
+                GL.glPrimitiveBoundingBoxEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1229 -> {
-                GL.glPrimitiveRestartIndexNV(intAt(at + 4));
+                GL.glPrimitiveBoundingBoxOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24), floatAt(at + 28), floatAt(at + 32));
                 yield 0;
             }
             case 1230 -> {
-                GL.glPrimitiveRestartNV();
+                GL.glPrimitiveRestartIndex(intAt(at + 4));
                 yield 0;
             }
             case 1231 -> {
-                GL.glPrioritizeTextures(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+                GL.glPrimitiveRestartIndexNV(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5947,35 +5949,35 @@ final class Decoder {
     private static long group154(int op, long at) {
         return switch (op) {
             case 1232 -> {
-                GL.glPrioritizeTexturesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+                GL.glPrimitiveRestartNV();
                 yield 0;
             }
             case 1233 -> {
-                GL.glProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glPrioritizeTextures(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
                 yield 0;
             }
             case 1234 -> {
-                GL.glProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glPrioritizeTexturesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
                 yield 0;
             }
             case 1235 -> {
-                GL.glProgramEnvParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramBinary(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1236 -> {
-                GL.glProgramEnvParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramBinaryOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1237 -> {
-                GL.glProgramEnvParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramEnvParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1238 -> {
-                GL.glProgramEnvParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramEnvParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1239 -> {
-                GL.glProgramEnvParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramEnvParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -5985,35 +5987,35 @@ final class Decoder {
     private static long group155(int op, long at) {
         return switch (op) {
             case 1240 -> {
-                GL.glProgramLocalParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramEnvParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1241 -> {
-                GL.glProgramLocalParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramEnvParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1242 -> {
-                GL.glProgramLocalParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramLocalParameter4dARB(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1243 -> {
-                GL.glProgramLocalParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glProgramLocalParameter4dvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1244 -> {
-                GL.glProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramLocalParameter4fARB(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 1245 -> {
-                GL.glProgramParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramLocalParameter4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1246 -> {
-                GL.glProgramParameteriARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramLocalParameters4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1247 -> {
-                GL.glProgramParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6023,35 +6025,35 @@ final class Decoder {
     private static long group156(int op, long at) {
         return switch (op) {
             case 1248 -> {
-                GL.glProgramStringARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramParameteriARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1249 -> {
-                GL.glProgramUniform1d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
+                GL.glProgramParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1250 -> {
-                GL.glProgramUniform1dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
+                GL.glProgramStringARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1251 -> {
-                GL.glProgramUniform1dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
                 yield 0;
             }
             case 1252 -> {
-                GL.glProgramUniform1dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
                 yield 0;
             }
             case 1253 -> {
-                GL.glProgramUniform1f(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glProgramUniform1dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1254 -> {
-                GL.glProgramUniform1fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glProgramUniform1dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1255 -> {
-                GL.glProgramUniform1fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1f(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6061,35 +6063,35 @@ final class Decoder {
     private static long group157(int op, long at) {
         return switch (op) {
             case 1256 -> {
-                GL.glProgramUniform1fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1257 -> {
-                GL.glProgramUniform1i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1258 -> {
-                GL.glProgramUniform1i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramUniform1fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1259 -> {
-                GL.glProgramUniform1i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1260 -> {
-                GL.glProgramUniform1iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
                 yield 0;
             }
             case 1261 -> {
-                GL.glProgramUniform1iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1262 -> {
-                GL.glProgramUniform1ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1263 -> {
-                GL.glProgramUniform1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6099,35 +6101,35 @@ final class Decoder {
     private static long group158(int op, long at) {
         return switch (op) {
             case 1264 -> {
-                GL.glProgramUniform1ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramUniform1ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1265 -> {
-                GL.glProgramUniform1ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1266 -> {
-                GL.glProgramUniform1uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glProgramUniform1ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
                 yield 0;
             }
             case 1267 -> {
-                GL.glProgramUniform1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1268 -> {
-                GL.glProgramUniform1uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform1uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1269 -> {
-                GL.glProgramUniform2d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glProgramUniform1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1270 -> {
-                GL.glProgramUniform2dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glProgramUniform1uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1271 -> {
-                GL.glProgramUniform2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6137,35 +6139,35 @@ final class Decoder {
     private static long group159(int op, long at) {
         return switch (op) {
             case 1272 -> {
-                GL.glProgramUniform2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1273 -> {
-                GL.glProgramUniform2f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glProgramUniform2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1274 -> {
-                GL.glProgramUniform2fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glProgramUniform2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1275 -> {
-                GL.glProgramUniform2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1276 -> {
-                GL.glProgramUniform2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1277 -> {
-                GL.glProgramUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1278 -> {
-                GL.glProgramUniform2i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glProgramUniform2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1279 -> {
-                GL.glProgramUniform2i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6175,35 +6177,35 @@ final class Decoder {
     private static long group160(int op, long at) {
         return switch (op) {
             case 1280 -> {
-                GL.glProgramUniform2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
                 yield 0;
             }
             case 1281 -> {
-                GL.glProgramUniform2iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1282 -> {
-                GL.glProgramUniform2ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1283 -> {
-                GL.glProgramUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1284 -> {
-                GL.glProgramUniform2ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
+                GL.glProgramUniform2ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1285 -> {
-                GL.glProgramUniform2ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1286 -> {
-                GL.glProgramUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glProgramUniform2ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20));
                 yield 0;
             }
             case 1287 -> {
-                GL.glProgramUniform2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6213,35 +6215,35 @@ final class Decoder {
     private static long group161(int op, long at) {
         return switch (op) {
             case 1288 -> {
-                GL.glProgramUniform2uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1289 -> {
-                GL.glProgramUniform3d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glProgramUniform2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1290 -> {
-                GL.glProgramUniform3dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glProgramUniform2uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1291 -> {
-                GL.glProgramUniform3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1292 -> {
-                GL.glProgramUniform3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1293 -> {
-                GL.glProgramUniform3f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glProgramUniform3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1294 -> {
-                GL.glProgramUniform3fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glProgramUniform3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1295 -> {
-                GL.glProgramUniform3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6251,35 +6253,35 @@ final class Decoder {
     private static long group162(int op, long at) {
         return switch (op) {
             case 1296 -> {
-                GL.glProgramUniform3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1297 -> {
-                GL.glProgramUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1298 -> {
-                GL.glProgramUniform3i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glProgramUniform3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1299 -> {
-                GL.glProgramUniform3i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1300 -> {
-                GL.glProgramUniform3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
                 yield 0;
             }
             case 1301 -> {
-                GL.glProgramUniform3iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1302 -> {
-                GL.glProgramUniform3ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1303 -> {
-                GL.glProgramUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6289,35 +6291,35 @@ final class Decoder {
     private static long group163(int op, long at) {
         return switch (op) {
             case 1304 -> {
-                GL.glProgramUniform3ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
+                GL.glProgramUniform3ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1305 -> {
-                GL.glProgramUniform3ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1306 -> {
-                GL.glProgramUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glProgramUniform3ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28));
                 yield 0;
             }
             case 1307 -> {
-                GL.glProgramUniform3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1308 -> {
-                GL.glProgramUniform3uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1309 -> {
-                GL.glProgramUniform4d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramUniform3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1310 -> {
-                GL.glProgramUniform4dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
+                GL.glProgramUniform3uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1311 -> {
-                GL.glProgramUniform4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4d(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6327,35 +6329,35 @@ final class Decoder {
     private static long group164(int op, long at) {
         return switch (op) {
             case 1312 -> {
-                GL.glProgramUniform4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4dEXT(intAt(at + 4), intAt(at + 8), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28), doubleAt(at + 36));
                 yield 0;
             }
             case 1313 -> {
-                GL.glProgramUniform4f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramUniform4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1314 -> {
-                GL.glProgramUniform4fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GL.glProgramUniform4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1315 -> {
-                GL.glProgramUniform4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4f(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 1316 -> {
-                GL.glProgramUniform4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4fEXT(intAt(at + 4), intAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 1317 -> {
-                GL.glProgramUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1318 -> {
-                GL.glProgramUniform4i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
+                GL.glProgramUniform4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1319 -> {
-                GL.glProgramUniform4i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6365,35 +6367,35 @@ final class Decoder {
     private static long group165(int op, long at) {
         return switch (op) {
             case 1320 -> {
-                GL.glProgramUniform4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4i64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
                 yield 0;
             }
             case 1321 -> {
-                GL.glProgramUniform4iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4i64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1322 -> {
-                GL.glProgramUniform4ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1323 -> {
-                GL.glProgramUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4iv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1324 -> {
-                GL.glProgramUniform4ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
+                GL.glProgramUniform4ivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1325 -> {
-                GL.glProgramUniform4ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1326 -> {
-                GL.glProgramUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glProgramUniform4ui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12), longAt(at + 20), longAt(at + 28), longAt(at + 36));
                 yield 0;
             }
             case 1327 -> {
-                GL.glProgramUniform4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4ui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6403,35 +6405,35 @@ final class Decoder {
     private static long group166(int op, long at) {
         return switch (op) {
             case 1328 -> {
-                GL.glProgramUniform4uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1329 -> {
-                GL.glProgramUniformHandleui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
+                GL.glProgramUniform4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1330 -> {
-                GL.glProgramUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glProgramUniform4uivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1331 -> {
-                GL.glProgramUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformHandleui64ARB(intAt(at + 4), intAt(at + 8), longAt(at + 12));
                 yield 0;
             }
             case 1332 -> {
-                GL.glProgramUniformMatrix2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1333 -> {
-                GL.glProgramUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1334 -> {
-                GL.glProgramUniformMatrix2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1335 -> {
-                GL.glProgramUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6441,35 +6443,35 @@ final class Decoder {
     private static long group167(int op, long at) {
         return switch (op) {
             case 1336 -> {
-                GL.glProgramUniformMatrix2x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1337 -> {
-                GL.glProgramUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1338 -> {
-                GL.glProgramUniformMatrix2x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1339 -> {
-                GL.glProgramUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1340 -> {
-                GL.glProgramUniformMatrix2x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1341 -> {
-                GL.glProgramUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1342 -> {
-                GL.glProgramUniformMatrix2x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1343 -> {
-                GL.glProgramUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6479,35 +6481,35 @@ final class Decoder {
     private static long group168(int op, long at) {
         return switch (op) {
             case 1344 -> {
-                GL.glProgramUniformMatrix3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix2x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1345 -> {
-                GL.glProgramUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1346 -> {
-                GL.glProgramUniformMatrix3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1347 -> {
-                GL.glProgramUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1348 -> {
-                GL.glProgramUniformMatrix3x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1349 -> {
-                GL.glProgramUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1350 -> {
-                GL.glProgramUniformMatrix3x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1351 -> {
-                GL.glProgramUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6517,35 +6519,35 @@ final class Decoder {
     private static long group169(int op, long at) {
         return switch (op) {
             case 1352 -> {
-                GL.glProgramUniformMatrix3x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1353 -> {
-                GL.glProgramUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1354 -> {
-                GL.glProgramUniformMatrix3x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1355 -> {
-                GL.glProgramUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1356 -> {
-                GL.glProgramUniformMatrix4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix3x4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1357 -> {
-                GL.glProgramUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1358 -> {
-                GL.glProgramUniformMatrix4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1359 -> {
-                GL.glProgramUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6555,35 +6557,35 @@ final class Decoder {
     private static long group170(int op, long at) {
         return switch (op) {
             case 1360 -> {
-                GL.glProgramUniformMatrix4x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1361 -> {
-                GL.glProgramUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1362 -> {
-                GL.glProgramUniformMatrix4x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1363 -> {
-                GL.glProgramUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1364 -> {
-                GL.glProgramUniformMatrix4x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x2fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1365 -> {
-                GL.glProgramUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1366 -> {
-                GL.glProgramUniformMatrix4x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
+                GL.glProgramUniformMatrix4x3dvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1367 -> {
-                GL.glProvokingVertex(intAt(at + 4));
+                GL.glProgramUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6593,35 +6595,35 @@ final class Decoder {
     private static long group171(int op, long at) {
         return switch (op) {
             case 1368 -> {
-                GL.glProvokingVertexEXT(intAt(at + 4));
+                GL.glProgramUniformMatrix4x3fvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, pointerAt(at + 20));
                 yield 0;
             }
             case 1369 -> {
-                GL.glPushAttrib(intAt(at + 4));
+                GL.glProvokingVertex(intAt(at + 4));
                 yield 0;
             }
             case 1370 -> {
-                GL.glPushClientAttrib(intAt(at + 4));
+                GL.glProvokingVertexEXT(intAt(at + 4));
                 yield 0;
             }
             case 1371 -> {
-                GL.glPushClientAttribDefaultEXT(intAt(at + 4));
+                GL.glPushAttrib(intAt(at + 4));
                 yield 0;
             }
             case 1372 -> {
-                GL.glPushDebugGroup(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glPushClientAttrib(intAt(at + 4));
                 yield 0;
             }
             case 1373 -> {
-                GL.glPushDebugGroupKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glPushClientAttribDefaultEXT(intAt(at + 4));
                 yield 0;
             }
             case 1374 -> {
-                GL.glPushGroupMarkerEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glPushDebugGroup(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1375 -> {
-                GL.glPushMatrix();
+                GL.glPushDebugGroupKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6631,35 +6633,35 @@ final class Decoder {
     private static long group172(int op, long at) {
         return switch (op) {
             case 1376 -> {
-                GL.glPushName(intAt(at + 4));
+                GL.glPushGroupMarkerEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1377 -> {
-                GL.glQueryCounter(intAt(at + 4), intAt(at + 8));
+                GL.glPushMatrix();
                 yield 0;
             }
             case 1378 -> {
-                GL.glQueryCounterEXT(intAt(at + 4), intAt(at + 8));
+                GL.glPushName(intAt(at + 4));
                 yield 0;
             }
             case 1379 -> {
-                GL.glRasterPos2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glQueryCounter(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1380 -> {
-                GL.glRasterPos2dv(pointerAt(at + 4));
+                GL.glQueryCounterEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1381 -> {
-                GL.glRasterPos2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glRasterPos2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1382 -> {
-                GL.glRasterPos2fv(pointerAt(at + 4));
+                GL.glRasterPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1383 -> {
-                GL.glRasterPos2i(intAt(at + 4), intAt(at + 8));
+                GL.glRasterPos2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6669,35 +6671,35 @@ final class Decoder {
     private static long group173(int op, long at) {
         return switch (op) {
             case 1384 -> {
-                GL.glRasterPos2iv(pointerAt(at + 4));
+                GL.glRasterPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1385 -> {
-                GL.glRasterPos2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glRasterPos2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1386 -> {
-                GL.glRasterPos2sv(pointerAt(at + 4));
+                GL.glRasterPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1387 -> {
-                GL.glRasterPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glRasterPos2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1388 -> {
-                GL.glRasterPos3dv(pointerAt(at + 4));
+                GL.glRasterPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1389 -> {
-                GL.glRasterPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glRasterPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1390 -> {
-                GL.glRasterPos3fv(pointerAt(at + 4));
+                GL.glRasterPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1391 -> {
-                GL.glRasterPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glRasterPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6707,35 +6709,35 @@ final class Decoder {
     private static long group174(int op, long at) {
         return switch (op) {
             case 1392 -> {
-                GL.glRasterPos3iv(pointerAt(at + 4));
+                GL.glRasterPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1393 -> {
-                GL.glRasterPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glRasterPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1394 -> {
-                GL.glRasterPos3sv(pointerAt(at + 4));
+                GL.glRasterPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1395 -> {
-                GL.glRasterPos4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glRasterPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1396 -> {
-                GL.glRasterPos4dv(pointerAt(at + 4));
+                GL.glRasterPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1397 -> {
-                GL.glRasterPos4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glRasterPos4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1398 -> {
-                GL.glRasterPos4fv(pointerAt(at + 4));
+                GL.glRasterPos4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1399 -> {
-                GL.glRasterPos4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glRasterPos4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6745,35 +6747,35 @@ final class Decoder {
     private static long group175(int op, long at) {
         return switch (op) {
             case 1400 -> {
-                GL.glRasterPos4iv(pointerAt(at + 4));
+                GL.glRasterPos4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1401 -> {
-                GL.glRasterPos4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glRasterPos4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1402 -> {
-                GL.glRasterPos4sv(pointerAt(at + 4));
+                GL.glRasterPos4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1403 -> {
-                GL.glReadBuffer(intAt(at + 4));
+                GL.glRasterPos4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1404 -> {
-                GL.glReadPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glRasterPos4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1405 -> {
-                GL.glReadnPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glReadBuffer(intAt(at + 4));
                 yield 0;
             }
             case 1406 -> {
-                GL.glReadnPixelsARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glReadPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1407 -> {
-                GL.glReadnPixelsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glReadnPixels(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6783,35 +6785,35 @@ final class Decoder {
     private static long group176(int op, long at) {
         return switch (op) {
             case 1408 -> {
-                GL.glReadnPixelsKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glReadnPixelsARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1409 -> {
-                GL.glRectd(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glReadnPixelsEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1410 -> {
-                GL.glRectdv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glReadnPixelsKHR(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1411 -> {
-                GL.glRectf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glRectd(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1412 -> {
-                GL.glRectfv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glRectdv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1413 -> {
-                GL.glRecti(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glRectf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1414 -> {
-                GL.glRectiv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glRectfv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1415 -> {
-                GL.glRects((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glRecti(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6821,32 +6823,32 @@ final class Decoder {
     private static long group177(int op, long at) {
         return switch (op) {
             case 1416 -> {
-                GL.glRectsv(pointerAt(at + 4), pointerAt(at + 12));
+                GL.glRectiv(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 1417 -> {
+                GL.glRects((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                yield 0;
+            }
+            case 1418 -> {
+                GL.glRectsv(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 1419 -> {
                 GL.glReleaseShaderCompiler();
                 yield 0;
             }
-            case 1418 -> GL.glRenderMode(intAt(at + 4));
-            case 1419 -> {
+            case 1420 -> GL.glRenderMode(intAt(at + 4));
+            case 1421 -> {
                 GL.glRenderbufferStorage(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 1420 -> {
+            case 1422 -> {
                 GL.glRenderbufferStorageEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 1421 -> {
-                GL.glRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
-                yield 0;
-            }
-            case 1422 -> {
-                GL.glRenderbufferStorageMultisampleANGLE(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
-                yield 0;
-            }
             case 1423 -> {
-                GL.glRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glRenderbufferStorageMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6856,35 +6858,35 @@ final class Decoder {
     private static long group178(int op, long at) {
         return switch (op) {
             case 1424 -> {
-                GL.glRenderbufferStorageMultisampleNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glRenderbufferStorageMultisampleANGLE(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1425 -> {
-                GL.glResetHistogram(intAt(at + 4));
+                GL.glRenderbufferStorageMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1426 -> {
-                GL.glResetHistogramEXT(intAt(at + 4));
+                GL.glRenderbufferStorageMultisampleNV(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1427 -> {
-                GL.glResetMinmax(intAt(at + 4));
+                GL.glResetHistogram(intAt(at + 4));
                 yield 0;
             }
             case 1428 -> {
-                GL.glResetMinmaxEXT(intAt(at + 4));
+                GL.glResetHistogramEXT(intAt(at + 4));
                 yield 0;
             }
             case 1429 -> {
-                GL.glResumeTransformFeedback();
+                GL.glResetMinmax(intAt(at + 4));
                 yield 0;
             }
             case 1430 -> {
-                GL.glRotated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glResetMinmaxEXT(intAt(at + 4));
                 yield 0;
             }
             case 1431 -> {
-                GL.glRotatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glResumeTransformFeedback();
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6894,35 +6896,35 @@ final class Decoder {
     private static long group179(int op, long at) {
         return switch (op) {
             case 1432 -> {
-                GL.glSampleCoverage(floatAt(at + 4), intAt(at + 8) != 0);
+                GL.glRotated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1433 -> {
-                GL.glSampleCoverageARB(floatAt(at + 4), intAt(at + 8) != 0);
+                GL.glRotatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1434 -> {
-                GL.glSampleMaskEXT(floatAt(at + 4), intAt(at + 8) != 0);
+                GL.glSampleCoverage(floatAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 1435 -> {
-                GL.glSampleMaski(intAt(at + 4), intAt(at + 8));
+                GL.glSampleCoverageARB(floatAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 1436 -> {
-                GL.glSamplePatternEXT(intAt(at + 4));
+                GL.glSampleMaskEXT(floatAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 1437 -> {
-                GL.glSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSampleMaski(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1438 -> {
-                GL.glSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplePatternEXT(intAt(at + 4));
                 yield 0;
             }
             case 1439 -> {
-                GL.glSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6932,35 +6934,35 @@ final class Decoder {
     private static long group180(int op, long at) {
         return switch (op) {
             case 1440 -> {
-                GL.glSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1441 -> {
-                GL.glSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1442 -> {
-                GL.glSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1443 -> {
-                GL.glSamplerParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glSamplerParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1444 -> {
-                GL.glSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1445 -> {
-                GL.glSamplerParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSamplerParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1446 -> {
-                GL.glSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glSamplerParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1447 -> {
-                GL.glScaled(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glSamplerParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -6970,35 +6972,35 @@ final class Decoder {
     private static long group181(int op, long at) {
         return switch (op) {
             case 1448 -> {
-                GL.glScalef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glSamplerParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1449 -> {
-                GL.glScissor(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glScaled(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1450 -> {
-                GL.glScissorArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glScalef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1451 -> {
-                GL.glScissorArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glScissor(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1452 -> {
-                GL.glScissorIndexed(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glScissorArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1453 -> {
-                GL.glScissorIndexedOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glScissorArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1454 -> {
-                GL.glScissorIndexedv(intAt(at + 4), pointerAt(at + 8));
+                GL.glScissorIndexed(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1455 -> {
-                GL.glScissorIndexedvOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glScissorIndexedOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7008,35 +7010,35 @@ final class Decoder {
     private static long group182(int op, long at) {
         return switch (op) {
             case 1456 -> {
-                GL.glSecondaryColor3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glScissorIndexedv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1457 -> {
-                GL.glSecondaryColor3bEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glScissorIndexedvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1458 -> {
-                GL.glSecondaryColor3bv(pointerAt(at + 4));
+                GL.glSecondaryColor3b((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1459 -> {
-                GL.glSecondaryColor3bvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3bEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1460 -> {
-                GL.glSecondaryColor3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glSecondaryColor3bv(pointerAt(at + 4));
                 yield 0;
             }
             case 1461 -> {
-                GL.glSecondaryColor3dEXT(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glSecondaryColor3bvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1462 -> {
-                GL.glSecondaryColor3dv(pointerAt(at + 4));
+                GL.glSecondaryColor3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1463 -> {
-                GL.glSecondaryColor3dvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3dEXT(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7046,35 +7048,35 @@ final class Decoder {
     private static long group183(int op, long at) {
         return switch (op) {
             case 1464 -> {
-                GL.glSecondaryColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glSecondaryColor3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1465 -> {
-                GL.glSecondaryColor3fEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glSecondaryColor3dvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1466 -> {
-                GL.glSecondaryColor3fv(pointerAt(at + 4));
+                GL.glSecondaryColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1467 -> {
-                GL.glSecondaryColor3fvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3fEXT(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1468 -> {
-                GL.glSecondaryColor3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1469 -> {
-                GL.glSecondaryColor3hvNV(pointerAt(at + 4));
+                GL.glSecondaryColor3fvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1470 -> {
-                GL.glSecondaryColor3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1471 -> {
-                GL.glSecondaryColor3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7084,35 +7086,35 @@ final class Decoder {
     private static long group184(int op, long at) {
         return switch (op) {
             case 1472 -> {
-                GL.glSecondaryColor3iv(pointerAt(at + 4));
+                GL.glSecondaryColor3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1473 -> {
-                GL.glSecondaryColor3ivEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1474 -> {
-                GL.glSecondaryColor3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1475 -> {
-                GL.glSecondaryColor3sEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3ivEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1476 -> {
-                GL.glSecondaryColor3sv(pointerAt(at + 4));
+                GL.glSecondaryColor3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1477 -> {
-                GL.glSecondaryColor3svEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3sEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1478 -> {
-                GL.glSecondaryColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glSecondaryColor3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1479 -> {
-                GL.glSecondaryColor3ubEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                GL.glSecondaryColor3svEXT(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7122,35 +7124,35 @@ final class Decoder {
     private static long group185(int op, long at) {
         return switch (op) {
             case 1480 -> {
-                GL.glSecondaryColor3ubv(pointerAt(at + 4));
+                GL.glSecondaryColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1481 -> {
-                GL.glSecondaryColor3ubvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3ubEXT((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
                 yield 0;
             }
             case 1482 -> {
-                GL.glSecondaryColor3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3ubv(pointerAt(at + 4));
                 yield 0;
             }
             case 1483 -> {
-                GL.glSecondaryColor3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSecondaryColor3ubvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1484 -> {
-                GL.glSecondaryColor3uiv(pointerAt(at + 4));
+                GL.glSecondaryColor3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1485 -> {
-                GL.glSecondaryColor3uivEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1486 -> {
-                GL.glSecondaryColor3us((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3uiv(pointerAt(at + 4));
                 yield 0;
             }
             case 1487 -> {
-                GL.glSecondaryColor3usEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glSecondaryColor3uivEXT(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7160,35 +7162,35 @@ final class Decoder {
     private static long group186(int op, long at) {
         return switch (op) {
             case 1488 -> {
-                GL.glSecondaryColor3usv(pointerAt(at + 4));
+                GL.glSecondaryColor3us((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1489 -> {
-                GL.glSecondaryColor3usvEXT(pointerAt(at + 4));
+                GL.glSecondaryColor3usEXT((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1490 -> {
-                GL.glSecondaryColorP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glSecondaryColor3usv(pointerAt(at + 4));
                 yield 0;
             }
             case 1491 -> {
-                GL.glSecondaryColorP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glSecondaryColor3usvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 1492 -> {
-                GL.glSecondaryColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glSecondaryColorP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1493 -> {
-                GL.glSecondaryColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glSecondaryColorP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1494 -> {
-                GL.glSelectBuffer(intAt(at + 4), pointerAt(at + 8));
+                GL.glSecondaryColorPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1495 -> {
-                GL.glSeparableFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
+                GL.glSecondaryColorPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7198,35 +7200,35 @@ final class Decoder {
     private static long group187(int op, long at) {
         return switch (op) {
             case 1496 -> {
-                GL.glSeparableFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
+                GL.glSelectBuffer(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1497 -> {
-                GL.glShadeModel(intAt(at + 4));
+                GL.glSeparableFilter2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
                 yield 0;
             }
             case 1498 -> {
-                GL.glShaderBinary(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
+                GL.glSeparableFilter2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28), pointerAt(at + 36));
                 yield 0;
             }
             case 1499 -> {
-                GL.glShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glShadeModel(intAt(at + 4));
                 yield 0;
             }
             case 1500 -> {
-                GL.glShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
+                GL.glShaderBinary(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), intAt(at + 28));
                 yield 0;
             }
             case 1501 -> {
-                GL.glShaderStorageBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glShaderSource(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 1502 -> {
-                GL.glSpecializeShader(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glShaderSourceARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 1503 -> {
-                GL.glSpecializeShaderARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
+                GL.glShaderStorageBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7236,35 +7238,35 @@ final class Decoder {
     private static long group188(int op, long at) {
         return switch (op) {
             case 1504 -> {
-                GL.glStencilClearTagEXT(intAt(at + 4), intAt(at + 8));
+                GL.glSpecializeShader(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 1505 -> {
-                GL.glStencilFunc(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glSpecializeShaderARB(intAt(at + 4), pointerAt(at + 8), intAt(at + 16), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
             case 1506 -> {
-                GL.glStencilFuncSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glStencilClearTagEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1507 -> {
-                GL.glStencilFuncSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glStencilFunc(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1508 -> {
-                GL.glStencilMask(intAt(at + 4));
+                GL.glStencilFuncSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1509 -> {
-                GL.glStencilMaskSeparate(intAt(at + 4), intAt(at + 8));
+                GL.glStencilFuncSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1510 -> {
-                GL.glStencilOp(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glStencilMask(intAt(at + 4));
                 yield 0;
             }
             case 1511 -> {
-                GL.glStencilOpSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glStencilMaskSeparate(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7274,35 +7276,35 @@ final class Decoder {
     private static long group189(int op, long at) {
         return switch (op) {
             case 1512 -> {
-                GL.glStencilOpSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glStencilOp(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1513 -> {
-                GL.glTessellationFactorAMD(floatAt(at + 4));
+                GL.glStencilOpSeparate(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1514 -> {
-                GL.glTessellationModeAMD(intAt(at + 4));
+                GL.glStencilOpSeparateATI(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1515 -> {
-                GL.glTexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTessellationFactorAMD(floatAt(at + 4));
                 yield 0;
             }
             case 1516 -> {
-                GL.glTexBufferARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTessellationModeAMD(intAt(at + 4));
                 yield 0;
             }
             case 1517 -> {
-                GL.glTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1518 -> {
-                GL.glTexBufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexBufferARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1519 -> {
-                GL.glTexBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7312,35 +7314,35 @@ final class Decoder {
     private static long group190(int op, long at) {
         return switch (op) {
             case 1520 -> {
-                GL.glTexBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTexBufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1521 -> {
-                GL.glTexBufferRangeOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTexBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1522 -> {
-                GL.glTexCoord1d(doubleAt(at + 4));
+                GL.glTexBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1523 -> {
-                GL.glTexCoord1dv(pointerAt(at + 4));
+                GL.glTexBufferRangeOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1524 -> {
-                GL.glTexCoord1f(floatAt(at + 4));
+                GL.glTexCoord1d(doubleAt(at + 4));
                 yield 0;
             }
             case 1525 -> {
-                GL.glTexCoord1fv(pointerAt(at + 4));
+                GL.glTexCoord1dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1526 -> {
-                GL.glTexCoord1hNV((short) intAt(at + 4));
+                GL.glTexCoord1f(floatAt(at + 4));
                 yield 0;
             }
             case 1527 -> {
-                GL.glTexCoord1hvNV(pointerAt(at + 4));
+                GL.glTexCoord1fv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7350,35 +7352,35 @@ final class Decoder {
     private static long group191(int op, long at) {
         return switch (op) {
             case 1528 -> {
-                GL.glTexCoord1i(intAt(at + 4));
+                GL.glTexCoord1hNV((short) intAt(at + 4));
                 yield 0;
             }
             case 1529 -> {
-                GL.glTexCoord1iv(pointerAt(at + 4));
+                GL.glTexCoord1hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1530 -> {
-                GL.glTexCoord1s((short) intAt(at + 4));
+                GL.glTexCoord1i(intAt(at + 4));
                 yield 0;
             }
             case 1531 -> {
-                GL.glTexCoord1sv(pointerAt(at + 4));
+                GL.glTexCoord1iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1532 -> {
-                GL.glTexCoord2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glTexCoord1s((short) intAt(at + 4));
                 yield 0;
             }
             case 1533 -> {
-                GL.glTexCoord2dv(pointerAt(at + 4));
+                GL.glTexCoord1sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1534 -> {
-                GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glTexCoord2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1535 -> {
-                GL.glTexCoord2fv(pointerAt(at + 4));
+                GL.glTexCoord2dv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7388,35 +7390,35 @@ final class Decoder {
     private static long group192(int op, long at) {
         return switch (op) {
             case 1536 -> {
-                GL.glTexCoord2hNV((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1537 -> {
-                GL.glTexCoord2hvNV(pointerAt(at + 4));
+                GL.glTexCoord2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1538 -> {
-                GL.glTexCoord2i(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoord2hNV((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1539 -> {
-                GL.glTexCoord2iv(pointerAt(at + 4));
+                GL.glTexCoord2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1540 -> {
-                GL.glTexCoord2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glTexCoord2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1541 -> {
-                GL.glTexCoord2sv(pointerAt(at + 4));
+                GL.glTexCoord2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1542 -> {
-                GL.glTexCoord3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glTexCoord2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1543 -> {
-                GL.glTexCoord3dv(pointerAt(at + 4));
+                GL.glTexCoord2sv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7426,35 +7428,35 @@ final class Decoder {
     private static long group193(int op, long at) {
         return switch (op) {
             case 1544 -> {
-                GL.glTexCoord3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glTexCoord3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1545 -> {
-                GL.glTexCoord3fv(pointerAt(at + 4));
+                GL.glTexCoord3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1546 -> {
-                GL.glTexCoord3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glTexCoord3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1547 -> {
-                GL.glTexCoord3hvNV(pointerAt(at + 4));
+                GL.glTexCoord3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1548 -> {
-                GL.glTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexCoord3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1549 -> {
-                GL.glTexCoord3iv(pointerAt(at + 4));
+                GL.glTexCoord3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1550 -> {
-                GL.glTexCoord3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glTexCoord3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1551 -> {
-                GL.glTexCoord3sv(pointerAt(at + 4));
+                GL.glTexCoord3iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7464,35 +7466,35 @@ final class Decoder {
     private static long group194(int op, long at) {
         return switch (op) {
             case 1552 -> {
-                GL.glTexCoord4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glTexCoord3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1553 -> {
-                GL.glTexCoord4dv(pointerAt(at + 4));
+                GL.glTexCoord3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1554 -> {
-                GL.glTexCoord4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glTexCoord4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1555 -> {
-                GL.glTexCoord4fv(pointerAt(at + 4));
+                GL.glTexCoord4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1556 -> {
-                GL.glTexCoord4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glTexCoord4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1557 -> {
-                GL.glTexCoord4hvNV(pointerAt(at + 4));
+                GL.glTexCoord4fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1558 -> {
-                GL.glTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexCoord4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1559 -> {
-                GL.glTexCoord4iv(pointerAt(at + 4));
+                GL.glTexCoord4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7502,35 +7504,35 @@ final class Decoder {
     private static long group195(int op, long at) {
         return switch (op) {
             case 1560 -> {
-                GL.glTexCoord4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glTexCoord4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1561 -> {
-                GL.glTexCoord4sv(pointerAt(at + 4));
+                GL.glTexCoord4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1562 -> {
-                GL.glTexCoordP1ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoord4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1563 -> {
-                GL.glTexCoordP1uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoord4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1564 -> {
-                GL.glTexCoordP2ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoordP1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1565 -> {
-                GL.glTexCoordP2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoordP1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1566 -> {
-                GL.glTexCoordP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoordP2ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1567 -> {
-                GL.glTexCoordP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoordP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7540,35 +7542,35 @@ final class Decoder {
     private static long group196(int op, long at) {
         return switch (op) {
             case 1568 -> {
-                GL.glTexCoordP4ui(intAt(at + 4), intAt(at + 8));
+                GL.glTexCoordP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1569 -> {
-                GL.glTexCoordP4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glTexCoordP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1570 -> {
-                GL.glTexCoordPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTexCoordP4ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1571 -> {
-                GL.glTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glTexCoordP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1572 -> {
-                GL.glTexEnvf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexCoordPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1573 -> {
-                GL.glTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexCoordPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1574 -> {
-                GL.glTexEnvi(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexEnvf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1575 -> {
-                GL.glTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexEnvfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7578,35 +7580,35 @@ final class Decoder {
     private static long group197(int op, long at) {
         return switch (op) {
             case 1576 -> {
-                GL.glTexGend(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
+                GL.glTexEnvi(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1577 -> {
-                GL.glTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexEnviv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1578 -> {
-                GL.glTexGenf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexGend(intAt(at + 4), intAt(at + 8), doubleAt(at + 12));
                 yield 0;
             }
             case 1579 -> {
-                GL.glTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexGendv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1580 -> {
-                GL.glTexGeni(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexGenf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1581 -> {
-                GL.glTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexGenfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1582 -> {
-                GL.glTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glTexGeni(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1583 -> {
-                GL.glTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTexGeniv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7616,35 +7618,35 @@ final class Decoder {
     private static long group198(int op, long at) {
         return switch (op) {
             case 1584 -> {
-                GL.glTexImage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTexImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1585 -> {
-                GL.glTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTexImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1586 -> {
-                GL.glTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTexImage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1587 -> {
-                GL.glTexImage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTexImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1588 -> {
-                GL.glTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTexImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1589 -> {
-                GL.glTexPageCommitmentARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
+                GL.glTexImage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1590 -> {
-                GL.glTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1591 -> {
-                GL.glTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexPageCommitmentARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0);
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7654,35 +7656,35 @@ final class Decoder {
     private static long group199(int op, long at) {
         return switch (op) {
             case 1592 -> {
-                GL.glTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1593 -> {
-                GL.glTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1594 -> {
-                GL.glTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1595 -> {
-                GL.glTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1596 -> {
-                GL.glTexParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTexParameterIuivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1597 -> {
-                GL.glTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterIuivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1598 -> {
-                GL.glTexParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTexParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1599 -> {
-                GL.glTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTexParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7692,35 +7694,35 @@ final class Decoder {
     private static long group200(int op, long at) {
         return switch (op) {
             case 1600 -> {
-                GL.glTexStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1601 -> {
-                GL.glTexStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTexParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1602 -> {
-                GL.glTexStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTexStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1603 -> {
-                GL.glTexStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTexStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1604 -> {
-                GL.glTexStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTexStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1605 -> {
-                GL.glTexStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTexStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1606 -> {
-                GL.glTexStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTexStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1607 -> {
-                GL.glTexStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTexStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7730,35 +7732,35 @@ final class Decoder {
     private static long group201(int op, long at) {
         return switch (op) {
             case 1608 -> {
-                GL.glTexStorage3DMultisampleOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTexStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1609 -> {
-                GL.glTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTexStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1610 -> {
-                GL.glTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTexStorage3DMultisampleOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1611 -> {
-                GL.glTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTexSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1612 -> {
-                GL.glTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTexSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1613 -> {
-                GL.glTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTexSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1614 -> {
-                GL.glTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTexSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1615 -> {
-                GL.glTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTexSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7768,35 +7770,35 @@ final class Decoder {
     private static long group202(int op, long at) {
         return switch (op) {
             case 1616 -> {
-                GL.glTextureBarrier();
+                GL.glTexSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1617 -> {
-                GL.glTextureBarrierNV();
+                GL.glTexSubImage3DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1618 -> {
-                GL.glTextureBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureBarrier();
                 yield 0;
             }
             case 1619 -> {
-                GL.glTextureBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureBarrierNV();
                 yield 0;
             }
             case 1620 -> {
-                GL.glTextureBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTextureBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1621 -> {
-                GL.glTextureBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20), sizeAt(at + 28));
+                GL.glTextureBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1622 -> {
-                GL.glTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTextureBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1623 -> {
-                GL.glTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTextureBufferRangeEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20), sizeAt(at + 28));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7806,35 +7808,35 @@ final class Decoder {
     private static long group203(int op, long at) {
         return switch (op) {
             case 1624 -> {
-                GL.glTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTextureImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1625 -> {
-                GL.glTextureNormalEXT(intAt(at + 4));
+                GL.glTextureImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1626 -> {
-                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             case 1627 -> {
-                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureNormalEXT(intAt(at + 4));
                 yield 0;
             }
             case 1628 -> {
-                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterIiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1629 -> {
-                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterIivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1630 -> {
-                GL.glTextureParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GL.glTextureParameterIuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1631 -> {
-                GL.glTextureParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
+                GL.glTextureParameterIuivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7844,35 +7846,35 @@ final class Decoder {
     private static long group204(int op, long at) {
         return switch (op) {
             case 1632 -> {
-                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameterf(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1633 -> {
-                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameterfEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1634 -> {
-                GL.glTextureParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureParameterfv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1635 -> {
-                GL.glTextureParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureParameterfvEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 1636 -> {
-                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameteri(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1637 -> {
-                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glTextureParameteriEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1638 -> {
-                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTextureParameteriv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1639 -> {
-                GL.glTextureStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glTextureParameterivEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7882,35 +7884,35 @@ final class Decoder {
     private static long group205(int op, long at) {
         return switch (op) {
             case 1640 -> {
-                GL.glTextureStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTextureRangeAPPLE(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1641 -> {
-                GL.glTextureStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glTextureStorage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1642 -> {
-                GL.glTextureStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTextureStorage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1643 -> {
-                GL.glTextureStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
+                GL.glTextureStorage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1644 -> {
-                GL.glTextureStorage2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTextureStorage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 1645 -> {
-                GL.glTextureStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GL.glTextureStorage2DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
                 yield 0;
             }
             case 1646 -> {
-                GL.glTextureStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+                GL.glTextureStorage2DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1647 -> {
-                GL.glTextureStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
+                GL.glTextureStorage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7920,35 +7922,35 @@ final class Decoder {
     private static long group206(int op, long at) {
         return switch (op) {
             case 1648 -> {
-                GL.glTextureStorage3DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0);
+                GL.glTextureStorage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28));
                 yield 0;
             }
             case 1649 -> {
-                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
+                GL.glTextureStorage3DMultisample(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0);
                 yield 0;
             }
             case 1650 -> {
-                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
+                GL.glTextureStorage3DMultisampleEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0);
                 yield 0;
             }
             case 1651 -> {
-                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
+                GL.glTextureSubImage1D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), pointerAt(at + 28));
                 yield 0;
             }
             case 1652 -> {
-                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
+                GL.glTextureSubImage1DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), pointerAt(at + 32));
                 yield 0;
             }
             case 1653 -> {
-                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
+                GL.glTextureSubImage2D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), pointerAt(at + 36));
                 yield 0;
             }
             case 1654 -> {
-                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
+                GL.glTextureSubImage2DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), pointerAt(at + 40));
                 yield 0;
             }
             case 1655 -> {
-                GL.glTextureView(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureSubImage3D(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), pointerAt(at + 44));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7958,35 +7960,35 @@ final class Decoder {
     private static long group207(int op, long at) {
         return switch (op) {
             case 1656 -> {
-                GL.glTextureViewEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureSubImage3DEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36), intAt(at + 40), intAt(at + 44), pointerAt(at + 48));
                 yield 0;
             }
             case 1657 -> {
-                GL.glTextureViewOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
+                GL.glTextureView(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1658 -> {
-                GL.glTransformFeedbackBufferBase(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glTextureViewEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1659 -> {
-                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
+                GL.glTextureViewOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32));
                 yield 0;
             }
             case 1660 -> {
-                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glTransformFeedbackBufferBase(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1661 -> {
-                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
+                GL.glTransformFeedbackBufferRange(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), sizeAt(at + 24));
                 yield 0;
             }
             case 1662 -> {
-                GL.glTranslated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glTransformFeedbackVaryings(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 1663 -> {
-                GL.glTranslatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glTransformFeedbackVaryingsEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -7996,35 +7998,35 @@ final class Decoder {
     private static long group208(int op, long at) {
         return switch (op) {
             case 1664 -> {
-                GL.glUniform1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glTranslated(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1665 -> {
-                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glTranslatef(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1666 -> {
-                GL.glUniform1f(intAt(at + 4), floatAt(at + 8));
+                GL.glUniform1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1667 -> {
-                GL.glUniform1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glUniform1dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1668 -> {
-                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1669 -> {
-                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1670 -> {
-                GL.glUniform1i(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1671 -> {
-                GL.glUniform1i64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform1fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8034,35 +8036,35 @@ final class Decoder {
     private static long group209(int op, long at) {
         return switch (op) {
             case 1672 -> {
-                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1673 -> {
-                GL.glUniform1iARB(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1i64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1674 -> {
-                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1675 -> {
-                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1676 -> {
-                GL.glUniform1ui(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1677 -> {
-                GL.glUniform1ui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform1ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1678 -> {
-                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1679 -> {
-                GL.glUniform1uiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glUniform1ui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8072,35 +8074,35 @@ final class Decoder {
     private static long group210(int op, long at) {
         return switch (op) {
             case 1680 -> {
-                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1681 -> {
-                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1uiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1682 -> {
-                GL.glUniform2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glUniform1uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1683 -> {
-                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform1uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1684 -> {
-                GL.glUniform2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glUniform2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1685 -> {
-                GL.glUniform2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glUniform2dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1686 -> {
-                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1687 -> {
-                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8110,35 +8112,35 @@ final class Decoder {
     private static long group211(int op, long at) {
         return switch (op) {
             case 1688 -> {
-                GL.glUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1689 -> {
-                GL.glUniform2i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glUniform2fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1690 -> {
-                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1691 -> {
-                GL.glUniform2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
                 yield 0;
             }
             case 1692 -> {
-                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1693 -> {
-                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1694 -> {
-                GL.glUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1695 -> {
-                GL.glUniform2ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
+                GL.glUniform2ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8148,35 +8150,35 @@ final class Decoder {
     private static long group212(int op, long at) {
         return switch (op) {
             case 1696 -> {
-                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1697 -> {
-                GL.glUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform2ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16));
                 yield 0;
             }
             case 1698 -> {
-                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1699 -> {
-                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1700 -> {
-                GL.glUniform3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glUniform2uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1701 -> {
-                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform2uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1702 -> {
-                GL.glUniform3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glUniform3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1703 -> {
-                GL.glUniform3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glUniform3dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8186,35 +8188,35 @@ final class Decoder {
     private static long group213(int op, long at) {
         return switch (op) {
             case 1704 -> {
-                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1705 -> {
-                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1706 -> {
-                GL.glUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1707 -> {
-                GL.glUniform3i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glUniform3fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1708 -> {
-                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1709 -> {
-                GL.glUniform3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
                 yield 0;
             }
             case 1710 -> {
-                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1711 -> {
-                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8224,35 +8226,35 @@ final class Decoder {
     private static long group214(int op, long at) {
         return switch (op) {
             case 1712 -> {
-                GL.glUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1713 -> {
-                GL.glUniform3ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
+                GL.glUniform3ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1714 -> {
-                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1715 -> {
-                GL.glUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glUniform3ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24));
                 yield 0;
             }
             case 1716 -> {
-                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1717 -> {
-                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1718 -> {
-                GL.glUniform4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glUniform3uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1719 -> {
-                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform3uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8262,35 +8264,35 @@ final class Decoder {
     private static long group215(int op, long at) {
         return switch (op) {
             case 1720 -> {
-                GL.glUniform4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glUniform4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1721 -> {
-                GL.glUniform4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glUniform4dv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1722 -> {
-                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1723 -> {
-                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1724 -> {
-                GL.glUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4fv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1725 -> {
-                GL.glUniform4i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glUniform4fvARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1726 -> {
-                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1727 -> {
-                GL.glUniform4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4i64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8300,35 +8302,35 @@ final class Decoder {
     private static long group216(int op, long at) {
         return switch (op) {
             case 1728 -> {
-                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4i64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1729 -> {
-                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1730 -> {
-                GL.glUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4iv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1731 -> {
-                GL.glUniform4ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
+                GL.glUniform4ivARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1732 -> {
-                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1733 -> {
-                GL.glUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glUniform4ui64ARB(intAt(at + 4), longAt(at + 8), longAt(at + 16), longAt(at + 24), longAt(at + 32));
                 yield 0;
             }
             case 1734 -> {
-                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4ui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1735 -> {
-                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniform4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8338,35 +8340,35 @@ final class Decoder {
     private static long group217(int op, long at) {
         return switch (op) {
             case 1736 -> {
-                GL.glUniformBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUniform4uiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1737 -> {
-                GL.glUniformHandleui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glUniform4uivEXT(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1738 -> {
-                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniformBlockBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1739 -> {
-                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformHandleui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             case 1740 -> {
-                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformHandleui64vARB(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 1741 -> {
-                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1742 -> {
-                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1743 -> {
-                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8376,35 +8378,35 @@ final class Decoder {
     private static long group218(int op, long at) {
         return switch (op) {
             case 1744 -> {
-                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1745 -> {
-                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1746 -> {
-                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1747 -> {
-                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1748 -> {
-                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1749 -> {
-                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix2x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1750 -> {
-                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1751 -> {
-                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8414,35 +8416,35 @@ final class Decoder {
     private static long group219(int op, long at) {
         return switch (op) {
             case 1752 -> {
-                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1753 -> {
-                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1754 -> {
-                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1755 -> {
-                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1756 -> {
-                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1757 -> {
-                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1758 -> {
-                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix3x4fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1759 -> {
-                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8452,35 +8454,35 @@ final class Decoder {
     private static long group220(int op, long at) {
         return switch (op) {
             case 1760 -> {
-                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1761 -> {
-                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4fvARB(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1762 -> {
-                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1763 -> {
-                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1764 -> {
-                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x2fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1765 -> {
-                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glUniformMatrix4x3dv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1766 -> {
-                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glUniformMatrix4x3fv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1767 -> {
-                GL.glUnlockArraysEXT();
+                GL.glUniformMatrix4x3fvNV(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8489,21 +8491,21 @@ final class Decoder {
 
     private static long group221(int op, long at) {
         return switch (op) {
-            case 1768 -> GL.glUnmapBuffer(intAt(at + 4)) ? 1 : 0;
-            case 1769 -> GL.glUnmapBufferARB(intAt(at + 4)) ? 1 : 0;
-            case 1770 -> GL.glUnmapBufferOES(intAt(at + 4)) ? 1 : 0;
-            case 1771 -> GL.glUnmapNamedBuffer(intAt(at + 4)) ? 1 : 0;
-            case 1772 -> GL.glUnmapNamedBufferEXT(intAt(at + 4)) ? 1 : 0;
-            case 1773 -> {
-                GL.glUseProgram(intAt(at + 4));
+            case 1768 -> {
+                GL.glUniformSubroutinesuiv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
-            case 1774 -> {
-                GL.glUseProgramObjectARB(intAt(at + 4));
+            case 1769 -> {
+                GL.glUnlockArraysEXT();
                 yield 0;
             }
+            case 1770 -> GL.glUnmapBuffer(intAt(at + 4)) ? 1 : 0;
+            case 1771 -> GL.glUnmapBufferARB(intAt(at + 4)) ? 1 : 0;
+            case 1772 -> GL.glUnmapBufferOES(intAt(at + 4)) ? 1 : 0;
+            case 1773 -> GL.glUnmapNamedBuffer(intAt(at + 4)) ? 1 : 0;
+            case 1774 -> GL.glUnmapNamedBufferEXT(intAt(at + 4)) ? 1 : 0;
             case 1775 -> {
-                GL.glUseProgramStages(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUseProgram(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8513,35 +8515,35 @@ final class Decoder {
     private static long group222(int op, long at) {
         return switch (op) {
             case 1776 -> {
-                GL.glUseProgramStagesEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glUseProgramObjectARB(intAt(at + 4));
                 yield 0;
             }
             case 1777 -> {
-                GL.glUseShaderProgramEXT(intAt(at + 4), intAt(at + 8));
+                GL.glUseProgramStages(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1778 -> {
-                GL.glValidateProgram(intAt(at + 4));
+                GL.glUseProgramStagesEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1779 -> {
-                GL.glValidateProgramARB(intAt(at + 4));
+                GL.glUseShaderProgramEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1780 -> {
-                GL.glValidateProgramPipeline(intAt(at + 4));
+                GL.glValidateProgram(intAt(at + 4));
                 yield 0;
             }
             case 1781 -> {
-                GL.glValidateProgramPipelineEXT(intAt(at + 4));
+                GL.glValidateProgramARB(intAt(at + 4));
                 yield 0;
             }
             case 1782 -> {
-                GL.glVertex2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glValidateProgramPipeline(intAt(at + 4));
                 yield 0;
             }
             case 1783 -> {
-                GL.glVertex2dv(pointerAt(at + 4));
+                GL.glValidateProgramPipelineEXT(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8551,35 +8553,35 @@ final class Decoder {
     private static long group223(int op, long at) {
         return switch (op) {
             case 1784 -> {
-                GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glVertex2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 1785 -> {
-                GL.glVertex2fv(pointerAt(at + 4));
+                GL.glVertex2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1786 -> {
-                GL.glVertex2hNV((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1787 -> {
-                GL.glVertex2hvNV(pointerAt(at + 4));
+                GL.glVertex2fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1788 -> {
-                GL.glVertex2i(intAt(at + 4), intAt(at + 8));
+                GL.glVertex2hNV((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1789 -> {
-                GL.glVertex2iv(pointerAt(at + 4));
+                GL.glVertex2hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1790 -> {
-                GL.glVertex2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertex2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1791 -> {
-                GL.glVertex2sv(pointerAt(at + 4));
+                GL.glVertex2iv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8589,35 +8591,35 @@ final class Decoder {
     private static long group224(int op, long at) {
         return switch (op) {
             case 1792 -> {
-                GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glVertex2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1793 -> {
-                GL.glVertex3dv(pointerAt(at + 4));
+                GL.glVertex2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1794 -> {
-                GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 1795 -> {
-                GL.glVertex3fv(pointerAt(at + 4));
+                GL.glVertex3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1796 -> {
-                GL.glVertex3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1797 -> {
-                GL.glVertex3hvNV(pointerAt(at + 4));
+                GL.glVertex3fv(pointerAt(at + 4));
                 yield 0;
             }
             case 1798 -> {
-                GL.glVertex3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertex3hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1799 -> {
-                GL.glVertex3iv(pointerAt(at + 4));
+                GL.glVertex3hvNV(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8627,35 +8629,35 @@ final class Decoder {
     private static long group225(int op, long at) {
         return switch (op) {
             case 1800 -> {
-                GL.glVertex3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertex3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1801 -> {
-                GL.glVertex3sv(pointerAt(at + 4));
+                GL.glVertex3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1802 -> {
-                GL.glVertex4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glVertex3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1803 -> {
-                GL.glVertex4dv(pointerAt(at + 4));
+                GL.glVertex3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1804 -> {
-                GL.glVertex4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertex4d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 1805 -> {
-                GL.glVertex4fv(pointerAt(at + 4));
+                GL.glVertex4dv(pointerAt(at + 4));
                 yield 0;
             }
             case 1806 -> {
-                GL.glVertex4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertex4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1807 -> {
-                GL.glVertex4hvNV(pointerAt(at + 4));
+                GL.glVertex4fv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8665,35 +8667,35 @@ final class Decoder {
     private static long group226(int op, long at) {
         return switch (op) {
             case 1808 -> {
-                GL.glVertex4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertex4hNV((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1809 -> {
-                GL.glVertex4iv(pointerAt(at + 4));
+                GL.glVertex4hvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 1810 -> {
-                GL.glVertex4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertex4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1811 -> {
-                GL.glVertex4sv(pointerAt(at + 4));
+                GL.glVertex4iv(pointerAt(at + 4));
                 yield 0;
             }
             case 1812 -> {
-                GL.glVertexArrayAttribBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertex4s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1813 -> {
-                GL.glVertexArrayAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
+                GL.glVertex4sv(pointerAt(at + 4));
                 yield 0;
             }
             case 1814 -> {
-                GL.glVertexArrayAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayAttribBinding(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1815 -> {
-                GL.glVertexArrayAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8703,35 +8705,35 @@ final class Decoder {
     private static long group227(int op, long at) {
         return switch (op) {
             case 1816 -> {
-                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1817 -> {
-                GL.glVertexArrayBindingDivisor(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1818 -> {
-                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayBindVertexBufferEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1819 -> {
-                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
+                GL.glVertexArrayBindingDivisor(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1820 -> {
-                GL.glVertexArrayElementBuffer(intAt(at + 4), intAt(at + 8));
+                GL.glVertexArrayColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1821 -> {
-                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayEdgeFlagOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16));
                 yield 0;
             }
             case 1822 -> {
-                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayElementBuffer(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1823 -> {
-                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayFogCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8741,35 +8743,35 @@ final class Decoder {
     private static long group228(int op, long at) {
         return switch (op) {
             case 1824 -> {
-                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
+                GL.glVertexArrayIndexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1825 -> {
-                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayMultiTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1826 -> {
-                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayNormalOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), sizeAt(at + 20));
                 yield 0;
             }
             case 1827 -> {
-                GL.glVertexArrayVertexAttribBindingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArraySecondaryColorOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1828 -> {
-                GL.glVertexArrayVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayTexCoordOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1829 -> {
-                GL.glVertexArrayVertexAttribFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
+                GL.glVertexArrayVertexAttribBindingEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1830 -> {
-                GL.glVertexArrayVertexAttribIFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1831 -> {
-                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayVertexAttribFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20) != 0, intAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8779,35 +8781,35 @@ final class Decoder {
     private static long group229(int op, long at) {
         return switch (op) {
             case 1832 -> {
-                GL.glVertexArrayVertexAttribLFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexArrayVertexAttribIFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1833 -> {
-                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
+                GL.glVertexArrayVertexAttribIOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1834 -> {
-                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
+                GL.glVertexArrayVertexAttribLFormatEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1835 -> {
-                GL.glVertexArrayVertexBindingDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexArrayVertexAttribLOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), sizeAt(at + 28));
                 yield 0;
             }
             case 1836 -> {
-                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
+                GL.glVertexArrayVertexAttribOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0, intAt(at + 28), sizeAt(at + 32));
                 yield 0;
             }
             case 1837 -> {
-                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
+                GL.glVertexArrayVertexBindingDivisorEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1838 -> {
-                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
+                GL.glVertexArrayVertexBuffer(intAt(at + 4), intAt(at + 8), intAt(at + 12), sizeAt(at + 16), intAt(at + 24));
                 yield 0;
             }
             case 1839 -> {
-                GL.glVertexAttrib1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexArrayVertexBuffers(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8817,35 +8819,35 @@ final class Decoder {
     private static long group230(int op, long at) {
         return switch (op) {
             case 1840 -> {
-                GL.glVertexAttrib1dARB(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexArrayVertexOffsetEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), sizeAt(at + 24));
                 yield 0;
             }
             case 1841 -> {
-                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1842 -> {
-                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1dARB(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1843 -> {
-                GL.glVertexAttrib1f(intAt(at + 4), floatAt(at + 8));
+                GL.glVertexAttrib1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1844 -> {
-                GL.glVertexAttrib1fARB(intAt(at + 4), floatAt(at + 8));
+                GL.glVertexAttrib1dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1845 -> {
-                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1f(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1846 -> {
-                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1fARB(intAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 1847 -> {
-                GL.glVertexAttrib1hNV(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8855,35 +8857,35 @@ final class Decoder {
     private static long group231(int op, long at) {
         return switch (op) {
             case 1848 -> {
-                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1849 -> {
-                GL.glVertexAttrib1s(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1hNV(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1850 -> {
-                GL.glVertexAttrib1sARB(intAt(at + 4), (short) intAt(at + 8));
+                GL.glVertexAttrib1hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1851 -> {
-                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1s(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1852 -> {
-                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib1sARB(intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 1853 -> {
-                GL.glVertexAttrib2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttrib1sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1854 -> {
-                GL.glVertexAttrib2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttrib1svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1855 -> {
-                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8893,35 +8895,35 @@ final class Decoder {
     private static long group232(int op, long at) {
         return switch (op) {
             case 1856 -> {
-                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1857 -> {
-                GL.glVertexAttrib2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertexAttrib2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1858 -> {
-                GL.glVertexAttrib2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glVertexAttrib2dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1859 -> {
-                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1860 -> {
-                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 1861 -> {
-                GL.glVertexAttrib2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1862 -> {
-                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1863 -> {
-                GL.glVertexAttrib2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8931,35 +8933,35 @@ final class Decoder {
     private static long group233(int op, long at) {
         return switch (op) {
             case 1864 -> {
-                GL.glVertexAttrib2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glVertexAttrib2hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1865 -> {
-                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1866 -> {
-                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib2sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 1867 -> {
-                GL.glVertexAttrib3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttrib2sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1868 -> {
-                GL.glVertexAttrib3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttrib2svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1869 -> {
-                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1870 -> {
-                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1871 -> {
-                GL.glVertexAttrib3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertexAttrib3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -8969,35 +8971,35 @@ final class Decoder {
     private static long group234(int op, long at) {
         return switch (op) {
             case 1872 -> {
-                GL.glVertexAttrib3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glVertexAttrib3dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1873 -> {
-                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1874 -> {
-                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 1875 -> {
-                GL.glVertexAttrib3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1876 -> {
-                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1877 -> {
-                GL.glVertexAttrib3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1878 -> {
-                GL.glVertexAttrib3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glVertexAttrib3hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1879 -> {
-                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9007,35 +9009,35 @@ final class Decoder {
     private static long group235(int op, long at) {
         return switch (op) {
             case 1880 -> {
-                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 1881 -> {
-                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1882 -> {
-                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib3svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1883 -> {
-                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nbv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1884 -> {
-                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1885 -> {
-                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Niv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1886 -> {
-                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1887 -> {
-                GL.glVertexAttrib4Nub(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
+                GL.glVertexAttrib4Nsv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9045,35 +9047,35 @@ final class Decoder {
     private static long group236(int op, long at) {
         return switch (op) {
             case 1888 -> {
-                GL.glVertexAttrib4NubARB(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
+                GL.glVertexAttrib4NsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1889 -> {
-                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nub(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
                 yield 0;
             }
             case 1890 -> {
-                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NubARB(intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16), (byte) intAt(at + 20));
                 yield 0;
             }
             case 1891 -> {
-                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1892 -> {
-                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1893 -> {
-                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nuiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1894 -> {
-                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1895 -> {
-                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4Nusv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9083,35 +9085,35 @@ final class Decoder {
     private static long group237(int op, long at) {
         return switch (op) {
             case 1896 -> {
-                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4NusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1897 -> {
-                GL.glVertexAttrib4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttrib4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1898 -> {
-                GL.glVertexAttrib4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttrib4bvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1899 -> {
-                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1900 -> {
-                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4dARB(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1901 -> {
-                GL.glVertexAttrib4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexAttrib4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1902 -> {
-                GL.glVertexAttrib4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glVertexAttrib4dvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1903 -> {
-                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4f(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9121,35 +9123,35 @@ final class Decoder {
     private static long group238(int op, long at) {
         return switch (op) {
             case 1904 -> {
-                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4fARB(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 1905 -> {
-                GL.glVertexAttrib4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4fv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1906 -> {
-                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4fvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1907 -> {
-                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4hNV(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1908 -> {
-                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4hvNV(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1909 -> {
-                GL.glVertexAttrib4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1910 -> {
-                GL.glVertexAttrib4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GL.glVertexAttrib4ivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1911 -> {
-                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4s(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9159,35 +9161,35 @@ final class Decoder {
     private static long group239(int op, long at) {
         return switch (op) {
             case 1912 -> {
-                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4sARB(intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 1913 -> {
-                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1914 -> {
-                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4svARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1915 -> {
-                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1916 -> {
-                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4ubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1917 -> {
-                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1918 -> {
-                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttrib4uivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1919 -> {
-                GL.glVertexAttribBinding(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9197,35 +9199,35 @@ final class Decoder {
     private static long group240(int op, long at) {
         return switch (op) {
             case 1920 -> {
-                GL.glVertexAttribDivisor(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttrib4usvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1921 -> {
-                GL.glVertexAttribDivisorANGLE(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribBinding(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1922 -> {
-                GL.glVertexAttribDivisorARB(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisor(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1923 -> {
-                GL.glVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorANGLE(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1924 -> {
-                GL.glVertexAttribDivisorNV(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1925 -> {
-                GL.glVertexAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20));
+                GL.glVertexAttribDivisorEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1926 -> {
-                GL.glVertexAttribI1i(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribDivisorNV(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1927 -> {
-                GL.glVertexAttribI1iEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9235,35 +9237,35 @@ final class Decoder {
     private static long group241(int op, long at) {
         return switch (op) {
             case 1928 -> {
-                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1929 -> {
-                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1iEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1930 -> {
-                GL.glVertexAttribI1ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribI1iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1931 -> {
-                GL.glVertexAttribI1uiEXT(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribI1ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1932 -> {
-                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1933 -> {
-                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI1uiEXT(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 1934 -> {
-                GL.glVertexAttribI2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI1uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1935 -> {
-                GL.glVertexAttribI2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI1uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9273,35 +9275,35 @@ final class Decoder {
     private static long group242(int op, long at) {
         return switch (op) {
             case 1936 -> {
-                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1937 -> {
-                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1938 -> {
-                GL.glVertexAttribI2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI2iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1939 -> {
-                GL.glVertexAttribI2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glVertexAttribI2ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1940 -> {
-                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1941 -> {
-                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI2uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 1942 -> {
-                GL.glVertexAttribI3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1943 -> {
-                GL.glVertexAttribI3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI2uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9311,35 +9313,35 @@ final class Decoder {
     private static long group243(int op, long at) {
         return switch (op) {
             case 1944 -> {
-                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1945 -> {
-                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1946 -> {
-                GL.glVertexAttribI3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI3iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1947 -> {
-                GL.glVertexAttribI3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI3ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1948 -> {
-                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1949 -> {
-                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1950 -> {
-                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1951 -> {
-                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI3uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9349,35 +9351,35 @@ final class Decoder {
     private static long group244(int op, long at) {
         return switch (op) {
             case 1952 -> {
-                GL.glVertexAttribI4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4bv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1953 -> {
-                GL.glVertexAttribI4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4bvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1954 -> {
-                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4i(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1955 -> {
-                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4iEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1956 -> {
-                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4iv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1957 -> {
-                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1958 -> {
-                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4sv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1959 -> {
-                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4svEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9387,35 +9389,35 @@ final class Decoder {
     private static long group245(int op, long at) {
         return switch (op) {
             case 1960 -> {
-                GL.glVertexAttribI4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4ubv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1961 -> {
-                GL.glVertexAttribI4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GL.glVertexAttribI4ubvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1962 -> {
-                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1963 -> {
-                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4uiEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 1964 -> {
-                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1965 -> {
-                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribI4uivEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1966 -> {
-                GL.glVertexAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribI4usv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1967 -> {
-                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribI4usvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9425,35 +9427,35 @@ final class Decoder {
     private static long group246(int op, long at) {
         return switch (op) {
             case 1968 -> {
-                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribIFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1969 -> {
-                GL.glVertexAttribL1d(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttribIPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1970 -> {
-                GL.glVertexAttribL1dEXT(intAt(at + 4), doubleAt(at + 8));
+                GL.glVertexAttribIPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1971 -> {
-                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1d(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1972 -> {
-                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1dEXT(intAt(at + 4), doubleAt(at + 8));
                 yield 0;
             }
             case 1973 -> {
-                GL.glVertexAttribL1ui64ARB(intAt(at + 4), longAt(at + 8));
+                GL.glVertexAttribL1dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1974 -> {
-                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL1dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1975 -> {
-                GL.glVertexAttribL2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttribL1ui64ARB(intAt(at + 4), longAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9463,35 +9465,35 @@ final class Decoder {
     private static long group247(int op, long at) {
         return switch (op) {
             case 1976 -> {
-                GL.glVertexAttribL2dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
+                GL.glVertexAttribL1ui64vARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1977 -> {
-                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL2d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1978 -> {
-                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL2dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16));
                 yield 0;
             }
             case 1979 -> {
-                GL.glVertexAttribL3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttribL2dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1980 -> {
-                GL.glVertexAttribL3dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
+                GL.glVertexAttribL2dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1981 -> {
-                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL3d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1982 -> {
-                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL3dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24));
                 yield 0;
             }
             case 1983 -> {
-                GL.glVertexAttribL4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttribL3dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9501,35 +9503,35 @@ final class Decoder {
     private static long group248(int op, long at) {
         return switch (op) {
             case 1984 -> {
-                GL.glVertexAttribL4dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
+                GL.glVertexAttribL3dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1985 -> {
-                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL4d(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1986 -> {
-                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexAttribL4dEXT(intAt(at + 4), doubleAt(at + 8), doubleAt(at + 16), doubleAt(at + 24), doubleAt(at + 32));
                 yield 0;
             }
             case 1987 -> {
-                GL.glVertexAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexAttribL4dv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1988 -> {
-                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribL4dvEXT(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 1989 -> {
-                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexAttribLFormat(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 1990 -> {
-                GL.glVertexAttribP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribLPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             case 1991 -> {
-                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribLPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9539,35 +9541,35 @@ final class Decoder {
     private static long group249(int op, long at) {
         return switch (op) {
             case 1992 -> {
-                GL.glVertexAttribP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP1ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1993 -> {
-                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP1uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1994 -> {
-                GL.glVertexAttribP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP2ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1995 -> {
-                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP2uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1996 -> {
-                GL.glVertexAttribP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
+                GL.glVertexAttribP3ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1997 -> {
-                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
+                GL.glVertexAttribP3uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             case 1998 -> {
-                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
+                GL.glVertexAttribP4ui(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, intAt(at + 16));
                 yield 0;
             }
             case 1999 -> {
-                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
+                GL.glVertexAttribP4uiv(intAt(at + 4), intAt(at + 8), intAt(at + 12) != 0, pointerAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9577,35 +9579,35 @@ final class Decoder {
     private static long group250(int op, long at) {
         return switch (op) {
             case 2000 -> {
-                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 2001 -> {
-                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16) != 0, intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
             case 2002 -> {
-                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribs1hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2003 -> {
-                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexAttribs2hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2004 -> {
-                GL.glVertexBindingDivisor(intAt(at + 4), intAt(at + 8));
+                GL.glVertexAttribs3hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2005 -> {
-                GL.glVertexBlendARB(intAt(at + 4));
+                GL.glVertexAttribs4hvNV(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2006 -> {
-                GL.glVertexP2ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexBindingDivisor(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2007 -> {
-                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexBlendARB(intAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9615,35 +9617,35 @@ final class Decoder {
     private static long group251(int op, long at) {
         return switch (op) {
             case 2008 -> {
-                GL.glVertexP3ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexP2ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2009 -> {
-                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexP2uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2010 -> {
-                GL.glVertexP4ui(intAt(at + 4), intAt(at + 8));
+                GL.glVertexP3ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2011 -> {
-                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
+                GL.glVertexP3uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2012 -> {
-                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glVertexP4ui(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2013 -> {
-                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+                GL.glVertexP4uiv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2014 -> {
-                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glVertexPointer(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2015 -> {
-                GL.glVertexWeightfEXT(floatAt(at + 4));
+                GL.glVertexPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9653,35 +9655,35 @@ final class Decoder {
     private static long group252(int op, long at) {
         return switch (op) {
             case 2016 -> {
-                GL.glVertexWeightfvEXT(pointerAt(at + 4));
+                GL.glVertexWeightPointerEXT(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2017 -> {
-                GL.glVertexWeighthNV((short) intAt(at + 4));
+                GL.glVertexWeightfEXT(floatAt(at + 4));
                 yield 0;
             }
             case 2018 -> {
-                GL.glVertexWeighthvNV(pointerAt(at + 4));
+                GL.glVertexWeightfvEXT(pointerAt(at + 4));
                 yield 0;
             }
             case 2019 -> {
-                GL.glViewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glVertexWeighthNV((short) intAt(at + 4));
                 yield 0;
             }
             case 2020 -> {
-                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glVertexWeighthvNV(pointerAt(at + 4));
                 yield 0;
             }
             case 2021 -> {
-                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GL.glViewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2022 -> {
-                GL.glViewportIndexedf(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glViewportArrayv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2023 -> {
-                GL.glViewportIndexedfOES(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GL.glViewportArrayvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9691,35 +9693,35 @@ final class Decoder {
     private static long group253(int op, long at) {
         return switch (op) {
             case 2024 -> {
-                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedf(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2025 -> {
-                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
+                GL.glViewportIndexedfOES(intAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2026 -> {
-                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
+                GL.glViewportIndexedfv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2027 -> {
-                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GL.glViewportIndexedfvOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2028 -> {
-                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWaitSync(sizeAt(at + 4), intAt(at + 12), longAt(at + 16));
                 yield 0;
             }
             case 2029 -> {
-                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightPointerARB(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2030 -> {
-                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightbvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2031 -> {
-                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightdvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9729,35 +9731,35 @@ final class Decoder {
     private static long group254(int op, long at) {
         return switch (op) {
             case 2032 -> {
-                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightfvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2033 -> {
-                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2034 -> {
-                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightsvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2035 -> {
-                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
+                GL.glWeightubvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2036 -> {
-                GL.glWindowPos2d(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWeightuivARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2037 -> {
-                GL.glWindowPos2dARB(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWeightusvARB(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2038 -> {
-                GL.glWindowPos2dMESA(doubleAt(at + 4), doubleAt(at + 12));
+                GL.glWindowPos2d(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2039 -> {
-                GL.glWindowPos2dv(pointerAt(at + 4));
+                GL.glWindowPos2dARB(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9767,35 +9769,35 @@ final class Decoder {
     private static long group255(int op, long at) {
         return switch (op) {
             case 2040 -> {
-                GL.glWindowPos2dvARB(pointerAt(at + 4));
+                GL.glWindowPos2dMESA(doubleAt(at + 4), doubleAt(at + 12));
                 yield 0;
             }
             case 2041 -> {
-                GL.glWindowPos2dvMESA(pointerAt(at + 4));
+                GL.glWindowPos2dv(pointerAt(at + 4));
                 yield 0;
             }
             case 2042 -> {
-                GL.glWindowPos2f(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2dvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2043 -> {
-                GL.glWindowPos2fARB(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2044 -> {
-                GL.glWindowPos2fMESA(floatAt(at + 4), floatAt(at + 8));
+                GL.glWindowPos2f(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2045 -> {
-                GL.glWindowPos2fv(pointerAt(at + 4));
+                GL.glWindowPos2fARB(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2046 -> {
-                GL.glWindowPos2fvARB(pointerAt(at + 4));
+                GL.glWindowPos2fMESA(floatAt(at + 4), floatAt(at + 8));
                 yield 0;
             }
             case 2047 -> {
-                GL.glWindowPos2fvMESA(pointerAt(at + 4));
+                GL.glWindowPos2fv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9805,35 +9807,35 @@ final class Decoder {
     private static long group256(int op, long at) {
         return switch (op) {
             case 2048 -> {
-                GL.glWindowPos2i(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2049 -> {
-                GL.glWindowPos2iARB(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2050 -> {
-                GL.glWindowPos2iMESA(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos2i(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2051 -> {
-                GL.glWindowPos2iv(pointerAt(at + 4));
+                GL.glWindowPos2iARB(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2052 -> {
-                GL.glWindowPos2ivARB(pointerAt(at + 4));
+                GL.glWindowPos2iMESA(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2053 -> {
-                GL.glWindowPos2ivMESA(pointerAt(at + 4));
+                GL.glWindowPos2iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2054 -> {
-                GL.glWindowPos2s((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2ivARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2055 -> {
-                GL.glWindowPos2sARB((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9843,35 +9845,35 @@ final class Decoder {
     private static long group257(int op, long at) {
         return switch (op) {
             case 2056 -> {
-                GL.glWindowPos2sMESA((short) intAt(at + 4), (short) intAt(at + 8));
+                GL.glWindowPos2s((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2057 -> {
-                GL.glWindowPos2sv(pointerAt(at + 4));
+                GL.glWindowPos2sARB((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2058 -> {
-                GL.glWindowPos2svARB(pointerAt(at + 4));
+                GL.glWindowPos2sMESA((short) intAt(at + 4), (short) intAt(at + 8));
                 yield 0;
             }
             case 2059 -> {
-                GL.glWindowPos2svMESA(pointerAt(at + 4));
+                GL.glWindowPos2sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2060 -> {
-                GL.glWindowPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos2svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2061 -> {
-                GL.glWindowPos3dARB(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos2svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2062 -> {
-                GL.glWindowPos3dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                GL.glWindowPos3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2063 -> {
-                GL.glWindowPos3dv(pointerAt(at + 4));
+                GL.glWindowPos3dARB(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9881,35 +9883,35 @@ final class Decoder {
     private static long group258(int op, long at) {
         return switch (op) {
             case 2064 -> {
-                GL.glWindowPos3dvARB(pointerAt(at + 4));
+                GL.glWindowPos3dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
                 yield 0;
             }
             case 2065 -> {
-                GL.glWindowPos3dvMESA(pointerAt(at + 4));
+                GL.glWindowPos3dv(pointerAt(at + 4));
                 yield 0;
             }
             case 2066 -> {
-                GL.glWindowPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3dvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2067 -> {
-                GL.glWindowPos3fARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2068 -> {
-                GL.glWindowPos3fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                GL.glWindowPos3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2069 -> {
-                GL.glWindowPos3fv(pointerAt(at + 4));
+                GL.glWindowPos3fARB(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2070 -> {
-                GL.glWindowPos3fvARB(pointerAt(at + 4));
+                GL.glWindowPos3fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2071 -> {
-                GL.glWindowPos3fvMESA(pointerAt(at + 4));
+                GL.glWindowPos3fv(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9919,35 +9921,35 @@ final class Decoder {
     private static long group259(int op, long at) {
         return switch (op) {
             case 2072 -> {
-                GL.glWindowPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3fvARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2073 -> {
-                GL.glWindowPos3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2074 -> {
-                GL.glWindowPos3iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GL.glWindowPos3i(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2075 -> {
-                GL.glWindowPos3iv(pointerAt(at + 4));
+                GL.glWindowPos3iARB(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2076 -> {
-                GL.glWindowPos3ivARB(pointerAt(at + 4));
+                GL.glWindowPos3iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2077 -> {
-                GL.glWindowPos3ivMESA(pointerAt(at + 4));
+                GL.glWindowPos3iv(pointerAt(at + 4));
                 yield 0;
             }
             case 2078 -> {
-                GL.glWindowPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3ivARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2079 -> {
-                GL.glWindowPos3sARB((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9957,35 +9959,35 @@ final class Decoder {
     private static long group260(int op, long at) {
         return switch (op) {
             case 2080 -> {
-                GL.glWindowPos3sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
+                GL.glWindowPos3s((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2081 -> {
-                GL.glWindowPos3sv(pointerAt(at + 4));
+                GL.glWindowPos3sARB((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2082 -> {
-                GL.glWindowPos3svARB(pointerAt(at + 4));
+                GL.glWindowPos3sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12));
                 yield 0;
             }
             case 2083 -> {
-                GL.glWindowPos3svMESA(pointerAt(at + 4));
+                GL.glWindowPos3sv(pointerAt(at + 4));
                 yield 0;
             }
             case 2084 -> {
-                GL.glWindowPos4dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
+                GL.glWindowPos3svARB(pointerAt(at + 4));
                 yield 0;
             }
             case 2085 -> {
-                GL.glWindowPos4dvMESA(pointerAt(at + 4));
+                GL.glWindowPos3svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2086 -> {
-                GL.glWindowPos4fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                GL.glWindowPos4dMESA(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20), doubleAt(at + 28));
                 yield 0;
             }
             case 2087 -> {
-                GL.glWindowPos4fvMESA(pointerAt(at + 4));
+                GL.glWindowPos4dvMESA(pointerAt(at + 4));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -9995,35 +9997,35 @@ final class Decoder {
     private static long group261(int op, long at) {
         return switch (op) {
             case 2088 -> {
-                GL.glWindowPos4iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GL.glWindowPos4fMESA(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
                 yield 0;
             }
             case 2089 -> {
-                GL.glWindowPos4ivMESA(pointerAt(at + 4));
+                GL.glWindowPos4fvMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2090 -> {
-                GL.glWindowPos4sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
+                GL.glWindowPos4iMESA(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2091 -> {
-                GL.glWindowPos4svMESA(pointerAt(at + 4));
+                GL.glWindowPos4ivMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2092 -> {
-                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4sMESA((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16));
                 yield 0;
             }
             case 2093 -> {
-                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
+                GL.glWindowPos4svMESA(pointerAt(at + 4));
                 yield 0;
             }
             case 2094 -> {
-                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
+                GLES1.glAlphaFuncx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2095 -> {
-                GLES1.glBlendEquationOES(intAt(at + 4));
+                GLES1.glBindFramebufferOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10033,32 +10035,32 @@ final class Decoder {
     private static long group262(int op, long at) {
         return switch (op) {
             case 2096 -> {
-                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
+                GLES1.glBindRenderbufferOES(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2097 -> {
+                GLES1.glBlendEquationOES(intAt(at + 4));
+                yield 0;
+            }
+            case 2098 -> {
+                GLES1.glBlendEquationSeparateOES(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2099 -> {
                 GLES1.glBlendFuncSeparateOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 2098 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
-            case 2099 -> {
+            case 2100 -> GLES1.glCheckFramebufferStatusOES(intAt(at + 4));
+            case 2101 -> {
                 GLES1.glClearColorx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
-            case 2100 -> {
+            case 2102 -> {
                 GLES1.glClearDepthx(intAt(at + 4));
                 yield 0;
             }
-            case 2101 -> {
-                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
-            case 2102 -> {
-                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
             case 2103 -> {
-                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glClipPlanef(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10068,35 +10070,35 @@ final class Decoder {
     private static long group263(int op, long at) {
         return switch (op) {
             case 2104 -> {
-                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glClipPlanex(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2105 -> {
-                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glColor4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2106 -> {
-                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
+                GLES1.glDeleteFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2107 -> {
-                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
+                GLES1.glDeleteRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2108 -> {
-                GLES1.glDrawTexfvOES(pointerAt(at + 4));
+                GLES1.glDepthRangex(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2109 -> {
-                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDrawTexfOES(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20));
                 yield 0;
             }
             case 2110 -> {
-                GLES1.glDrawTexivOES(pointerAt(at + 4));
+                GLES1.glDrawTexfvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2111 -> {
-                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
+                GLES1.glDrawTexiOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10106,35 +10108,35 @@ final class Decoder {
     private static long group264(int op, long at) {
         return switch (op) {
             case 2112 -> {
-                GLES1.glDrawTexsvOES(pointerAt(at + 4));
+                GLES1.glDrawTexivOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2113 -> {
-                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glDrawTexsOES((short) intAt(at + 4), (short) intAt(at + 8), (short) intAt(at + 12), (short) intAt(at + 16), (short) intAt(at + 20));
                 yield 0;
             }
             case 2114 -> {
-                GLES1.glDrawTexxvOES(pointerAt(at + 4));
+                GLES1.glDrawTexsvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2115 -> {
-                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
+                GLES1.glDrawTexxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2116 -> {
-                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glDrawTexxvOES(pointerAt(at + 4));
                 yield 0;
             }
             case 2117 -> {
-                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
+                GLES1.glFogx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2118 -> {
-                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glFogxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2119 -> {
-                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GLES1.glFramebufferRenderbufferOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10144,35 +10146,35 @@ final class Decoder {
     private static long group265(int op, long at) {
         return switch (op) {
             case 2120 -> {
-                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GLES1.glFramebufferTexture2DOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2121 -> {
-                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFrustumf(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             case 2122 -> {
-                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glFrustumx(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 2123 -> {
-                GLES1.glGenerateMipmapOES(intAt(at + 4));
+                GLES1.glGenFramebuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2124 -> {
-                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGenRenderbuffersOES(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2125 -> {
-                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGenerateMipmapOES(intAt(at + 4));
                 yield 0;
             }
             case 2126 -> {
-                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glGetClipPlanef(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2127 -> {
-                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
+                GLES1.glGetClipPlanex(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10182,35 +10184,35 @@ final class Decoder {
     private static long group266(int op, long at) {
         return switch (op) {
             case 2128 -> {
-                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetFixedv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2129 -> {
-                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetFramebufferAttachmentParameterivOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), pointerAt(at + 16));
                 yield 0;
             }
             case 2130 -> {
-                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2131 -> {
-                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2132 -> {
-                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetRenderbufferParameterivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2133 -> {
-                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2134 -> {
-                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2135 -> {
-                GLES1.glGetTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glGetTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10219,30 +10221,30 @@ final class Decoder {
 
     private static long group267(int op, long at) {
         return switch (op) {
-            case 2136 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
-            case 2137 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
-            case 2138 -> {
+            case 2136 -> {
+                GLES1.glGetTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2137 -> {
+                GLES1.glGetTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2138 -> GLES1.glIsFramebufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2139 -> GLES1.glIsRenderbufferOES(intAt(at + 4)) ? 1 : 0;
+            case 2140 -> {
                 GLES1.glLightModelx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2139 -> {
+            case 2141 -> {
                 GLES1.glLightModelxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
-            case 2140 -> {
+            case 2142 -> {
                 GLES1.glLightx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
-            case 2141 -> {
-                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
-                yield 0;
-            }
-            case 2142 -> {
-                GLES1.glLineWidthx(intAt(at + 4));
-                yield 0;
-            }
             case 2143 -> {
-                GLES1.glLoadMatrixx(pointerAt(at + 4));
+                GLES1.glLightxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10252,35 +10254,35 @@ final class Decoder {
     private static long group268(int op, long at) {
         return switch (op) {
             case 2144 -> {
-                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glLineWidthx(intAt(at + 4));
                 yield 0;
             }
             case 2145 -> {
-                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glLoadMatrixx(pointerAt(at + 4));
                 yield 0;
             }
             case 2146 -> {
-                GLES1.glMultMatrixx(pointerAt(at + 4));
+                GLES1.glMaterialx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2147 -> {
-                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                GLES1.glMaterialxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2148 -> {
-                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glMultMatrixx(pointerAt(at + 4));
                 yield 0;
             }
             case 2149 -> {
-                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
+                GLES1.glMultiTexCoord4x(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
             case 2150 -> {
-                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
+                GLES1.glNormal3x(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2151 -> {
-                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
+                GLES1.glOrthof(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16), floatAt(at + 20), floatAt(at + 24));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10290,32 +10292,32 @@ final class Decoder {
     private static long group269(int op, long at) {
         return switch (op) {
             case 2152 -> {
-                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
+                GLES1.glOrthox(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
                 yield 0;
             }
             case 2153 -> {
-                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glPointParameterx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
             case 2154 -> {
-                GLES1.glPointSizex(intAt(at + 4));
+                GLES1.glPointParameterxv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             case 2155 -> {
+                GLES1.glPointSizePointerOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2156 -> {
+                GLES1.glPointSizex(intAt(at + 4));
+                yield 0;
+            }
+            case 2157 -> {
                 GLES1.glPolygonOffsetx(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2156 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
-            case 2157 -> {
-                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
-                yield 0;
-            }
-            case 2158 -> {
-                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
-                yield 0;
-            }
+            case 2158 -> GLES1.glQueryMatrixxOES(pointerAt(at + 4), pointerAt(at + 12));
             case 2159 -> {
-                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
+                GLES1.glRenderbufferStorageOES(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10325,35 +10327,35 @@ final class Decoder {
     private static long group270(int op, long at) {
         return switch (op) {
             case 2160 -> {
-                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glRotatex(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }
             case 2161 -> {
-                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glSampleCoveragex(intAt(at + 4), intAt(at + 8) != 0);
                 yield 0;
             }
             case 2162 -> {
-                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glScalex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2163 -> {
-                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
+                GLES1.glTexEnvx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2164 -> {
-                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexEnvxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2165 -> {
-                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenfOES(intAt(at + 4), intAt(at + 8), floatAt(at + 12));
                 yield 0;
             }
             case 2166 -> {
-                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGenfvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2167 -> {
-                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGeniOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10363,206 +10365,206 @@ final class Decoder {
     private static long group271(int op, long at) {
         return switch (op) {
             case 2168 -> {
-                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGenivOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2169 -> {
-                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                GLES1.glTexGenxOES(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
             case 2170 -> {
-                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                GLES1.glTexGenxvOES(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
                 yield 0;
             }
             case 2171 -> {
+                GLES1.glTexParameterx(intAt(at + 4), intAt(at + 8), intAt(at + 12));
+                yield 0;
+            }
+            case 2172 -> {
+                GLES1.glTexParameterxv(intAt(at + 4), intAt(at + 8), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2173 -> {
                 GLES1.glTranslatex(intAt(at + 4), intAt(at + 8), intAt(at + 12));
                 yield 0;
             }
-            case 2172 -> Egl.eglBindAPI(intAt(at + 4));
-            case 2173 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2174 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2175 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2174 -> Egl.eglBindAPI(intAt(at + 4));
+            case 2175 -> Egl.eglBindTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group272(int op, long at) {
         return switch (op) {
-            case 2176 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
-            case 2177 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2178 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2179 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
-            case 2180 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2181 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2182 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2183 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2176 -> Egl.eglChooseConfig(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2177 -> Egl.eglClientWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2178 -> Egl.eglClientWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), longAt(at + 24));
+            case 2179 -> Egl.eglCopyBuffers(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2180 -> Egl.eglCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2181 -> EglImages.eglCreateImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
+            case 2182 -> EglImages.eglCreateImageKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), pointerAt(at + 32));
+            case 2183 -> Egl.eglCreatePbufferFromClientBuffer(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24), pointerAt(at + 32));
             default -> throw unknown(op);
         };
     }
 
     private static long group273(int op, long at) {
         return switch (op) {
-            case 2184 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2185 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2186 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2187 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2188 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2189 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
-            case 2190 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
-            case 2191 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
+            case 2184 -> Egl.eglCreatePbufferSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2185 -> Egl.eglCreatePixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2186 -> Egl.eglCreatePlatformPixmapSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2187 -> Egl.eglCreatePlatformPixmapSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2188 -> Egl.eglCreatePlatformWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2189 -> Egl.eglCreatePlatformWindowSurfaceEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2190 -> Egl.eglCreateSync(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2191 -> Egl.eglCreateSyncKHR(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group274(int op, long at) {
         return switch (op) {
-            case 2192 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
-            case 2193 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2194 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2195 -> Egl.eglGetCurrentContext();
-            case 2196 -> Egl.eglGetCurrentDisplay();
-            case 2197 -> Egl.eglGetCurrentSurface(intAt(at + 4));
-            case 2198 -> Egl.eglGetDisplay(pointerAt(at + 4));
-            case 2199 -> Egl.eglGetError();
+            case 2192 -> Egl.eglCreateWindowSurface(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2193 -> Egl.eglDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+            case 2194 -> EglImages.eglDestroyImage(pointerAt(at + 4), pointerAt(at + 12));
+            case 2195 -> EglImages.eglDestroyImageKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2196 -> Egl.eglDestroySurface(pointerAt(at + 4), pointerAt(at + 12));
+            case 2197 -> Egl.eglDestroySync(pointerAt(at + 4), pointerAt(at + 12));
+            case 2198 -> Egl.eglDestroySyncKHR(pointerAt(at + 4), pointerAt(at + 12));
+            case 2199 -> Egl.eglGetConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group275(int op, long at) {
         return switch (op) {
-            case 2200 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2201 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2202 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2203 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2204 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2205 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2206 -> Egl.eglQueryAPI();
-            case 2207 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2200 -> Egl.eglGetConfigs(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2201 -> Egl.eglGetCurrentContext();
+            case 2202 -> Egl.eglGetCurrentDisplay();
+            case 2203 -> Egl.eglGetCurrentSurface(intAt(at + 4));
+            case 2204 -> Egl.eglGetDisplay(pointerAt(at + 4));
+            case 2205 -> Egl.eglGetError();
+            case 2206 -> Egl.eglGetPlatformDisplay(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2207 -> Egl.eglGetPlatformDisplayEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
             default -> throw unknown(op);
         };
     }
 
     private static long group276(int op, long at) {
         return switch (op) {
-            case 2208 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2209 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
-            case 2210 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
-            case 2211 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2212 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
-            case 2213 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2214 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2215 -> Egl.eglReleaseThread();
+            case 2208 -> Egl.eglGetSyncAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2209 -> Egl.eglGetSyncAttribKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2210 -> Egl.eglInitialize(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2211 -> Egl.eglMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2212 -> Egl.eglQueryAPI();
+            case 2213 -> Egl.eglQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2214 -> Egl.eglQueryDeviceAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2215 -> Egl.eglQueryDeviceStringEXT(pointerAt(at + 4), intAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group277(int op, long at) {
         return switch (op) {
-            case 2216 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2217 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
-            case 2218 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
-            case 2219 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2220 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2221 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
-            case 2222 -> Egl.eglTerminate(pointerAt(at + 4));
-            case 2223 -> Egl.eglWaitClient();
+            case 2216 -> Egl.eglQueryDevicesEXT(intAt(at + 4), pointerAt(at + 8), pointerAt(at + 16));
+            case 2217 -> Egl.eglQueryDisplayAttribEXT(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2218 -> Egl.eglQueryString(pointerAt(at + 4), intAt(at + 12));
+            case 2219 -> Egl.eglQuerySurface(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2220 -> Egl.eglReleaseTexImage(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2221 -> Egl.eglReleaseThread();
+            case 2222 -> Egl.eglSignalSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2223 -> Egl.eglSurfaceAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group278(int op, long at) {
         return switch (op) {
-            case 2224 -> Egl.eglWaitGL();
-            case 2225 -> Egl.eglWaitNative(intAt(at + 4));
-            case 2226 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2227 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2228 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
-            case 2229 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2230 -> {
-                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-                yield 0;
-            }
-            case 2231 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2224 -> Egl.eglSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+            case 2225 -> Egl.eglSwapBuffersWithDamageEXT(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2226 -> Egl.eglSwapBuffersWithDamageKHR(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2227 -> Egl.eglSwapInterval(pointerAt(at + 4), intAt(at + 12));
+            case 2228 -> Egl.eglTerminate(pointerAt(at + 4));
+            case 2229 -> Egl.eglWaitClient();
+            case 2230 -> Egl.eglWaitGL();
+            case 2231 -> Egl.eglWaitNative(intAt(at + 4));
             default -> throw unknown(op);
         };
     }
 
     private static long group279(int op, long at) {
         return switch (op) {
-            case 2232 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2233 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2234 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
-            case 2235 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2236 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2237 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2238 -> {
-                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+            case 2232 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2233 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+            case 2234 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+            case 2235 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2236 -> {
+                Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
-            case 2239 -> {
-                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
-            }
+            case 2237 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2238 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
+            case 2239 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group280(int op, long at) {
         return switch (op) {
-            case 2240 -> {
+            case 2240 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
+            case 2241 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2242 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2243 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2244 -> {
+                Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2245 -> {
+                Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2246 -> {
                 Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2241 -> {
+            case 2247 -> {
                 Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2242 -> {
-                Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
-            }
-            case 2243 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
-            case 2244 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2245 -> Glx.glXGetCurrentContext();
-            case 2246 -> Glx.glXGetCurrentDisplay();
-            case 2247 -> Glx.glXGetCurrentDrawable();
             default -> throw unknown(op);
         };
     }
 
     private static long group281(int op, long at) {
         return switch (op) {
-            case 2248 -> Glx.glXGetCurrentReadDrawable();
-            case 2249 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2250 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2251 -> {
-                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2248 -> {
+                Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2252 -> Glx.glXGetSwapIntervalMESA();
-            case 2253 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
-            case 2254 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
-            case 2255 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2249 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
+            case 2250 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2251 -> Glx.glXGetCurrentContext();
+            case 2252 -> Glx.glXGetCurrentDisplay();
+            case 2253 -> Glx.glXGetCurrentDrawable();
+            case 2254 -> Glx.glXGetCurrentReadDrawable();
+            case 2255 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             default -> throw unknown(op);
         };
     }
 
     private static long group282(int op, long at) {
         return switch (op) {
-            case 2256 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2257 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2258 -> {
-                Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2256 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2257 -> {
+                Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 2259 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2260 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
-            case 2261 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
-            case 2262 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2263 -> {
-                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-                yield 0;
-            }
+            case 2258 -> Glx.glXGetSwapIntervalMESA();
+            case 2259 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
+            case 2260 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
+            case 2261 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2262 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2263 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             default -> throw unknown(op);
         };
     }
@@ -10570,29 +10572,23 @@ final class Decoder {
     private static long group283(int op, long at) {
         return switch (op) {
             case 2264 -> {
-                Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+                Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
-            case 2265 -> {
-                Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-                yield 0;
-            }
-            case 2266 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
-            case 2267 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
-            case 2268 -> {
-                Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
-                yield 0;
-            }
+            case 2265 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2266 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
+            case 2267 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
+            case 2268 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             case 2269 -> {
-                Glx.glXWaitGL();
+                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             case 2270 -> {
-                Glx.glXWaitX();
+                Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             case 2271 -> {
-                OsMesa.OSMesaColorClamp(intAt(at + 4));
+                Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10601,41 +10597,65 @@ final class Decoder {
 
     private static long group284(int op, long at) {
         return switch (op) {
-            case 2272 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
-            case 2273 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
-            case 2274 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2272 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
+            case 2273 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
+            case 2274 -> {
+                Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
+                yield 0;
+            }
             case 2275 -> {
-                OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
+                Glx.glXWaitGL();
                 yield 0;
             }
-            case 2276 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2277 -> OsMesa.OSMesaGetCurrentContext();
-            case 2278 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2279 -> {
-                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+            case 2276 -> {
+                Glx.glXWaitX();
                 yield 0;
             }
+            case 2277 -> {
+                OsMesa.OSMesaColorClamp(intAt(at + 4));
+                yield 0;
+            }
+            case 2278 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            case 2279 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group285(int op, long at) {
         return switch (op) {
-            case 2280 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2280 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
             case 2281 -> {
+                OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
+                yield 0;
+            }
+            case 2282 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2283 -> OsMesa.OSMesaGetCurrentContext();
+            case 2284 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2285 -> {
+                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
+                yield 0;
+            }
+            case 2286 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2287 -> {
                 OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
                 yield 0;
             }
-            case 2282 -> {
+            default -> throw unknown(op);
+        };
+    }
+
+    private static long group286(int op, long at) {
+        return switch (op) {
+            case 2288 -> {
                 OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
-            case 2283 -> {
+            case 2289 -> {
                 Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2284 -> Door.tepuiCurrent();
-            case 2285 -> {
+            case 2290 -> Door.tepuiCurrent();
+            case 2291 -> {
                 Door.tepuiEnd();
                 yield 0;
             }

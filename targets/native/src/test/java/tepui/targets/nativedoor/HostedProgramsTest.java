@@ -111,6 +111,11 @@ final class HostedProgramsTest {
     }
 
     @Test
+    void imagesOfTexturesAndRenderbuffersAreThoseOfOthersToo() throws IOException, InterruptedException {
+        assertPrints(OffscreenProgramsTest.IMAGES, programs.compile("images", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
     void whatIsHardOnALibraryIsNotOnALink() throws IOException, InterruptedException {
         Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
         String drawn = " 00ff00 error 0\n";

@@ -17,6 +17,16 @@ final class OffscreenProgramsTest {
             "current 1 1 rows ff000080 0000ffff\nstride 0000ffff ff000080 gap 7\ndepth 1 20x10 4 0.50\n"
                     + "width 20 argb 1 80ff0000 error 0\nnone 1 name 1\n";
 
+    /** What images.c prints. */
+    static final String IMAGES = """
+            made 1 1 1 none 0 300c
+            second 8cd5 sees ff0000 level ff0000 renderbuffer 00ff00 error 0
+            wrong level 502 image 501
+            first sees 00ff00 level 0000ff renderbuffer ffff00
+            own ff0000 destroyed 1 again 0
+            stays 00ff00 0000ff error 0
+            """;
+
     /** What first_es.c prints. */
     static final String FIRST_ES = """
             1 OpenGL ES-CM 1.1 Tepui
@@ -69,6 +79,11 @@ final class OffscreenProgramsTest {
     @Test
     void theFirstOpenglEsHasItsNumbersPointsPalettesAndErrors() throws IOException, InterruptedException {
         assertEquals(FIRST_ES, run("first_es", "libEGL.so.1", "libGLESv1_CM.so.1"));
+    }
+
+    @Test
+    void imagesOfTexturesAndRenderbuffersAreThoseOfOthersToo() throws IOException, InterruptedException {
+        assertEquals(IMAGES, run("images", "libEGL.so.1", "libGL.so.1"));
     }
 
     @Test

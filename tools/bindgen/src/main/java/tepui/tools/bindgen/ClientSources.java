@@ -202,6 +202,7 @@ enum ClientSources implements Generator {
             text.append("import tepui.frontends.gl.GL;\n"
                     + "import tepui.frontends.gl.GLES1;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
+                    + "import tepui.targets.nativedoor.egl.EglImages;\n"
                     + "import tepui.targets.nativedoor.glx.Glx;\n"
                     + "import tepui.targets.nativedoor.osmesa.OsMesa;\n\n");
             text.append("/**\n * The packets of C clients as calls: a small switch for every ")

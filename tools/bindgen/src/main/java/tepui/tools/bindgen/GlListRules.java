@@ -29,7 +29,7 @@ final class GlListRules {
                     + "|TexCoord[1234][a-z].*|TexCoordP.*|MultiTexCoord[1234].*|MultiTexCoordP.*|FogCoord[fdh].*)");
 
     private static final Pattern NEVER = Pattern.compile(
-            "gl(Get.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
+            "gl(Get.*|EGLImage.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
                     + "ClientActiveTexture|ColorPointer|EdgeFlagPointer|FogCoordPointer|IndexPointer|InterleavedArrays|NormalPointer"
                     + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
                     + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"

@@ -180,7 +180,6 @@ final class GlRegistry {
             "GL_OES_fixed_point",
             "GL_OES_single_precision",
             "GL_OES_query_matrix",
-            "GL_OES_EGL_image",
             "GL_OES_draw_texture",
             "GL_OES_matrix_palette",
             "GL_OES_point_size_array",

@@ -34,6 +34,7 @@ record WindowFunctions(List<Function> all) {
 
         /** The class of the native door whose method of the same name it is. */
         String owner() {
+            if (name.matches("egl(Create|Destroy)Image(KHR)?")) return "EglImages";
             return name.startsWith("egl")
                     ? "Egl"
                     : name.startsWith("glX") ? "Glx" : name.startsWith("OSMesa") ? "OsMesa" : "Door";

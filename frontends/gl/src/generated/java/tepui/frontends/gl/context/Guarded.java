@@ -2963,6 +2963,26 @@ public final class Guarded {
         }
     }
 
+    public static void glEGLImageTargetRenderbufferStorageOES(Context context, int target, long image) {
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, 0, "glEGLImageTargetRenderbufferStorageOES")) return;
+            context.renderbuffer.glEGLImageTargetRenderbufferStorageOES(target, image);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glEGLImageTargetTexture2DOES(Context context, int target, long image) {
+        boolean held = Sharing.enter(context);
+        try {
+            if (GuardRules.refuses(context, 0, "glEGLImageTargetTexture2DOES")) return;
+            context.textureImage.glEGLImageTargetTexture2DOES(target, image);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glEdgeFlag(Context context, boolean flag) {
         boolean held = Sharing.enter(context);
         try {

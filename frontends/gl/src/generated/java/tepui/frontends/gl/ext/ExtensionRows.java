@@ -555,6 +555,7 @@ final class ExtensionRows {
                     "EXT_texture_compression_s3tc_srgb",
                     "EXT_texture_format_BGRA8888",
                     "EXT_texture_storage",
+                    "OES_EGL_image",
                     "OES_compressed_ETC1_RGB8_sub_texture",
                     "OES_compressed_ETC1_RGB8_texture",
                     "OES_fbo_render_mipmap",

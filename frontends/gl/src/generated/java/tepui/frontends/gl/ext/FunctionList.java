@@ -423,6 +423,8 @@ public final class FunctionList {
         "glDrawTransformFeedbackInstancedEXT glDrawTransformFeedbackInstanced IIIV GL_EXT_draw_transform_feedback",
         "glDrawTransformFeedbackStream glDrawTransformFeedbackStream IIIV GL_ARB_transform_feedback3,GL_VERSION_4_0",
         "glDrawTransformFeedbackStreamInstanced glDrawTransformFeedbackStreamInstanced IIIIV GL_ARB_transform_feedback_instanced,GL_VERSION_4_2",
+        "glEGLImageTargetRenderbufferStorageOES glEGLImageTargetRenderbufferStorageOES IJV GL_OES_EGL_image",
+        "glEGLImageTargetTexture2DOES glEGLImageTargetTexture2DOES IJV GL_OES_EGL_image",
         "glEdgeFlag +glEdgeFlag ZV GL_VERSION_1_0",
         "glEdgeFlagPointer +glEdgeFlagPointer IJV GL_VERSION_1_1",
         "glEdgeFlagPointerEXT +glEdgeFlagPointerEXT IIJV GL_EXT_vertex_array",

@@ -274,6 +274,8 @@ final class PresentFunctions {
         "glDrawTransformFeedbackInstanced",
         "glDrawTransformFeedbackStream",
         "glDrawTransformFeedbackStreamInstanced",
+        "glEGLImageTargetRenderbufferStorageOES",
+        "glEGLImageTargetTexture2DOES",
         "glEdgeFlag",
         "glEdgeFlagPointer",
         "glEdgeFlagPointerEXT",

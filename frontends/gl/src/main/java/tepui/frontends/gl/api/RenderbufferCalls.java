@@ -12,6 +12,7 @@ import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.framebuffer.RenderbufferRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.share.ShareGroup;
+import tepui.frontends.gl.texture.SharedImage;
 import tepui.pipe.Device;
 import tepui.pipe.Texture;
 
@@ -108,6 +109,22 @@ public final class RenderbufferCalls {
 
     public void renderbufferStorageMultisample(String call, Renderbuffer r, int samples, int format, int w, int h) {
         storage(call, r, samples, format, w, h);
+    }
+
+    /** The bound renderbuffer gets the image of a handle (OES_EGL_image): of those that are whole textures, as nothing else can be drawn to as one. */
+    public void glEGLImageTargetRenderbufferStorageOES(int target, long image) {
+        String call = "glEGLImageTargetRenderbufferStorageOES";
+        Renderbuffer r = rules.bound(call, target);
+        SharedImage from = SharedImage.find(image);
+        if (r == null) return;
+        if (from == null) {
+            errors.error(GL_INVALID_VALUE, call + ": there is no such image");
+        } else if (from.level() != 0 || !from.internal().isRenderable()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the image is of level " + from.level() + ", " + from.internal());
+        } else {
+            r.adopt(share.device, from);
+            dirty.bits |= Dirty.FRAMEBUFFER;
+        }
     }
 
     public void glRenderbufferStorageMultisample(int target, int samples, int format, int w, int h) {

@@ -12,7 +12,9 @@ import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.ImageRequest;
+import tepui.frontends.gl.texture.ImageSharing;
 import tepui.frontends.gl.texture.PalettedImages;
+import tepui.frontends.gl.texture.SharedImage;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
@@ -168,6 +170,16 @@ public final class TextureImageCalls {
         request.of("glTexImage3D", 3, target, internalformat, border).level(level, w, h, d);
         request.pixels.set(format, type, pixels);
         images.image();
+    }
+
+    /** The bound texture gets the image of a handle (OES_EGL_image). */
+    public void glEGLImageTargetTexture2DOES(int target, long image) {
+        String call = "glEGLImageTargetTexture2DOES";
+        SharedImage from = SharedImage.find(image);
+        TextureObject t = rules.ofImage(call, target, from);
+        if (t == null || from == null) return;
+        ImageSharing.adopt(share.device, t, from);
+        textures.respecified(t);
     }
 
     // ---- parts ------------------------------------------------------------------------------------------------------

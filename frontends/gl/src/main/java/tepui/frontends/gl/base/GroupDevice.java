@@ -1,5 +1,7 @@
 package tepui.frontends.gl.base;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -47,6 +49,60 @@ public final class GroupDevice extends Device {
         return changes.get();
     }
 
+    /** What objects of other groups look into too, with the number of this group's textures that do. */
+    private final Map<Texture, Adopted> adopted = new HashMap<>();
+
+    private static final class Adopted {
+        final SharedTexture shared;
+        int users = 1;
+
+        Adopted(SharedTexture shared) {
+            this.shared = shared;
+        }
+    }
+
+    /** Makes a texture of this group one that other groups can have too; whoever asks holds it, and lets go of it. */
+    public SharedTexture share(Texture texture) {
+        synchronized (adopted) {
+            Adopted known = adopted.get(texture);
+            if (known == null) {
+                known = new Adopted(new SharedTexture(behind, texture));
+                adopted.put(texture, known);
+                alive.remove(texture);
+            }
+            known.shared.hold();
+            return known.shared;
+        }
+    }
+
+    /** The texture, as one of this group's, which {@link #destroy(Texture)} takes away again. */
+    public Texture adopt(SharedTexture shared) {
+        synchronized (adopted) {
+            Adopted known = adopted.get(shared.texture());
+            if (known != null) known.users++;
+            else {
+                shared.hold();
+                adopted.put(shared.texture(), new Adopted(shared));
+            }
+        }
+        changes.incrementAndGet();
+        return shared.texture();
+    }
+
+    /** False where it is none of those. */
+    private boolean leave(Texture texture) {
+        synchronized (adopted) {
+            Adopted known = adopted.get(texture);
+            if (known == null) return false;
+            if (--known.users == 0) {
+                adopted.remove(texture);
+                known.shared.release();
+            }
+        }
+        changes.incrementAndGet();
+        return true;
+    }
+
     private boolean gone(DeviceObject object) {
         changes.incrementAndGet();
         return alive.remove(object);
@@ -78,6 +134,10 @@ public final class GroupDevice extends Device {
             }
         }
         alive.clear();
+        synchronized (adopted) {
+            for (Adopted a : adopted.values()) a.shared.release();
+            adopted.clear();
+        }
     }
 
     @Override
@@ -152,7 +212,7 @@ public final class GroupDevice extends Device {
 
     @Override
     public void destroy(Texture texture) {
-        if (gone(texture)) behind.destroy(texture);
+        if (!leave(texture) && gone(texture)) behind.destroy(texture);
     }
 
     @Override

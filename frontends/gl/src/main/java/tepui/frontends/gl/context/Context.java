@@ -453,6 +453,29 @@ public final class Context {
         holder = null;
     }
 
+    /** The image of a level of a texture, for other objects; null where there is none. */
+    public @Nullable SharedImage shareTexture(int name, int level) {
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            TextureObject t = share.textures.get(name);
+            return t == null ? null : ImageSharing.share(pipe, share.device, t, level);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+    }
+
+    /** The image of a renderbuffer, for other objects; null where there is none. */
+    public @Nullable SharedImage shareRenderbuffer(int name) {
+        boolean held = enter();
+        try {
+            Renderbuffer r = share.renderbuffers.get(name);
+            return r == null ? null : r.share(share.device);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+    }
+
     public static boolean hasFunction(String name) {
         return FunctionTable.has(name);
     }

@@ -1,7 +1,9 @@
 package tepui.frontends.gl.framebuffer;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.GroupDevice;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.texture.SharedImage;
 import tepui.frontends.gl.texture.TextureLevels;
 import tepui.ir.TextureShape;
 import tepui.pipe.Device;
@@ -80,6 +82,26 @@ public final class Renderbuffer {
         width = newWidth;
         height = newHeight;
         samples = newSamples;
+        version++;
+        if (old != null) device.destroy(old);
+    }
+
+    /** The image as others can have it too; null where it has none, or several samples. */
+    public @Nullable SharedImage share(GroupDevice device) {
+        Texture t = texture;
+        InternalFormat f = internal;
+        if (t == null || f == null || samples > 1) return null;
+        return new SharedImage(device.share(t), 0, f, width, height);
+    }
+
+    /** Has another's image from now on. */
+    public void adopt(GroupDevice device, SharedImage from) {
+        Texture old = texture;
+        texture = device.adopt(from.texture());
+        internal = from.internal();
+        width = from.width();
+        height = from.height();
+        samples = 0;
         version++;
         if (old != null) device.destroy(old);
     }

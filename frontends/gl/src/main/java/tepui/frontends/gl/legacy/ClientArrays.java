@@ -111,16 +111,12 @@ public final class ClientArrays {
             a.indices = a.indices.enable(on);
             return;
         }
-<<<<<<< HEAD
         if (slot == RESTART) {
             raster.primitiveRestart = on;
             dirty.bits |= Dirty.RESTART;
             return;
         }
-        arrays.bound.enable(slot, on);
-=======
         a.enable(slot, on);
->>>>>>> w-gl25
         if (slot == FixedSlots.EDGE_FLAG_ATTRIBUTE && on && edgeFlags && !fixed.edgeFlags) {
             fixed.edgeFlags = true;
             fixed.changed(FixedState.Group.POINT);
@@ -141,11 +137,6 @@ public final class ClientArrays {
     }
 
     public boolean isEnabled(int array) {
-<<<<<<< HEAD
-        int slot = slot(array);
-        if (slot == RESTART) return raster.primitiveRestart;
-        return slot == INDICES ? arrays.bound.indices.enabled() : (arrays.bound.enabled >> slot & 1) != 0;
-=======
         return isEnabled(arrays.bound, clientUnit, array);
     }
 
@@ -157,8 +148,8 @@ public final class ClientArrays {
     /** The switch of an array of any vertex array; of coordinates, that of a unit. */
     public boolean isEnabled(VertexArray a, int unit, int array) {
         int slot = slot(array, unit);
+        if (slot == RESTART) return raster.primitiveRestart;
         return slot == INDICES ? a.indices.enabled() : (a.enabled >> slot & 1) != 0;
->>>>>>> w-gl25
     }
 
     /**
@@ -294,18 +285,13 @@ public final class ClientArrays {
             case GL_PRIMITIVE_RESTART_INDEX_NV -> out[0] = raster.restartIndex & 0xffffffffL;
             case GL_CLIENT_ACTIVE_TEXTURE -> out[0] = GL_TEXTURE0 + clientUnit;
             default -> {
-<<<<<<< HEAD
                 int counted = counted(pname);
                 if (counted >= 0) {
                     out[0] = counts[counted];
                     return 1;
                 }
-                if (slot(pname) == NONE) return -1;
-                out[0] = isEnabled(pname) ? 1 : 0;
-=======
                 if (slot(pname, unit) == NONE) return -1;
                 out[0] = isEnabled(a, unit, pname) ? 1 : 0;
->>>>>>> w-gl25
             }
         }
         return 1;

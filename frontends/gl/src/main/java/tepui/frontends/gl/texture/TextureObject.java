@@ -53,6 +53,9 @@ public final class TextureObject {
     /** Bytes; -1 for the buffer's whole size. */
     public long bufferSize = -1;
 
+    /** The store is other objects' too (OES_EGL_image). */
+    boolean sharesImages;
+
     public boolean deleted;
     /** Attachments and units that hold it after its name is gone do not keep its texels: the last one does. */
     int holders;
@@ -122,6 +125,7 @@ public final class TextureObject {
     }
 
     public void setImage(int face, int level, @Nullable TextureImage image) {
+        if (sharesImages && image != null) ImageSharing.end(this);
         TextureImage old = images[face][level];
         images[face][level] = image;
         if (old != null && old != image) old.drop();

@@ -139,6 +139,19 @@ public final class TextureRules {
         return t == null ? null : textures.bound(t);
     }
 
+    /** The bound texture, if it can have the image of a handle, which there must be. */
+    public @Nullable TextureObject ofImage(String call, int target, @Nullable SharedImage image) {
+        if (target != GL_TEXTURE_2D) {
+            errors.invalidEnum(call, "target", target);
+            return null;
+        }
+        TextureObject t = textures.bound(TextureTarget.D2);
+        if (image == null) errors.error(GL_INVALID_VALUE, call + ": there is no such image");
+        else if (t.immutable) errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
+        else return t;
+        return null;
+    }
+
     /** The texture of a name, if it takes parts of so many dimensions; a cube counts as an array of faces. */
     public @Nullable TextureObject namedImage(String call, int name, int dimensions) {
         TextureObject t = named(call, name);

@@ -46,6 +46,7 @@ public final class Egl {
         for (Rendering c : CONTEXTS.end()) c.destroy();
         for (Drawing s : SURFACES.end()) s.destroy();
         EglSync.end();
+        EglImages.end();
         EglDisplay.end();
     }
 
@@ -150,7 +151,7 @@ public final class Egl {
     }
 
     /** A display that may be used; null, with the thread's error set, for others. */
-    private static @Nullable EglDisplay use(long display) {
+    static @Nullable EglDisplay use(long display) {
         EglDisplay d = EglDisplay.find(display);
         if (d == null) failed(BAD_DISPLAY);
         else if (!d.isInitialized()) failed(NOT_INITIALIZED);
@@ -376,6 +377,11 @@ public final class Egl {
         // One framebuffer is drawn to and read from.
         if (read != draw || next == null && surface != null) return failed(BAD_MATCH);
         return Current.make(next, surface) == Current.Outcome.DONE ? succeeded() : failed(BAD_ACCESS);
+    }
+
+    /** A context by its handle. */
+    static @Nullable Rendering context(long handle) {
+        return CONTEXTS.get(handle);
     }
 
     /** The thread's context, where EGL made it. */

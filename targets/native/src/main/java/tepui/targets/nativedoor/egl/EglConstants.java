@@ -125,6 +125,11 @@ final class EglConstants {
     static final int TIMEOUT_EXPIRED = 0x30F5;
     static final int CONDITION_SATISFIED = 0x30F6;
 
+    static final int GL_TEXTURE_2D = 0x30B1;
+    static final int GL_RENDERBUFFER = 0x30B9;
+    static final int GL_TEXTURE_LEVEL = 0x30BC;
+    static final int IMAGE_PRESERVED = 0x30D2;
+
     static final int PLATFORM_X11 = 0x31D5;
     static final int PLATFORM_SURFACELESS = 0x31DD;
     static final int PLATFORM_DEVICE = 0x313F;

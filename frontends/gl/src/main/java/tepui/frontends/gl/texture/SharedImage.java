@@ -1,0 +1,31 @@
+package tepui.frontends.gl.texture;
+
+import java.util.function.LongFunction;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.SharedTexture;
+import tepui.frontends.gl.pixel.InternalFormat;
+
+/**
+ * An image that was taken out of a texture or a renderbuffer (OES_EGL_image): a level of a texture of the device. Other textures and renderbuffers, of other share
+ * groups too, have its texels as theirs. It stays when the object that it is of goes, or gets other images.
+ *
+ * @param level of the device's texture
+ */
+public record SharedImage(SharedTexture texture, int level, InternalFormat internal, int width, int height) {
+    /** By the handles that window systems gave the images. */
+    private static volatile LongFunction<@Nullable SharedImage> finder = handle -> null;
+
+    /** From now on handles in calls are looked up so. */
+    public static void setFinder(LongFunction<@Nullable SharedImage> by) {
+        finder = by;
+    }
+
+    public static @Nullable SharedImage find(long handle) {
+        return finder.apply(handle);
+    }
+
+    /** Ends it; those that look into it still do. */
+    public void release() {
+        texture.release();
+    }
+}
