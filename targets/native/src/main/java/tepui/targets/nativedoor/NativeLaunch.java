@@ -20,6 +20,9 @@ import tepui.targets.lwjgl.window.Settings;
  * nothing else.
  */
 public final class NativeLaunch {
+    private static final String FRAMES = "-Dtepui.frames=";
+    private static final int FEW_FRAMES = 100;
+
     private NativeLaunch() {}
 
     /** Refuses a value that an option of {@code exec} cannot have. */
@@ -123,6 +126,8 @@ public final class NativeLaunch {
             made = null;
         } else if (Files.isReadable(cache)) {
             options.add("-XX:AOTCache=" + cache);
+            // Not where a cache is made: that is to have the profiles of both compilers.
+            if (isShort(java)) options.addFirst("-XX:TieredStopAtLevel=1");
         } else {
             OwnFolder.create(ClientLibrary.cache());
             made = Files.createTempFile(ClientLibrary.cache(), "new", ".aot");
@@ -140,6 +145,15 @@ public final class NativeLaunch {
         Path cache = ClientLibrary.cache().resolve(cacheName(jar));
         if (ClientLibrary.refusal() == null && Files.isReadable(cache)) options.add("-XX:AOTCache=" + cache);
         return environment(ClientLibrary.unpack(), jar.toString(), options, System.getenv());
+    }
+
+    /** Ends the program before what the VM's second compiler makes is worth its making? */
+    private static boolean isShort(List<String> java) {
+        for (String option : java) {
+            if (!option.startsWith(FRAMES)) continue;
+            return Integer.parseInt(option, FRAMES.length(), option.length(), 10) <= FEW_FRAMES;
+        }
+        return false;
     }
 
     private static int await(List<String> program, Map<String, String> environment) throws IOException {

@@ -159,80 +159,124 @@ final class VertexFetch {
         }
     }
 
+    // A method for each: as one, compilers made code of all sixteen for a program that has one.
+
     private static void floats(int reader, long[] from, int offset, float[] to, int at, int lanes) { // hot
         switch (reader) {
-            case FetchPlan.F32 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(FLOAT, from[l] + offset);
-            }
-            case FetchPlan.F16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = Float.float16ToFloat(ALL.get(SHORT, from[l] + offset));
-            }
-            case FetchPlan.F64 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = (float) ALL.get(DOUBLE, from[l] + offset);
-            }
-            case FetchPlan.UNORM8 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = (ALL.get(BYTE, from[l] + offset) & 255) / 255f;
-            }
-            case FetchPlan.SNORM8 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = Math.max(ALL.get(BYTE, from[l] + offset) / 127f, -1f);
-            }
-            case FetchPlan.UNORM16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = (ALL.get(SHORT, from[l] + offset) & 0xffff) / 65535f;
-            }
-            case FetchPlan.SNORM16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = Math.max(ALL.get(SHORT, from[l] + offset) / 32767f, -1f);
-            }
-            case FetchPlan.UNORM32 -> {
-                for (int l = 0; l < lanes; l++) {
-                    to[at + l] = (float) ((ALL.get(INT, from[l] + offset) & 0xffffffffL) / 4294967295.0);
-                }
-            }
-            case FetchPlan.SNORM32 -> {
-                for (int l = 0; l < lanes; l++) {
-                    to[at + l] = Math.max((float) (ALL.get(INT, from[l] + offset) / 2147483647.0), -1f);
-                }
-            }
-            case FetchPlan.USCALED8 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset) & 255;
-            }
-            case FetchPlan.SSCALED8 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset);
-            }
-            case FetchPlan.USCALED16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset) & 0xffff;
-            }
-            case FetchPlan.SSCALED16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset);
-            }
-            case FetchPlan.USCALED32 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset) & 0xffffffffL;
-            }
-            case FetchPlan.SSCALED32 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset);
-            }
-            default -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset) * (1f / 65536);
-            }
+            case FetchPlan.F32 -> readF32(from, offset, to, at, lanes);
+            case FetchPlan.F16 -> readF16(from, offset, to, at, lanes);
+            case FetchPlan.F64 -> readF64(from, offset, to, at, lanes);
+            case FetchPlan.UNORM8 -> readUnorm8(from, offset, to, at, lanes);
+            case FetchPlan.SNORM8 -> readSnorm8(from, offset, to, at, lanes);
+            case FetchPlan.UNORM16 -> readUnorm16(from, offset, to, at, lanes);
+            case FetchPlan.SNORM16 -> readSnorm16(from, offset, to, at, lanes);
+            case FetchPlan.UNORM32 -> readUnorm32(from, offset, to, at, lanes);
+            case FetchPlan.SNORM32 -> readSnorm32(from, offset, to, at, lanes);
+            case FetchPlan.USCALED8 -> readUscaled8(from, offset, to, at, lanes);
+            case FetchPlan.SSCALED8 -> readSscaled8(from, offset, to, at, lanes);
+            case FetchPlan.USCALED16 -> readUscaled16(from, offset, to, at, lanes);
+            case FetchPlan.SSCALED16 -> readSscaled16(from, offset, to, at, lanes);
+            case FetchPlan.USCALED32 -> readUscaled32(from, offset, to, at, lanes);
+            case FetchPlan.SSCALED32 -> readSscaled32(from, offset, to, at, lanes);
+            default -> readFixed(from, offset, to, at, lanes);
         }
+    }
+
+    private static void readF32(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(FLOAT, from[l] + offset);
+    }
+
+    private static void readF16(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = Float.float16ToFloat(ALL.get(SHORT, from[l] + offset));
+    }
+
+    private static void readF64(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = (float) ALL.get(DOUBLE, from[l] + offset);
+    }
+
+    private static void readUnorm8(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = (ALL.get(BYTE, from[l] + offset) & 255) / 255f;
+    }
+
+    private static void readSnorm8(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = Math.max(ALL.get(BYTE, from[l] + offset) / 127f, -1f);
+    }
+
+    private static void readUnorm16(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = (ALL.get(SHORT, from[l] + offset) & 0xffff) / 65535f;
+    }
+
+    private static void readSnorm16(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = Math.max(ALL.get(SHORT, from[l] + offset) / 32767f, -1f);
+    }
+
+    private static void readUnorm32(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) {
+            to[at + l] = (float) ((ALL.get(INT, from[l] + offset) & 0xffffffffL) / 4294967295.0);
+        }
+    }
+
+    private static void readSnorm32(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) {
+            to[at + l] = Math.max((float) (ALL.get(INT, from[l] + offset) / 2147483647.0), -1f);
+        }
+    }
+
+    private static void readUscaled8(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset) & 255;
+    }
+
+    private static void readSscaled8(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset);
+    }
+
+    private static void readUscaled16(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset) & 0xffff;
+    }
+
+    private static void readSscaled16(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset);
+    }
+
+    private static void readUscaled32(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset) & 0xffffffffL;
+    }
+
+    private static void readSscaled32(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset);
+    }
+
+    private static void readFixed(long[] from, int offset, float[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset) * (1f / 65536);
     }
 
     private static void ints(int reader, long[] from, int offset, int[] to, int at, int lanes) { // hot
         switch (reader) {
-            case FetchPlan.U8 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset) & 255;
-            }
-            case FetchPlan.S8 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset);
-            }
-            case FetchPlan.U16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset) & 0xffff;
-            }
-            case FetchPlan.S16 -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset);
-            }
-            default -> {
-                for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset);
-            }
+            case FetchPlan.U8 -> readU8(from, offset, to, at, lanes);
+            case FetchPlan.S8 -> readS8(from, offset, to, at, lanes);
+            case FetchPlan.U16 -> readU16(from, offset, to, at, lanes);
+            case FetchPlan.S16 -> readS16(from, offset, to, at, lanes);
+            default -> read32(from, offset, to, at, lanes);
         }
+    }
+
+    private static void readU8(long[] from, int offset, int[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset) & 255;
+    }
+
+    private static void readS8(long[] from, int offset, int[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(BYTE, from[l] + offset);
+    }
+
+    private static void readU16(long[] from, int offset, int[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset) & 0xffff;
+    }
+
+    private static void readS16(long[] from, int offset, int[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(SHORT, from[l] + offset);
+    }
+
+    private static void read32(long[] from, int offset, int[] to, int at, int lanes) { // hot
+        for (int l = 0; l < lanes; l++) to[at + l] = ALL.get(INT, from[l] + offset);
     }
 }

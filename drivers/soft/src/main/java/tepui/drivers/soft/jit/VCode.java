@@ -22,12 +22,33 @@ final class VCode {
      * Address of a word of memory: an array that the kernel was given, bytes from its start, and 4 bytes a lane or
      * none.
      */
-    record Address(int array, int disp, boolean lanes) {}
+    record Address(int array, int disp, boolean lanes) {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Address a && array == a.array && disp == a.disp && lanes == a.lanes;
+        }
+
+        @Override
+        public int hashCode() {
+            return (array * 31 + disp) * 2 + (lanes ? 1 : 0);
+        }
+    }
 
     /**
      * Source of a virtual register without an instruction of its own: a constant (null address) or a word of memory.
      */
-    record Source(int bits, @Nullable Address word) {}
+    record Source(int bits, @Nullable Address word) {
+        // Spelt out: a record's own ones are made of method handles at the first call, a millisecond or two each.
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Source s && bits == s.bits && (word == null ? s.word == null : word.equals(s.word));
+        }
+
+        @Override
+        public int hashCode() {
+            return word == null ? bits : word.hashCode();
+        }
+    }
 
     enum Kind {
         /** A vector instruction. */
