@@ -99,7 +99,7 @@ abstract class BoundContext
 
     abstract void targetsChanged(RenderTargets targets);
 
-    /** A buffer has other storage now: whoever bound it looks again. */
+    /** A buffer has other storage now: contexts that have it bound bind it anew. */
     final void renamed() {
         state.dirty |= BoundState.SETS | BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
     }

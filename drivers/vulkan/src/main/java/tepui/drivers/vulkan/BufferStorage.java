@@ -23,7 +23,7 @@ final class BufferStorage extends DeviceStorage {
 
     private static final @Nullable SyncState[] NONE = {};
 
-    /** What the queue has done with it; known to whoever holds the queue's lock. */
+    /** What the queue has done with it; guarded by the queue's lock. */
     final SyncState queue = new SyncState(false);
     /** What open batches of contexts do with it, by the number of the context's recorder. */
     private volatile @Nullable SyncState[] local = NONE;

@@ -40,7 +40,7 @@ final class Gpu implements AutoCloseable {
     final MemoryPools memory;
     final LostDevice losses;
     private final @Nullable Faults faults;
-    /** Whoever has it decides what comes next in the queue. */
+    /** Lock of the queue: its holder decides what comes next. */
     final Object queueLock = new Object();
 
     private final BitSet recorders = new BitSet();

@@ -21,7 +21,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
-    /** Counts storages, for whoever has made something of the handle. */
+    /** Counts storages, so that views of an old handle are noticed. */
     int generation;
 
     VulkanBuffer(VulkanDevice device, BufferDesc desc) {

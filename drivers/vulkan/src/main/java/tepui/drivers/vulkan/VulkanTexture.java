@@ -33,13 +33,13 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     @Nullable
     BackBuffer backBuffer;
 
-    /** Nobody needs what it holds, until something is done with it. */
+    /** Its contents are undefined, until something is written. */
     boolean discarded;
 
     /** It is or was an attachment. */
     boolean drawnInto;
 
-    /** What the queue has done with it; known to whoever holds the queue's lock. */
+    /** What the queue has done with it; guarded by the queue's lock. */
     final ImageSync queue;
 
     /** No batch that was handed over has used it yet: what it holds is what was in memory before. */
