@@ -57,7 +57,7 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
         return storage;
     }
 
-    /** What it has now becomes spare. */
+    /** Keeps the current storage as a spare one. */
     @Override
     public void rename(String call) {
         BufferStorage old = storage;

@@ -20,7 +20,7 @@ abstract class BoundContext
     final BoundState state;
     /** The device has logic operations of its own. */
     private final boolean combines;
-    /** How lines are drawn goes by the samples of the targets. */
+    /** The way lines are drawn depends on the samples of the targets. */
     private final boolean mindsSamples;
 
     BoundContext(VulkanDevice device, BoundState state) {

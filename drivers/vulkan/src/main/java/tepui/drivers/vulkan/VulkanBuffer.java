@@ -45,7 +45,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
         return storage;
     }
 
-    /** What it has now becomes spare. */
+    /** Keeps the current storage as a spare one. */
     @Override
     public synchronized void rename(String call) {
         BufferStorage old = storage;
