@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Cloner {
     private final IdentityHashMap<Value, Value> values = new IdentityHashMap<>();
-    /** For values with numbers: who has the number, and what stands for it. */
+    /** For values with numbers: the original value of each number, and its replacement. */
     private final @Nullable Value[] numbered;
 
     private final Value[] copies;

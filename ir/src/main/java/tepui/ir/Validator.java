@@ -205,7 +205,7 @@ public final class Validator {
 
     // ---- recursion -------------------------------------------------------------------------------------------------
 
-    /** Takes away functions that call nobody who is left; those that stay call each other round and round. */
+    /** Takes away functions that call no remaining function; those that stay are recursive. */
     private void recursion() {
         IdentityHashMap<Function, List<Function>> callers = new IdentityHashMap<>();
         IdentityHashMap<Function, int[]> open = new IdentityHashMap<>();

@@ -6,7 +6,7 @@ public final class DeviceLostException extends RuntimeException {
 
     /** Reasons for which devices are lost. */
     public enum Reason {
-        /** Something else, or nobody knows. */
+        /** Another reason, or an unknown one. */
         UNKNOWN,
         /** Work did not end in the time that it has: a shader with an endless loop, most likely. */
         HUNG

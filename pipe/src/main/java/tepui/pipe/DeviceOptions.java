@@ -37,7 +37,7 @@ public record DeviceOptions(boolean validate, MessageSink messages, Map<String, 
             MEDIUM,
             LOW,
             NOTE,
-            /** Nothing is wrong, but somebody waits for long, and should be told for what. */
+            /** Nothing is wrong, but a wait is long, and its reason should be known. */
             SLOW
         }
 

@@ -126,7 +126,7 @@ final class DriverThread {
         }
     }
 
-    /** Somebody waits: the thread is to look for work now. */
+    /** A thread waits: look for work now. */
     void endNap() {
         Thread t = thread;
         if (napping && t != null) LockSupport.unpark(t);

@@ -53,7 +53,7 @@ final class Ring {
         return words.length >> 2;
     }
 
-    /** Nobody writes or reads any more: the positions stay, the memory goes. */
+    /** No thread writes or reads any more: the positions stay, the memory goes. */
     void end() {
         words = new int[0];
         references = new Object[0];

@@ -204,7 +204,7 @@ final class StreamContext extends WorkPackets {
         return staging.take(size, ring.head());
     }
 
-    /** For any thread: somebody waits for what was handed on. */
+    /** For any thread: a thread waits for what was handed on. */
     void hurry() {
         driver.endNap();
     }

@@ -37,7 +37,7 @@ class Tracked {
         this.readsDrawId = readsDrawId;
     }
 
-    /** Nobody may use it any more. */
+    /** It may not be used any more. */
     final void destroyed() {
         destroyed = true;
         usedBy = null;

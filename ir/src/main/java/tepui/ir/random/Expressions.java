@@ -158,7 +158,7 @@ class Expressions {
         return words;
     }
 
-    /** An instruction that stands before once more, its operands maybe exchanged: work for those who merge. */
+    /** Repeats an earlier instruction, its operands maybe exchanged: work for common subexpression elimination. */
     boolean repeat() {
         List<Value> all = scope.since(0);
         if (all.isEmpty()) return false;

@@ -2,6 +2,7 @@ package tepui.layers.check;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
@@ -16,11 +17,19 @@ import tepui.pipe.Texture;
 
 /**
  * Context of the rule checker: asks the rules before each call, hands the call on, and keeps the shadow that the rules
- * need. Allocates nothing unless a rule is broken. This half has the work, transfers, maps, queries and presents.
+ * need. Allocates nothing unless a rule is broken. It has the work, transfers, maps, queries and presents; states,
+ * values and bindings pass through to {@link CheckingBindings} behind it.
  */
-final class CheckingContext extends CheckingBindings {
+final class CheckingContext extends ForwardingContext {
+    private final ContextRules rules;
+
     CheckingContext(CheckingDevice device, Context next, ObjectTable objects, Violations out) {
-        super(device, next, objects, out);
+        this(device, next, new ContextRules(device, next, objects, out));
+    }
+
+    private CheckingContext(CheckingDevice device, Context next, ContextRules rules) {
+        super(device, new CheckingBindings(device, next, rules));
+        this.rules = rules;
     }
 
     @Override
@@ -32,12 +41,12 @@ final class CheckingContext extends CheckingBindings {
             int[] ranges,
             int start,
             int count) {
-        enter("draw");
+        rules.enter("draw");
         try {
-            draws.draw(primitive, indexed, instances, ranges, start, count);
+            rules.draws.draw(primitive, indexed, instances, ranges, start, count);
             next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
@@ -51,12 +60,12 @@ final class CheckingContext extends CheckingBindings {
             int vertices,
             int baseVertex,
             int drawId) {
-        enter("draw");
+        rules.enter("draw");
         try {
-            draws.draw(primitive, indexed, instances, first, vertices, baseVertex);
+            rules.draws.draw(primitive, indexed, instances, first, vertices, baseVertex);
             next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
@@ -70,478 +79,478 @@ final class CheckingContext extends CheckingBindings {
             int stride,
             @Nullable Buffer countBuffer,
             long countOffset) {
-        enter("drawIndirect");
+        rules.enter("drawIndirect");
         try {
-            draws.indirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
+            rules.draws.indirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
             next.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
-        enter("drawStream");
+        rules.enter("drawStream");
         try {
-            draws.stream(primitive, source, stream, instances);
+            rules.draws.stream(primitive, source, stream, instances);
             next.drawStream(primitive, source, stream, firstInstance, instances);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) {
-        enter("dispatch");
+        rules.enter("dispatch");
         try {
-            draws.dispatch(groupsX, groupsY, groupsZ);
+            rules.draws.dispatch(groupsX, groupsY, groupsZ);
             next.dispatch(groupsX, groupsY, groupsZ);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void dispatchIndirect(Buffer buffer, long offset) {
-        enter("dispatchIndirect");
+        rules.enter("dispatchIndirect");
         try {
-            draws.dispatchIndirect(buffer, offset);
+            rules.draws.dispatchIndirect(buffer, offset);
             next.dispatchIndirect(buffer, offset);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void memoryBarrier(int bits) {
-        enter("memoryBarrier");
+        rules.enter("memoryBarrier");
         try {
-            draws.barrier(bits);
+            rules.draws.barrier(bits);
             next.memoryBarrier(bits);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void textureBarrier() {
-        enter("textureBarrier");
+        rules.enter("textureBarrier");
         try {
-            bound.textureBarrier = true;
-            bound.dirty = true;
+            rules.bound.textureBarrier = true;
+            rules.bound.dirty = true;
             next.textureBarrier();
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) {
-        enter("clearColor");
+        rules.enter("clearColor");
         try {
-            clears.color(index, area, writeMask);
+            rules.clears.color(index, area, writeMask);
             next.clearColor(index, value, area, writeMask);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void clearDepthStencil(
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
-        enter("clearDepthStencil");
+        rules.enter("clearDepthStencil");
         try {
-            clears.depthStencil(depth, stencil, stencilMask, area);
+            rules.clears.depthStencil(depth, stencil, stencilMask, area);
             next.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
-        enter("clearTexture");
+        rules.enter("clearTexture");
         try {
-            clears.texture(texture, level, box);
+            rules.clears.texture(texture, level, box);
             next.clearTexture(texture, level, box, value);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void clearDepthTexture(
             Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
-        enter("clearDepthTexture");
+        rules.enter("clearDepthTexture");
         try {
-            clears.depthTexture(texture, level, box, depth, stencil);
+            rules.clears.depthTexture(texture, level, box, depth, stencil);
             next.clearDepthTexture(texture, level, box, depth, depthValue, stencil, stencilValue);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
-        enter("clearBuffer");
+        rules.enter("clearBuffer");
         try {
-            clears.buffer(buffer, offset, size, pattern);
+            rules.clears.buffer(buffer, offset, size, pattern);
             next.clearBuffer(buffer, offset, size, pattern);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void writeBuffer(Buffer buffer, long offset, MemorySegment data) {
-        enter("writeBuffer");
+        rules.enter("writeBuffer");
         try {
-            transfers.buffer("writeBuffer", buffer, offset, data.byteSize(), true);
+            rules.transfers.buffer("writeBuffer", buffer, offset, data.byteSize(), true);
             next.writeBuffer(buffer, offset, data);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
-        enter("readBuffer");
+        rules.enter("readBuffer");
         try {
-            transfers.buffer("readBuffer", buffer, offset, into.byteSize(), false);
+            rules.transfers.buffer("readBuffer", buffer, offset, into.byteSize(), false);
             next.readBuffer(buffer, offset, into);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void writeTexture(Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        enter("writeTexture");
+        rules.enter("writeTexture");
         try {
-            transfers.texture("writeTexture", texture, level, box, data.byteSize(), rowBytes, sliceBytes, true);
+            rules.transfers.texture("writeTexture", texture, level, box, data.byteSize(), rowBytes, sliceBytes, true);
             next.writeTexture(texture, level, box, data, rowBytes, sliceBytes);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
-        enter("readTexture");
+        rules.enter("readTexture");
         try {
-            transfers.texture("readTexture", texture, level, box, into.byteSize(), rowBytes, sliceBytes, false);
+            rules.transfers.texture("readTexture", texture, level, box, into.byteSize(), rowBytes, sliceBytes, false);
             next.readTexture(texture, level, box, into, rowBytes, sliceBytes);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) {
-        enter("copyBuffer");
+        rules.enter("copyBuffer");
         try {
-            transfers.copyBuffer(source, sourceOffset, target, targetOffset, size);
+            rules.transfers.copyBuffer(source, sourceOffset, target, targetOffset, size);
             next.copyBuffer(source, sourceOffset, target, targetOffset, size);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void copyTexture(
             Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
-        enter("copyTexture");
+        rules.enter("copyTexture");
         try {
-            transfers.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
+            rules.transfers.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
             next.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void copyBufferToTexture(
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
-        enter("copyBufferToTexture");
+        rules.enter("copyBufferToTexture");
         try {
-            transfers.bufferAndTexture(source, offset, rowBytes, sliceBytes, target, level, box, true);
+            rules.transfers.bufferAndTexture(source, offset, rowBytes, sliceBytes, target, level, box, true);
             next.copyBufferToTexture(source, offset, rowBytes, sliceBytes, target, level, box);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void copyTextureToBuffer(
             Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
-        enter("copyTextureToBuffer");
+        rules.enter("copyTextureToBuffer");
         try {
-            transfers.bufferAndTexture(target, offset, rowBytes, sliceBytes, source, level, box, false);
+            rules.transfers.bufferAndTexture(target, offset, rowBytes, sliceBytes, source, level, box, false);
             next.copyTextureToBuffer(source, level, box, target, offset, rowBytes, sliceBytes);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void blit(Blit blit) {
-        enter("blit");
+        rules.enter("blit");
         try {
-            transfers.blit(blit);
+            rules.transfers.blit(blit);
             next.blit(blit);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void generateMips(Texture texture, int base, int last) {
-        enter("generateMips");
+        rules.enter("generateMips");
         try {
-            transfers.mips(texture, base, last);
+            rules.transfers.mips(texture, base, last);
             next.generateMips(texture, base, last);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void invalidate(Buffer buffer) {
-        enter("invalidate");
+        rules.enter("invalidate");
         try {
-            transfers.transfer("invalidate", "buffer", buffer, true);
+            rules.transfers.transfer("invalidate", "buffer", buffer, true);
             next.invalidate(buffer);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void invalidate(Texture texture, int level) {
-        enter("invalidate");
+        rules.enter("invalidate");
         try {
-            transfers.invalidate(texture, level);
+            rules.transfers.invalidate(texture, level);
             next.invalidate(texture, level);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public long map(Buffer buffer, long offset, long size, int flags) {
-        enter("map");
+        rules.enter("map");
         try {
-            maps.map(buffer, offset, size, flags);
+            rules.maps.map(buffer, offset, size, flags);
             long result = next.map(buffer, offset, size, flags);
-            if (result != 0) maps.mapped(buffer, offset, size, flags);
+            if (result != 0) rules.maps.mapped(buffer, offset, size, flags);
             return result;
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void flushMapped(Buffer buffer, long offset, long size) {
-        enter("flushMapped");
+        rules.enter("flushMapped");
         try {
-            maps.flush(buffer, offset, size);
+            rules.maps.flush(buffer, offset, size);
             next.flushMapped(buffer, offset, size);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void unmap(Buffer buffer) {
-        enter("unmap");
+        rules.enter("unmap");
         try {
-            maps.unmap(buffer);
+            rules.maps.unmap(buffer);
             next.unmap(buffer);
-            maps.unmapped(buffer);
+            rules.maps.unmapped(buffer);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) {
-        enter("mapTexture");
+        rules.enter("mapTexture");
         try {
-            maps.mapTexture(texture, level, box, flags);
+            rules.maps.mapTexture(texture, level, box, flags);
             boolean answer = next.mapTexture(texture, level, box, flags, result);
-            if (answer) maps.mapped(texture, result);
+            if (answer) rules.maps.mapped(texture, result);
             return answer;
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void unmapTexture(Texture texture, TexelMap map) {
-        enter("unmapTexture");
+        rules.enter("unmapTexture");
         try {
-            maps.unmapTexture(texture, map);
+            rules.maps.unmapTexture(texture, map);
             long address = map.address;
             next.unmapTexture(texture, map);
-            maps.unmapped(texture, address);
+            rules.maps.unmapped(texture, address);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void beginQuery(Query query) {
-        enter("beginQuery");
+        rules.enter("beginQuery");
         try {
-            queries.begin(query);
+            rules.queries.begin(query);
             next.beginQuery(query);
-            queries.begun(query);
+            rules.queries.begun(query);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void endQuery(Query query) {
-        enter("endQuery");
+        rules.enter("endQuery");
         try {
-            queries.end(query);
+            rules.queries.end(query);
             next.endQuery(query);
-            queries.ended(query);
+            rules.queries.ended(query);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public long queryResult(Query query, boolean wait) {
-        enter("queryResult");
+        rules.enter("queryResult");
         try {
-            queries.result(query);
+            rules.queries.result(query);
             return next.queryResult(query, wait);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void queryResultToBuffer(
             Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
-        enter("queryResultToBuffer");
+        rules.enter("queryResultToBuffer");
         try {
-            queries.resultToBuffer(query, buffer, offset, bytes);
+            rules.queries.resultToBuffer(query, buffer, offset, bytes);
             next.queryResultToBuffer(query, buffer, offset, bytes, wait, availability);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void setCondition(@Nullable Query query, boolean wait, boolean inverted) {
-        enter("setCondition");
+        rules.enter("setCondition");
         try {
-            queries.condition(query);
+            rules.queries.condition(query);
             next.setCondition(query, wait, inverted);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public Fence flush() {
-        enter("flush");
+        rules.enter("flush");
         try {
             return next.flush();
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public Fence flush(@Nullable Fence again) {
-        enter("flush");
+        rules.enter("flush");
         try {
             return next.flush(again);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void finish() {
-        enter("finish");
+        rules.enter("finish");
         try {
             next.finish();
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void waitFor(Fence fence) {
-        enter("waitFor");
+        rules.enter("waitFor");
         try {
             next.waitFor(fence);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
-        enter("present");
+        rules.enter("present");
         try {
-            frames.present(surface, texture);
+            rules.frames.present(surface, texture);
             return next.present(surface, texture, bottomUp, interval, dontWait);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void pushGroup(String label) {
-        enter("pushGroup");
+        rules.enter("pushGroup");
         try {
-            frames.push();
+            rules.frames.push();
             next.pushGroup(label);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void popGroup() {
-        enter("popGroup");
+        rules.enter("popGroup");
         try {
-            frames.pop();
+            rules.frames.pop();
             next.popGroup();
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void mark(String text) {
-        enter("mark");
+        rules.enter("mark");
         try {
             next.mark(text);
         } finally {
-            leave();
+            rules.leave();
         }
     }
 
     @Override
     public void close() {
         // As with every closeable thing, the second time does nothing.
-        if (closed) return;
-        enter("close");
+        if (rules.closed) return;
+        rules.enter("close");
         try {
-            queries.close();
+            rules.queries.close();
             next.close();
-            closed = true;
+            rules.closed = true;
         } finally {
-            leave();
+            rules.leave();
         }
     }
 }

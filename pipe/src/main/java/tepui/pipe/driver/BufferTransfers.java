@@ -71,7 +71,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     /** The storage goes when everything that was recorded so far is done. */
     protected abstract void retire(S storage);
 
-    /** A buffer has other storage: whoever has bound it looks again. */
+    /** A buffer has other storage: contexts that have it bound bind it anew. */
     protected abstract void renamed();
 
     // ---- bytes ----------------------------------------------------------------------------------------------------

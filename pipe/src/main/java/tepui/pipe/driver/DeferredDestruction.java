@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * would know.
  */
 public final class DeferredDestruction {
-    /** Those who hold it, and whoever destroys it. */
+    /** Contexts that hold it, and one for the call that destroys it. */
     private final AtomicInteger holders = new AtomicInteger(1);
 
     private final Runnable retire;

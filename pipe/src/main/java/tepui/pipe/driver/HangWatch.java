@@ -17,7 +17,7 @@ final class HangWatch {
         this.processor = processor;
     }
 
-    /** Asked about once a second, by whoever waits. */
+    /** Called about once a second by the thread that waits. */
     boolean isHung(long completed) {
         if (nanos == 0) return false;
         long now = now();

@@ -58,7 +58,7 @@ public abstract class OwnedContext<B extends Buffer, V extends TextureView, S ex
         return closed;
     }
 
-    /** Is the object bound here? Asked by any thread: who destroys an object knows that nobody binds it meanwhile. */
+    /** Is the object bound here? Asked by any thread: an object that is being destroyed is not bound meanwhile. */
     protected boolean holds(Object object) {
         return bound.holds(object);
     }

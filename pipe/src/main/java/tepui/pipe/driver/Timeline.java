@@ -30,7 +30,7 @@ public abstract class Timeline {
      */
     protected abstract void look(long first, long last);
 
-    /** Whether nobody waits for what the driver keeps by that slot, so that another batch may have it. Called with the timeline's lock. */
+    /** Whether no thread waits on the driver's object of that slot, so that another batch may have it. Called with the timeline's lock. */
     protected boolean isFree(int slot) {
         return true;
     }

@@ -80,7 +80,7 @@ public abstract class TransferContext<
 
     protected abstract void mipped(T t, int base, int last); // hot
 
-    /** Nobody needs what the level holds. */
+    /** The contents of the level are no longer needed. */
     protected void discarded(T t, int level) {} // hot
 
     protected abstract void begun(Q query); // hot

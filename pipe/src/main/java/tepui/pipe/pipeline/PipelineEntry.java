@@ -18,7 +18,7 @@ final class PipelineEntry {
     volatile boolean dead;
     /** The handle's pipeline waits for a better one. */
     volatile boolean quick;
-    /** Somebody is making it in the background. */
+    /** It is being compiled in the background. */
     volatile boolean inBackground;
 
     PipelineEntry(int[] key, boolean first) {

@@ -19,7 +19,7 @@ public final class PipelineTable implements AutoCloseable {
     private final PipelineCounters counters = new PipelineCounters();
     private final BackgroundCompiler background;
     private @Nullable NewKeys newKeys;
-    /** Draws have begun: what is prepared from now on does not hold up whoever prepares it. */
+    /** Draws have begun: preparing pipelines from now on does not block the caller. */
     private volatile boolean drawn;
 
     /** Listener for keys that a draw used first in this process. */

@@ -27,7 +27,7 @@ final class BackBuffer {
     private final ResourceStates ownStates;
     /** The buffer that the texture is; null while it is its own resource. */
     private @Nullable D3d12Texture place;
-    /** Who draws in it. */
+    /** The context that draws in it. */
     private @Nullable D3d12Context drawer;
     /** Nothing has been done with the texture since it was shown. */
     private boolean fresh = true;

@@ -93,7 +93,7 @@ abstract class BoundContext
     /** Draws go there from now on. */
     abstract void targetsTaken(RenderTargets targets); // hot
 
-    /** A buffer has other storage now, or a texture another place: whoever bound it looks again. */
+    /** A buffer has other storage now, or a texture another place: contexts that have it bound bind it anew. */
     final void renamed() {
         state.dirty |= BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS;
         state.bound = BoundState.ALL_BOUND;

@@ -30,13 +30,13 @@ final class BufferStorage extends DeviceStorage {
 
     final long offset;
     final long size;
-    /** Where the device sees it. */
+    /** Address for the device. */
     final long gpuAddress;
 
     /** Of all that lies in the resource. */
     final ResourceStates states;
 
-    /** What residency sees; null for what is in the system's memory anyway. */
+    /** Unit of residency; null for the system's own memory. */
     final @Nullable Pageable memory;
 
     private final MemoryUse use;
@@ -100,7 +100,7 @@ final class BufferStorage extends DeviceStorage {
         });
     }
 
-    /** Where the processor sees a buffer; 0 where it does not. */
+    /** Address of a buffer for the processor; 0 where it is not mapped. */
     static long map(Gpu gpu, long handle, Place place) {
         if (place == Place.DEVICE && !gpu.features.unified) return 0;
         try (Scratch s = Scratch.brief(16)) {

@@ -47,7 +47,7 @@ public final class D3d12Provider implements DriverProvider {
         this.desktop = desktop;
     }
 
-    /** Windows' own part, loaded when somebody asks for devices; null elsewhere. */
+    /** Windows' own part, loaded when devices are asked for; null elsewhere. */
     private synchronized @Nullable Desktop desktop() {
         Desktop known = desktop;
         if (known == null && windows) {

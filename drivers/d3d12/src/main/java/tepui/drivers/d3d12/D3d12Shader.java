@@ -113,7 +113,7 @@ final class D3d12Shader extends ShaderObject {
         readsFlat = flat && shader.stage == Stage.FRAGMENT;
     }
 
-    /** What the layout captures, as the translator sees it. */
+    /** Captures of the layout, as the translator sees them. */
     List<Captures.Capture> captures() {
         StreamOutputLayout layout = streamOutput;
         if (layout == null) return List.of();

@@ -17,7 +17,7 @@ final class DescriptorRing {
     final int step;
     private int next;
     private final long[] serials = new long[SEGMENTS];
-    /** How often the ring has come around to each segment. */
+    /** Number of times that the ring has come around to each segment. */
     private final int[] rounds = new int[SEGMENTS];
 
     DescriptorRing(Recorder recorder, int step) {

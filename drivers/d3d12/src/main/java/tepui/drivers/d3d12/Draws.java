@@ -127,7 +127,7 @@ final class Draws {
         state.dirty |= BoundState.PROGRAM | BoundState.KEY | BoundState.LAYOUT;
     }
 
-    /** What was drawn is to be seen by what reads its targets. */
+    /** Makes draws visible to reads of their targets. */
     void targetsSeen() { // hot
         copies.forget();
     }
@@ -440,7 +440,7 @@ final class Draws {
         state.bound |= found.layout.unlike(boundLayout);
     }
 
-    /** What the squares' geometry shader reads. */
+    /** Sets the uniforms of the squares' geometry shader. */
     private void pointWords() { // hot
         RasterState r = device.states().raster.get(state.raster);
         float width = Math.max(1, state.viewports[2]);
@@ -464,7 +464,7 @@ final class Draws {
         context.counters.uploadedBytes -= PointSquares.WORDS * 4L;
     }
 
-    /** What the bands' geometry shader reads. */
+    /** Sets the uniforms of the bands' geometry shader. */
     private void bandWords(GraphicsProgram p, boolean asStrip) { // hot
         RasterState r = device.states().raster.get(state.raster);
         RenderTargets t = state.targets;

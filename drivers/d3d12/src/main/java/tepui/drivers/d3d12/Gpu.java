@@ -40,11 +40,11 @@ final class Gpu {
     final DescriptorPool views;
     final DescriptorPool samplers;
     private final double nanosPerTick;
-    /** What contexts recorded last, for the message when the device is lost. */
+    /** Last commands of all contexts, for the message when the device is lost. */
     final Breadcrumbs.Trails trails = new Breadcrumbs.Trails();
 
     private volatile @Nullable String lost;
-    /** What was made of something that is not whole yet, by thread. */
+    /** Parts of objects that are under construction, by thread. */
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 

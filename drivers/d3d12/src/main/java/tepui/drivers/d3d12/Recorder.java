@@ -242,7 +242,7 @@ final class Recorder {
         ID3D12GraphicsCommandList.discardResource(list(), t.handle, 0);
     }
 
-    /** What shaders wrote before is seen by what comes. */
+    /** Makes writes of shaders visible to what follows. */
     void storesEnd() {
         ensure();
         states.uav(null);

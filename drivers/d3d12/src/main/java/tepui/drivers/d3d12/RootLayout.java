@@ -77,7 +77,7 @@ final class RootLayout {
         final int samplerWords;
 
         final int samplerWordSlots;
-        /** What they follow from, as bits of {@link BoundState}. */
+        /** State that they follow from, as bits of {@link BoundState}. */
         final int samplerWordBits;
 
         final Entry[] entries;

@@ -42,7 +42,7 @@ final class StreamOutputs {
         unbind();
     }
 
-    /** Nothing is written from here on, until somebody binds again. */
+    /** Nothing is written from here on, until targets are bound again. */
     private void unbind() {
         if (!bound) return;
         bound = false;

@@ -59,7 +59,7 @@ final class NativeMemory {
         return allocate(call, size, true);
     }
 
-    /** Memory, held once, whose contents nobody needs. */
+    /** Memory, held once, with undefined contents. */
     Storage allocateDirty(String call, long size) {
         return allocate(call, size, false);
     }

@@ -16,7 +16,7 @@ final class Allocation {
         return block.memory;
     }
 
-    /** Where the processor sees it; 0 where it does not. */
+    /** Address for the processor; 0 where it is not mapped. */
     long address() {
         return block.address == 0 ? 0 : block.address + offset;
     }

@@ -29,7 +29,7 @@ final class BackBuffer {
     private final long own;
     /** Whose image the texture is; null while it is its own. */
     private @Nullable Swapchain chain;
-    /** Who draws in it. */
+    /** The context that draws in it. */
     private @Nullable Recorder recorder;
     /** Nothing has been done with the texture since it was shown. */
     private boolean fresh;

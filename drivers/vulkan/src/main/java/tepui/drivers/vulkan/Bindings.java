@@ -38,7 +38,7 @@ final class Bindings {
     private final int[] keyGenerations = new int[2 * BindingMap.SETS];
     private final int[] keyIndices = new int[2 * BindingMap.SETS];
     private final long[] keyHandles = new long[2 * BindingMap.SETS];
-    /** What is bound in the current command buffer, for graphics and for compute. */
+    /** Bindings of the current command buffer, for graphics and for compute. */
     private final long[] boundSets = new long[2 * BindingMap.SETS];
 
     private final long[] boundLayouts = new long[2];

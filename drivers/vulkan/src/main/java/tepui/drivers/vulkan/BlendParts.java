@@ -135,7 +135,7 @@ final class BlendParts {
         return rests.size();
     }
 
-    /** What pipelines contain, by its id. */
+    /** Part that pipelines contain, by its id. */
     synchronized BlendState get(int id) {
         if (id < 1 || id > rests.size()) {
             throw new IllegalArgumentException("BlendParts.get: id is " + id + ", must be 1 to " + rests.size());

@@ -20,7 +20,7 @@ abstract class BoundContext
     final BoundState state;
     /** The device has logic operations of its own. */
     private final boolean combines;
-    /** How lines are drawn goes by the samples of the targets. */
+    /** The way lines are drawn depends on the samples of the targets. */
     private final boolean mindsSamples;
 
     BoundContext(VulkanDevice device, BoundState state) {
@@ -99,7 +99,7 @@ abstract class BoundContext
 
     abstract void targetsChanged(RenderTargets targets);
 
-    /** A buffer has other storage now: whoever bound it looks again. */
+    /** A buffer has other storage now: contexts that have it bound bind it anew. */
     final void renamed() {
         state.dirty |= BoundState.SETS | BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
     }

@@ -23,9 +23,9 @@ final class BufferStorage extends DeviceStorage {
 
     private static final @Nullable SyncState[] NONE = {};
 
-    /** What the queue has done with it; known to whoever holds the queue's lock. */
+    /** State that the queue leaves it in; guarded by the queue's lock. */
     final SyncState queue = new SyncState(false);
-    /** What open batches of contexts do with it, by the number of the context's recorder. */
+    /** State in open batches, by the number of the context's recorder. */
     private volatile @Nullable SyncState[] local = NONE;
 
     private BufferStorage(long handle, long size, Allocation memory) {
@@ -70,7 +70,7 @@ final class BufferStorage extends DeviceStorage {
         });
     }
 
-    /** What the batch of a recorder knows of it, or of an older batch. */
+    /** State in the batch of a recorder, or in an older batch. */
     SyncState of(Recorder r) { // hot
         @Nullable SyncState[] all = local;
         if (r.number < all.length) {

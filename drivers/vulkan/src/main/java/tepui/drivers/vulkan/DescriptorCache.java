@@ -33,7 +33,7 @@ final class DescriptorCache {
     private int size;
     /** Grows when sets go, or stand for other keys. */
     int generation;
-    /** Sets that are nobody's, by their index. */
+    /** Free sets, by their index. */
     private int[] free = new int[16];
 
     private int freeCount;

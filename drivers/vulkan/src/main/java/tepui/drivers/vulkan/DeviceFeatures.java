@@ -426,7 +426,7 @@ final class DeviceFeatures implements AutoCloseable {
         return text.toString();
     }
 
-    /** What the contract would like and this device lacks, in words; for people. */
+    /** Names of what the contract could use and this device lacks, for people. */
     List<String> lacks() {
         List<String> list = new ArrayList<>();
         String bands = EmulationChoice.can(this) ? " (a geometry shader makes them)" : "";

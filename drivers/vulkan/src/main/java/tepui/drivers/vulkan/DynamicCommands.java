@@ -104,7 +104,7 @@ final class DynamicCommands {
         for (int i = 0; i < targets; i++) if (device.canBlend(f.color(i))) blendable |= 1 << i;
     }
 
-    /** What is set in the command buffer is no longer known. */
+    /** Forgets what is set in the command buffer. */
     void unset() {
         known = 0;
         input = VertexInputs.NONE;
@@ -363,7 +363,7 @@ final class DynamicCommands {
         vk.vkCmdSetSampleMaskEXT(cmd, samples, memory);
     }
 
-    /** What stands for a topology in a pipeline's key. */
+    /** Value of a topology in a pipeline's key. */
     int assemblyKey(int topology, int topologyClass, GraphicsProgram p, boolean restart, int patchVertices) { // hot
         int word = !dynamic.first
                 ? topology

@@ -99,7 +99,7 @@ final class EmulationChoice {
         return p == Primitive.TRIANGLES || p == Primitive.QUADS || p == Primitive.POLYGON;
     }
 
-    /** How many vertices are cut. */
+    /** Sets the number of vertices that are cut. */
     void cuts(int count) { // hot
         vertices = count;
     }

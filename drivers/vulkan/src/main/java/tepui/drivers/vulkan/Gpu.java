@@ -40,7 +40,7 @@ final class Gpu implements AutoCloseable {
     final MemoryPools memory;
     final LostDevice losses;
     private final @Nullable Faults faults;
-    /** Whoever has it decides what comes next in the queue. */
+    /** Lock of the queue: its holder decides what comes next. */
     final Object queueLock = new Object();
 
     private final BitSet recorders = new BitSet();
@@ -133,7 +133,7 @@ final class Gpu implements AutoCloseable {
         if (reason != null) throw new DeviceLostException(reason, reason());
     }
 
-    /** What a failed call becomes; a lost device is remembered, with all that is known of it. */
+    /** Exception for a failed call; a lost device is remembered, with all that is known of it. */
     RuntimeException failed(int result, String call) {
         if (result != Vk.VK_ERROR_DEVICE_LOST) return VulkanErrors.failure(result, call);
         return lose(call + ": the device is lost");

@@ -181,7 +181,7 @@ final class GraphicsProgram {
         return made;
     }
 
-    /** Nobody draws with it any more. */
+    /** It is not drawn with any more. */
     void retire() {
         for (VulkanShader s : own) s.retire();
     }

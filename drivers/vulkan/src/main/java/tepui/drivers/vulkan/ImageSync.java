@@ -20,7 +20,7 @@ final class ImageSync {
     private static final SyncState[] NO_PARTS = {};
 
     private SyncState[] parts = NO_PARTS;
-    /** How subresources entered the batch, where they are alike again but entered in different ways. */
+    /** States in which subresources entered the batch, where they are alike again but entered in different ones. */
     private SyncState @Nullable [] entries;
 
     ImageSync(int levels, int layers, boolean alone) {
@@ -55,12 +55,12 @@ final class ImageSync {
         return parts[level * layers + layer];
     }
 
-    /** What is known of a subresource, whether or not it is alike the others. */
+    /** State of a subresource, whether or not it is like the others. */
     SyncState state(int level, int layer) {
         return parts.length == 0 ? whole : part(level, layer);
     }
 
-    /** How a subresource entered the batch. */
+    /** State in which a subresource entered the batch. */
     SyncState entry(int level, int layer) {
         SyncState[] e = entries;
         return e == null ? state(level, layer) : e[level * layers + layer];

@@ -27,7 +27,7 @@ final class LostDevice {
         return text.toString();
     }
 
-    /** What VK_EXT_device_fault says. */
+    /** Report of VK_EXT_device_fault. */
     private void report(StringBuilder text) {
         try (Scratch s = Scratch.brief(16384)) {
             long counts = VkDeviceFaultCountsEXT.make(s);

@@ -296,7 +296,7 @@ final class Pass {
 
     // ---- the end --------------------------------------------------------------------------------------------------
 
-    /** Nobody needs what the texture holds. */
+    /** The contents of the texture are no longer needed. */
     void discard(VulkanTexture t) {
         RenderTargets now = targets;
         if (t.desc().levels() > 1) return;

@@ -377,7 +377,7 @@ final class PipelineFactory implements PipelineCreator {
         return info;
     }
 
-    /** What commands set; patches and targets only where the pipeline, or the part of one, has them. */
+    /** Dynamic states; patches and targets only where the pipeline, or the part of one, has them. */
     long dynamic(Scratch s, boolean strides, boolean tessellates, boolean targets) {
         int[] list = new int[64];
         boolean stipples = features.bresenhamLines && features.stippledLines;

@@ -21,7 +21,7 @@ final class Programs {
     /** A compute shader with its pipeline. */
     record ComputeProgram(ProgramLayout layout, long pipeline) {}
 
-    /** How often a context did not know a program itself. */
+    /** Number of look-ups of programs that a context did not find in its own table. */
     int lookups;
 
     Programs(VulkanDevice device) {

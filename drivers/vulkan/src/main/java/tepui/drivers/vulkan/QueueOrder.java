@@ -20,7 +20,7 @@ final class QueueOrder {
     private int bufferCount;
     private VulkanTexture[] textures = new VulkanTexture[64];
     private int textureCount;
-    /** What is recorded before the batch; 0 while that is nothing. */
+    /** Command buffer in front of the batch; 0 while there is none. */
     private long before;
 
     QueueOrder(Recorder recorder, Counters counters) {

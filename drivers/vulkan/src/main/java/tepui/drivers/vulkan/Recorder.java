@@ -39,7 +39,7 @@ final class Recorder {
     long serial;
 
     private long lastSubmitted;
-    /** What the next submission waits for, and where; 0 for nothing. */
+    /** Semaphore and stages that the next submission waits for; 0 for none. */
     private long awaited;
 
     private int awaitedStage;
@@ -236,7 +236,7 @@ final class Recorder {
 
     // ---- buffers --------------------------------------------------------------------------------------------------
 
-    /** What the open batch knows of the buffer. */
+    /** State of the buffer in the open batch. */
     private SyncState state(BufferStorage b) { // hot
         SyncState s = b.of(this);
         if (s.serial != serial) {
@@ -310,7 +310,7 @@ final class Recorder {
 
     // ---- images ---------------------------------------------------------------------------------------------------
 
-    /** What the open batch knows of the texture. */
+    /** State of the texture in the open batch. */
     private ImageSync state(VulkanTexture t) { // hot
         ImageSync i = t.of(this);
         if (i.serial != serial && !i.alone) {

@@ -21,7 +21,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
-    /** Counts storages, for whoever has made something of the handle. */
+    /** Counts storages, so that views of an old handle are noticed. */
     int generation;
 
     VulkanBuffer(VulkanDevice device, BufferDesc desc) {
@@ -45,7 +45,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
         return storage;
     }
 
-    /** What it has now becomes spare. */
+    /** Keeps the current storage as a spare one. */
     @Override
     public synchronized void rename(String call) {
         BufferStorage old = storage;

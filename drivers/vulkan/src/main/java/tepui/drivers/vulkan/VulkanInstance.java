@@ -144,7 +144,7 @@ final class VulkanInstance implements AutoCloseable {
         }
     }
 
-    /** What the layer has to say. Nothing may leave this method: the caller is native. */
+    /** Receives a message of the layer. No exception may leave this method: the caller is native. */
     @SuppressWarnings({"unused", "CatchAndPrintStackTrace"})
     private static int message(MessageSink sink, int severity, int type, long data, long user) {
         try {

@@ -54,7 +54,7 @@ final class VulkanSurface extends SizedSurface {
     private boolean look = true;
     private boolean mustReplace;
     private @Nullable String lost;
-    /** What images of the window can be used for. */
+    /** Usage bits of the window's images. */
     private int uses;
     /** Some texture is to be drawn in them. */
     private boolean draws;
@@ -106,7 +106,7 @@ final class VulkanSurface extends SizedSurface {
         if (own != null) own.close();
     }
 
-    /** What the surface can do, which does not change. */
+    /** Capabilities of the surface, those that do not change. */
     private void ask(long surface) {
         Gpu gpu = device.gpu;
         var vk = gpu.instance.vk;

@@ -33,20 +33,20 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     @Nullable
     BackBuffer backBuffer;
 
-    /** Nobody needs what it holds, until something is done with it. */
+    /** Its contents are undefined, until something is written. */
     boolean discarded;
 
     /** It is or was an attachment. */
     boolean drawnInto;
 
-    /** What the queue has done with it; known to whoever holds the queue's lock. */
+    /** State that the queue leaves it in; guarded by the queue's lock. */
     final ImageSync queue;
 
     /** No batch that was handed over has used it yet: what it holds is what was in memory before. */
     volatile boolean untouched = true;
 
     private static final @Nullable ImageSync[] NONE = {};
-    /** What open batches of contexts do with it, by the number of the context's recorder. */
+    /** State in open batches, by the number of the context's recorder. */
     private volatile @Nullable ImageSync[] local = NONE;
     /** Of the image of a window, while it is one. */
     private @Nullable ImageSync window;
@@ -150,7 +150,7 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
 
     // ---- synchronization ------------------------------------------------------------------------------------------
 
-    /** What the batch of a recorder knows of it, or of an older batch. */
+    /** State in the batch of a recorder, or in an older batch. */
     ImageSync of(Recorder r) { // hot
         ImageSync w = window;
         if (w != null) return w;

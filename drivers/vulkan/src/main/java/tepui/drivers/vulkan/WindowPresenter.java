@@ -170,7 +170,7 @@ final class WindowPresenter {
         r.outside();
     }
 
-    /** What the picture does not cover is black. */
+    /** Makes black what the picture does not cover. */
     private static void clear(Recorder r, long cmd, long image) {
         Scratch s = r.scratch;
         long mark = s.mark();

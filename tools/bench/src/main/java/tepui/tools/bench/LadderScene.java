@@ -184,7 +184,7 @@ final class LadderScene implements AutoCloseable {
         if (number % NEW_PROGRAM == NEW_PROGRAM - 1) surprise(number);
     }
 
-    /** A program that nobody has seen before, in one draw; the one before it goes. */
+    /** A program that is new to every cache, in one draw; the one before it goes. */
     private void surprise(int number) {
         ShaderObject made = program(PROGRAMS + number);
         c.bindShader(Stage.FRAGMENT, made);

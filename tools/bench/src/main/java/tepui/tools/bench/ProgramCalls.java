@@ -18,7 +18,7 @@ import tepui.frontends.gl.GLContext;
 final class ProgramCalls {
     private static final int PROGRAMS = 4;
     private static final int MANY = 100;
-    /** Sources that nobody has seen before. */
+    /** Sources that are new to every cache. */
     private static final AtomicInteger NUMBER = new AtomicInteger();
 
     private ProgramCalls() {}

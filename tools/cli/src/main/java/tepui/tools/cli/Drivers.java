@@ -28,7 +28,7 @@ final class Drivers {
             List<DeviceInfo> devices,
             String absent) {}
 
-    /** Sorted; asked for their devices when somebody wants to know. */
+    /** Sorted; their devices are looked for when first asked for. */
     private final List<DriverProvider> providers;
 
     private @Nullable List<Found> all;

@@ -13,7 +13,7 @@ enum Convention {
     SYSTEM,
     /** Microsoft's convention where the system has another one. */
     THUNKS,
-    /** Nobody makes Direct3D 12 for it. */
+    /** There is no Direct3D 12 for it. */
     NONE;
 
     static Convention of(String os, String processor) {

@@ -29,7 +29,7 @@ final class DeviceRules {
     private static final int DENY_OTHER_TEXTURES = 0x80;
 
     private final Registry registry;
-    /** What textures need, as the device has said. */
+    /** Memory requirements of textures, as the device has said. */
     private final Map<List<Long>, Long> sizes = new HashMap<>();
 
     DeviceRules(Registry registry) {

@@ -23,7 +23,7 @@ final class Registry {
 
     /** Of each queue. */
     private final Map<Long, List<Tracked.Execution>> unsignalled = new HashMap<>();
-    /** Whoever ends a fence has waited for it. */
+    /** A fence is released only after it was waited for. */
     private final Set<Long> endedFences = new HashSet<>();
 
     private final Set<Long> knownFences = new HashSet<>();

@@ -30,7 +30,7 @@ final class SampledTypes {
         if (type == SINT || type == UINT) integers.add(b.getInt(at + 8));
     }
 
-    /** What is wrong with an instruction, null for nothing. */
+    /** Error in an instruction; null for none. */
     @Nullable
     String broken(ByteBuffer b, int at) {
         int opcode = b.getInt(at) & 0x7ff;

@@ -77,7 +77,7 @@ public final class StateTracker {
         return version;
     }
 
-    /** What must be recorded before the next command; call {@link #flushed} when it is. */
+    /** Barriers that must be recorded before the next command; call {@link #flushed} when they are. */
     public BarrierList barriers() { // hot
         return barriers;
     }

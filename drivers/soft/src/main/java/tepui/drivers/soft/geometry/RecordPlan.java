@@ -23,7 +23,7 @@ final class RecordPlan {
     private final int[] floats;
 
     private final int[] ints;
-    /** Words that the next stage reads and nobody writes. */
+    /** Words that the next stage reads and no stage writes. */
     private final int[] zeros;
     /** The consumer this was made for. */
     final @Nullable Shader consumer;

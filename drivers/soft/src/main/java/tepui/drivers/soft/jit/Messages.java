@@ -18,7 +18,7 @@ final class Messages {
 
     private record Heard(Consumer<String> listener, String text) {}
 
-    /** Adds somebody who takes what there is to say. */
+    /** Adds a receiver of messages. */
     void listen(Consumer<String> listener) {
         listeners.add(listener);
     }

@@ -50,7 +50,7 @@ public final class DrawState {
     public final @Nullable ImageUnit[] images = new ImageUnit[Limits.IMAGES];
     public int imageCount;
 
-    /** Takes the counts of these draws; null where nobody asks. */
+    /** Takes the counts of these draws; null where none is asked for. */
     public @Nullable DrawTally tally;
 
     // ---- the rasteriser's own

@@ -30,7 +30,7 @@ public final class Rasterizer {
     private final Workers.Job job = this::work;
     private @Nullable TargetSet targets;
 
-    /** States that nobody uses, to be handed out again. */
+    /** Free states, to be handed out again. */
     private DrawState[] free = new DrawState[16];
 
     private int freeCount;

@@ -72,16 +72,8 @@ class InlineSamplesTest {
     };
     private static final Wrap[] WRAPS = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT, Wrap.CLAMP_TO_BORDER};
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
-    private final Random random = new Random(seed);
-
-    private enum Way {
-        IMPLICIT,
-        BIAS,
-        LOD,
-        GRADIENTS,
-        LEAST
-    }
+    private final RandomPicks picks = new RandomPicks();
+    private final Random random = picks.random;
 
     /** The same place in the first two copies of a texture that repeats, where a step to a neighbour is not lost in rounding. */
     private static float near(Wrap wrap, float coordinate) {
@@ -90,23 +82,21 @@ class InlineSamplesTest {
         return (float) (coordinate - Math.floor(coordinate / 2.0) * 2);
     }
 
-    private <T> T pick(T[] all) {
-        return all[random.nextInt(all.length)];
-    }
-
     @ParameterizedTest
     @EnumSource
     void samplesAgreeWithUnits(Tier tier) {
         TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY, TextureShape.CUBE};
         for (int round = 0; round < 250; round++) {
-            TextureShape shape = pick(shapes);
+            TextureShape shape = picks.of(shapes);
             boolean shadow = random.nextInt(3) == 0;
-            ReferenceTexture t = texture(shape, shadow || random.nextInt(8) == 0 ? pick(DEPTHS) : pick(FORMATS));
+            ReferenceTexture t =
+                    texture(shape, shadow || random.nextInt(8) == 0 ? picks.of(DEPTHS) : picks.of(FORMATS));
             SamplerState sampler = sampler(shape, shadow);
             boolean levels = sampler.mip() != Mip.NONE || sampler.min() != sampler.mag();
-            Way way = shape == TextureShape.RECT ? Way.IMPLICIT : pick(Way.values());
+            LevelSource way = shape == TextureShape.RECT ? LevelSource.IMPLICIT : picks.of(LevelSource.values());
             // Code has a level of detail a lane on cubes, units one a quad.
-            if (shape == TextureShape.CUBE && levels) way = random.nextBoolean() ? Way.LOD : Way.GRADIENTS;
+            if (shape == TextureShape.CUBE && levels)
+                way = random.nextBoolean() ? LevelSource.LOD : LevelSource.GRADIENTS;
             boolean offset = shape != TextureShape.CUBE && random.nextInt(4) == 0;
             check(tier, t, sampler, sample(shape, shadow, way, offset), true);
         }
@@ -117,8 +107,8 @@ class InlineSamplesTest {
     void fetchesAndSizesAgreeWithUnits(Tier tier) {
         TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY};
         for (int round = 0; round < 120; round++) {
-            TextureShape shape = pick(shapes);
-            ReferenceTexture t = texture(shape, random.nextInt(8) == 0 ? pick(DEPTHS) : pick(FORMATS));
+            TextureShape shape = picks.of(shapes);
+            ReferenceTexture t = texture(shape, random.nextInt(8) == 0 ? picks.of(DEPTHS) : picks.of(FORMATS));
             check(tier, t, sampler(shape, false), random.nextInt(3) == 0 ? size(shape) : fetch(shape), false);
         }
     }
@@ -137,17 +127,17 @@ class InlineSamplesTest {
         Wrap[] wraps = rect ? new Wrap[] {Wrap.CLAMP_TO_EDGE, Wrap.CLAMP_TO_BORDER} : WRAPS;
         float low = random.nextInt(3) == 0 ? random.nextFloat() * 2 : 0;
         return new SamplerState(
-                pick(Filter.values()),
-                pick(Filter.values()),
-                rect ? Mip.NONE : pick(Mip.values()),
-                pick(wraps),
-                pick(wraps),
-                pick(wraps),
+                picks.of(Filter.values()),
+                picks.of(Filter.values()),
+                rect ? Mip.NONE : picks.of(Mip.values()),
+                picks.of(wraps),
+                picks.of(wraps),
+                picks.of(wraps),
                 low,
                 random.nextInt(3) == 0 ? low + random.nextFloat() * 3 : 1000,
                 random.nextInt(3) == 0 ? random.nextFloat() * 2 - 1 : 0,
                 1,
-                shadow ? pick(CompareFunc.values()) : null,
+                shadow ? picks.of(CompareFunc.values()) : null,
                 random.nextBoolean()
                         ? SamplerState.Border.TRANSPARENT_BLACK
                         : SamplerState.Border.of(0.25f, 1.5f, -0.5f, 0.75f),
@@ -185,7 +175,7 @@ class InlineSamplesTest {
         return b.vec(Arrays.copyOfRange(in, from, from + n));
     }
 
-    private Shader sample(TextureShape shape, boolean shadow, Way way, boolean offset) {
+    private Shader sample(TextureShape shape, boolean shadow, LevelSource way, boolean offset) {
         Shader s = new Shader(Stage.FRAGMENT, "sample " + way);
         Builder b = new Builder(s);
         Resource r = texture(s, shape, shadow);
@@ -262,7 +252,7 @@ class InlineSamplesTest {
         TextureView.Desc view = TextureView.Desc.whole(t.desc);
         if (random.nextBoolean()) view = view.withSwizzle(Swizzle.B, Swizzle.ONE, Swizzle.R, Swizzle.A);
         TextureUnit unit = TextureUnit.of(t.soft, view, sampler);
-        String what = "seed " + seed + " " + calls.name + " " + t.desc + " " + sampler;
+        String what = picks + " " + calls.name + " " + t.desc + " " + sampler;
         assertNotEquals(0, unit.inlineKey(), what);
         Shader code = calls.copy();
         long[] keys = new long[SLOT + 1];
@@ -277,8 +267,8 @@ class InlineSamplesTest {
         // Differences of wild coordinates overflow, and say nothing about which filter is
         // meant. Most lie between two texels, where each of two levels may take another.
         boolean told = sampler.mip() == Mip.NONE && sampler.min() == sampler.mag()
-                || calls.name.contains(Way.LOD.name())
-                || calls.name.contains(Way.GRADIENTS.name());
+                || calls.name.contains(LevelSource.LOD.name())
+                || calls.name.contains(LevelSource.GRADIENTS.name());
         boolean odd = filtered && told && sampler.mip() != Mip.LINEAR && random.nextInt(6) == 0;
         if (odd) {
             for (int i = 0; i < 2 * LANES; i++) {

@@ -36,18 +36,10 @@ class LowerLevelsTest {
     private static final int TOLD = 2;
 
     private static final int INPUTS = 8;
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
-    private final Random random = new Random(seed);
+    private final RandomPicks picks = new RandomPicks();
+    private final Random random = picks.random;
 
-    private enum Way {
-        IMPLICIT,
-        BIAS,
-        LOD,
-        GRADIENTS,
-        LEAST
-    }
-
-    private static Shader shader(Way way) {
+    private static Shader shader(LevelSource way) {
         Shader s = new Shader(Stage.FRAGMENT, "sample " + way);
         Builder b = new Builder(s);
         Resource texture = s.texture("t", 1, TextureShape.D2);
@@ -77,10 +69,6 @@ class LowerLevelsTest {
         return s;
     }
 
-    private <T> T pick(T[] all) {
-        return all[random.nextInt(all.length)];
-    }
-
     @ParameterizedTest
     @EnumSource
     void codeAgreesWithTheReference(KernelOptions.Tier tier) {
@@ -90,7 +78,7 @@ class LowerLevelsTest {
             int levels = 1 + random.nextInt(5);
             ReferenceTexture t = new ReferenceTexture(
                     TextureShape.D2,
-                    pick(formats),
+                    picks.of(formats),
                     16 + random.nextInt(40),
                     16 + random.nextInt(40),
                     1,
@@ -98,9 +86,9 @@ class LowerLevelsTest {
                     levels,
                     1,
                     random);
-            Filter mag = pick(Filter.values());
-            Filter min = pick(Filter.values());
-            Mip mip = pick(Mip.values());
+            Filter mag = picks.of(Filter.values());
+            Filter min = picks.of(Filter.values());
+            Mip mip = picks.of(Mip.values());
             if (mag == min && (mip == Mip.NONE || levels == 1)) continue; // no level of detail
             SamplerState plain = SamplerState.of(mag, Mip.NONE, Wrap.REPEAT);
             boolean bounded = random.nextInt(3) == 0;
@@ -108,8 +96,8 @@ class LowerLevelsTest {
                     min,
                     mag,
                     mip,
-                    pick(wraps),
-                    pick(wraps),
+                    picks.of(wraps),
+                    picks.of(wraps),
                     Wrap.REPEAT,
                     bounded ? random.nextFloat() * 2 - 0.5f : -1000,
                     bounded ? 2 + random.nextFloat() * 3 : 1000,
@@ -124,7 +112,7 @@ class LowerLevelsTest {
             if (random.nextBoolean()) view = view.withSwizzle(Swizzle.B, Swizzle.ONE, Swizzle.A, Swizzle.ZERO);
             TextureUnit unit = TextureUnit.of(t.soft, view, sampler);
             assertNotEquals(0, unit.inlineKey());
-            Way way = pick(Way.values());
+            LevelSource way = picks.of(LevelSource.values());
             Shader shader = shader(way);
             new LowerTexture(new long[] {0, unit.inlineKey()}).run(shader);
             assertEquals(0, LowerTexture.candidates(shader));
@@ -147,19 +135,19 @@ class LowerLevelsTest {
             kernel.prepare(frame);
             kernel.kernel().run(frame);
             ReferenceSampler reference = new ReferenceSampler(t, view, sampler, false);
-            String what = "seed " + seed + " " + way + " " + t.desc + " " + sampler;
+            String what = picks + " " + way + " " + t.desc + " " + sampler;
             for (int i = 0; i < LANES; i++) {
                 double[] at = {frame.inF[i], frame.inF[LANES + i], 0};
-                double free = way == Way.LOD ? told[i] : reference.lambda(at, dx[i], dy[i]);
-                double lambda = reference.clamped(reference.biased(free, way == Way.BIAS ? told[i] : 0));
-                if (way == Way.LEAST && told[i] > lambda) lambda = told[i];
+                double free = way == LevelSource.LOD ? told[i] : reference.lambda(at, dx[i], dy[i]);
+                double lambda = reference.clamped(reference.biased(free, way == LevelSource.BIAS ? told[i] : 0));
+                if (way == LevelSource.LEAST && told[i] > lambda) lambda = told[i];
                 compare(reference, frame, i, at, lambda, what);
             }
         }
     }
 
     /** Quads anywhere, their pixels at some distance from a hundredth of a texel to many. */
-    private void place(KernelFrame frame, Way way) {
+    private void place(KernelFrame frame, LevelSource way) {
         float[] f = frame.inF;
         for (int q = 0; q < LANES; q += 4) {
             float scale = (float) Math.scalb(1.0, -random.nextInt(12));
@@ -172,7 +160,7 @@ class LowerLevelsTest {
                 int lane = q + i;
                 f[lane] = u + (i & 1) * step[0] + (i >> 1) * step[2];
                 f[LANES + lane] = v + (i & 1) * step[1] + (i >> 1) * step[3];
-                if (way == Way.GRADIENTS) {
+                if (way == LevelSource.GRADIENTS) {
                     for (int k = 0; k < 4; k++) f[(TOLD + k) * LANES + lane] = (random.nextFloat() - 0.5f) * scale;
                 } else {
                     f[TOLD * LANES + lane] = random.nextFloat() * 6 - 1;
@@ -182,11 +170,11 @@ class LowerLevelsTest {
     }
 
     /** What the lanes' inputs mean, odd ones with them. */
-    private static void derivatives(float[] f, Way way, double[][] dx, double[][] dy, double[] told) {
+    private static void derivatives(float[] f, LevelSource way, double[][] dx, double[][] dy, double[] told) {
         for (int lane = 0; lane < LANES; lane++) {
             int q = lane & ~3;
             for (int c = 0; c < 2; c++) {
-                boolean given = way == Way.GRADIENTS;
+                boolean given = way == LevelSource.GRADIENTS;
                 dx[lane][c] = given ? f[(TOLD + c) * LANES + lane] : f[c * LANES + q + 1] - f[c * LANES + q];
                 dy[lane][c] = given ? f[(TOLD + 2 + c) * LANES + lane] : f[c * LANES + q + 2] - f[c * LANES + q];
             }

@@ -30,8 +30,8 @@ import tepui.pipe.format.Format;
 /** Samples that became code, against the reference sampler, in every tier. */
 class LowerTextureTest {
     private static final int LANES = 16;
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
-    private final Random random = new Random(seed);
+    private final RandomPicks picks = new RandomPicks();
+    private final Random random = picks.random;
 
     /** A shader that samples at its first two lane inputs, from {@code slot}, into its first four lane outputs. */
     private static Shader shader(TextureShape shape, int slot) {
@@ -48,10 +48,6 @@ class LowerTextureTest {
         return s;
     }
 
-    private static <T> T pick(Random random, T[] all) {
-        return all[random.nextInt(all.length)];
-    }
-
     @ParameterizedTest
     @EnumSource
     void codeAgreesWithTheReference(KernelOptions.Tier tier) {
@@ -63,10 +59,18 @@ class LowerTextureTest {
             boolean rect = random.nextInt(5) == 0;
             TextureShape shape = rect ? TextureShape.RECT : TextureShape.D2;
             ReferenceTexture t = new ReferenceTexture(
-                    shape, pick(random, formats), 1 + random.nextInt(40), 1 + random.nextInt(40), 1, 1, 1, 1, random);
-            Filter filter = pick(random, Filter.values());
-            Wrap s = rect ? Wrap.CLAMP_TO_EDGE : pick(random, wraps);
-            Wrap r = rect ? Wrap.CLAMP_TO_EDGE : pick(random, wraps);
+                    shape,
+                    RandomPicks.of(random, formats),
+                    1 + random.nextInt(40),
+                    1 + random.nextInt(40),
+                    1,
+                    1,
+                    1,
+                    1,
+                    random);
+            Filter filter = RandomPicks.of(random, Filter.values());
+            Wrap s = rect ? Wrap.CLAMP_TO_EDGE : RandomPicks.of(random, wraps);
+            Wrap r = rect ? Wrap.CLAMP_TO_EDGE : RandomPicks.of(random, wraps);
             SamplerState plain = SamplerState.of(filter, Mip.NONE, s);
             SamplerState sampler = new SamplerState(
                     filter,
@@ -125,7 +129,7 @@ class LowerTextureTest {
             }
             closest = Math.min(closest, error);
         }
-        assertEquals(0, closest, 2e-4, "seed " + seed + " " + what + " at " + u + ", " + v);
+        assertEquals(0, closest, 2e-4, picks + " " + what + " at " + u + ", " + v);
     }
 
     @Test

@@ -52,12 +52,8 @@ class SamplingTest {
         Format.D16_UNORM, Format.D24_UNORM_S8_UINT, Format.D32_FLOAT, Format.D32_FLOAT_S8_UINT, Format.D24_UNORM_X8
     };
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
-    private final Random random = new Random(seed);
-
-    private static <T> T pick(Random random, T[] all) {
-        return all[random.nextInt(all.length)];
-    }
+    private final RandomPicks picks = new RandomPicks();
+    private final Random random = picks.random;
 
     private ReferenceTexture texture(TextureShape shape, Format format) {
         int w = 1 + random.nextInt(20);
@@ -82,7 +78,11 @@ class SamplingTest {
         }
         Swizzle[] all = Swizzle.values();
         if (random.nextInt(2) == 0) {
-            d = d.withSwizzle(pick(random, all), pick(random, all), pick(random, all), pick(random, all));
+            d = d.withSwizzle(
+                    RandomPicks.of(random, all),
+                    RandomPicks.of(random, all),
+                    RandomPicks.of(random, all),
+                    RandomPicks.of(random, all));
         }
         return d;
     }
@@ -94,33 +94,36 @@ class SamplingTest {
         boolean mips = t.desc.shape() != TextureShape.RECT;
         float low = random.nextInt(3) == 0 ? random.nextFloat() * 2 : 0;
         return new SamplerState(
-                pick(random, Filter.values()),
-                pick(random, Filter.values()),
-                mips ? pick(random, Mip.values()) : Mip.NONE,
-                pick(random, wraps),
-                pick(random, wraps),
-                pick(random, wraps),
+                RandomPicks.of(random, Filter.values()),
+                RandomPicks.of(random, Filter.values()),
+                mips ? RandomPicks.of(random, Mip.values()) : Mip.NONE,
+                RandomPicks.of(random, wraps),
+                RandomPicks.of(random, wraps),
+                RandomPicks.of(random, wraps),
                 low,
                 random.nextInt(3) == 0 ? low + random.nextFloat() * 3 : 1000,
                 random.nextInt(3) == 0 ? random.nextFloat() * 2 - 1 : 0,
                 random.nextInt(4) == 0 ? 1 + random.nextInt(16) : 1,
-                shadow ? pick(random, CompareFunc.values()) : null,
+                shadow ? RandomPicks.of(random, CompareFunc.values()) : null,
                 random.nextInt(2) == 0
                         ? SamplerState.Border.TRANSPARENT_BLACK
                         : SamplerState.Border.of(0.25f, 1.5f, -0.5f, 0.75f),
                 true,
                 random.nextBoolean(),
-                !shadow && random.nextInt(6) == 0 ? pick(random, Reduction.values()) : Reduction.AVERAGE);
+                !shadow && random.nextInt(6) == 0 ? RandomPicks.of(random, Reduction.values()) : Reduction.AVERAGE);
     }
 
     @Test
     void everythingAgreesWithTheReference() {
         for (int round = 0; round < 6000; round++) {
             boolean shadow = random.nextInt(5) == 0;
-            TextureShape shape = pick(random, SHAPES);
+            TextureShape shape = RandomPicks.of(random, SHAPES);
             if (shadow && shape == TextureShape.D3) shape = TextureShape.D2;
-            ReferenceTexture t =
-                    texture(shape, shadow || random.nextInt(8) == 0 ? pick(random, DEPTHS) : pick(random, FORMATS));
+            ReferenceTexture t = texture(
+                    shape,
+                    shadow || random.nextInt(8) == 0
+                            ? RandomPicks.of(random, DEPTHS)
+                            : RandomPicks.of(random, FORMATS));
             check(t, view(t), sampler(t, shadow), shadow);
         }
     }
@@ -140,16 +143,16 @@ class SamplingTest {
         };
         Wrap[] wraps = {Wrap.REPEAT, Wrap.CLAMP_TO_EDGE, Wrap.MIRRORED_REPEAT};
         for (int round = 0; round < 4000; round++) {
-            ReferenceTexture t =
-                    texture(random.nextInt(5) == 0 ? TextureShape.RECT : TextureShape.D2, pick(random, formats));
+            ReferenceTexture t = texture(
+                    random.nextInt(5) == 0 ? TextureShape.RECT : TextureShape.D2, RandomPicks.of(random, formats));
             SamplerState s = sampler(t, false);
             boolean rect = t.desc.shape() == TextureShape.RECT;
             s = new SamplerState(
                     s.min(),
                     s.mag(),
                     s.mip(),
-                    rect ? Wrap.CLAMP_TO_EDGE : pick(random, wraps),
-                    rect ? Wrap.CLAMP_TO_EDGE : pick(random, wraps),
+                    rect ? Wrap.CLAMP_TO_EDGE : RandomPicks.of(random, wraps),
+                    rect ? Wrap.CLAMP_TO_EDGE : RandomPicks.of(random, wraps),
                     Wrap.REPEAT,
                     s.lodMin(),
                     s.lodMax(),
@@ -200,8 +203,7 @@ class SamplingTest {
         for (int i = 0; i < Calls.LANES; i++) call.mask[call.maskAt + i] = sparse && random.nextBoolean() ? 0 : -1;
         call.run(unit);
         for (int i = 0; i < Calls.LANES; i++) {
-            String where =
-                    "seed " + seed + ", lane " + i + ", " + t.desc + ", " + view + ", " + sampler + ", way " + way;
+            String where = picks + ", lane " + i + ", " + t.desc + ", " + view + ", " + sampler + ", way " + way;
             if (call.mask[call.maskAt + i] == 0) {
                 assertEquals(-77, call.result(0, i), where);
                 continue;
@@ -354,7 +356,7 @@ class SamplingTest {
             16777216
         };
         for (int round = 0; round < 3000; round++) {
-            TextureShape shape = pick(random, SHAPES);
+            TextureShape shape = RandomPicks.of(random, SHAPES);
             ReferenceTexture t = texture(shape, Format.R8G8B8A8_UNORM);
             TextureUnit unit = TextureUnit.of(t.soft, view(t), sampler(t, false));
             Calls call = new Calls(shape, ScalarKind.F32, false);
@@ -377,7 +379,7 @@ class SamplingTest {
             for (int i = 0; i < Calls.LANES; i++) {
                 for (int c = 0; c < 4; c++) {
                     float v = call.result(c, i);
-                    assertTrue(v >= -0.5f && v <= 1.5f, "seed " + seed + ": " + v);
+                    assertTrue(v >= -0.5f && v <= 1.5f, picks + ": " + v);
                 }
             }
         }

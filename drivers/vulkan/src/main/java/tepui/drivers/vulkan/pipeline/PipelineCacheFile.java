@@ -31,7 +31,7 @@ public final class PipelineCacheFile {
             }
         }
 
-        /** What the files of this device begin with. */
+        /** Header of this device's files. */
         public byte[] identity() {
             return ByteBuffer.allocate(28)
                     .order(ByteOrder.LITTLE_ENDIAN)

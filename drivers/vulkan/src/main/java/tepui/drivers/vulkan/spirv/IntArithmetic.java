@@ -103,7 +103,7 @@ final class IntArithmetic {
         return code.select(type, isZero, false, quotient ? module.splat(type, -1) : x, result);
     }
 
-    /** What a quotient leaves: with the dividend's sign. */
+    /** Remainder of a division, with the dividend's sign. */
     private int rest(int dividend, int divisor, int quotient, Type type) {
         int product = code.op(Spv.Op.OpIMul, type, quotient, divisor);
         return code.op(Spv.Op.OpISub, type, dividend, product);

@@ -77,7 +77,7 @@ final class ModuleWriter {
         capabilities.add(capability);
     }
 
-    /** What is thrown where the device lacks {@code feature}. */
+    /** Exception for a device that lacks {@code feature}. */
     MissingCapabilityException missing(String feature) {
         return new MissingCapabilityException(shader, feature);
     }

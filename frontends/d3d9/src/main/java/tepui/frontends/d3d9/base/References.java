@@ -100,7 +100,7 @@ public final class References {
         return destroyed;
     }
 
-    /** Goes now, whoever holds it. */
+    /** Is destroyed now, whatever holds it. */
     public void destroyOnce() {
         if (destroyed) return;
         destroyed = true;

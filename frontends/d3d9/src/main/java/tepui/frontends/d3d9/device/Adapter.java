@@ -22,7 +22,7 @@ final class Adapter {
         vendor = new AdapterVendor(gpu.info());
     }
 
-    /** Who opens a device in the place of one that is lost; null for nobody. */
+    /** Opens a device in the place of one that is lost; null for none. */
     void reopens(@Nullable Function<Device, @Nullable Device> by) {
         opener = by;
     }

@@ -159,7 +159,7 @@ public final class DrawCalls {
         return D3D_OK;
     }
 
-    /** Vertices of nobody's form: they are refused, and the first stream loses its buffer all the same. */
+    /** Vertices without a declaration: they are refused, and the first stream loses its buffer all the same. */
     private int withoutDeclaration(@Nullable IndexBufferObject indices) {
         backend.enter();
         try {

@@ -106,7 +106,7 @@ public final class DrawState {
         fixed.warm(registry);
     }
 
-    /** Everything is sent anew: somebody else used the context. */
+    /** Everything is sent anew: other code used the context. */
     public void forget() {
         code.forget();
         vertices.forget();

@@ -96,7 +96,7 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9, Re
         return base;
     }
 
-    /** It is elsewhere on the device: whoever has it bound binds it again. */
+    /** It is elsewhere on the device: contexts that have it bound bind it again. */
     abstract void moved();
 
     @Override

@@ -34,7 +34,7 @@ import tepui.pipe.format.TexelCodec;
 public final class TexelStore implements Restorable {
     /** No address of a lock. */
     static final long BUSY = -1;
-    /** The same, where somebody has locked it already. */
+    /** The same, where it is locked already. */
     static final long HELD = -2;
 
     private static final int SLACK = 64;
@@ -73,7 +73,7 @@ public final class TexelStore implements Restorable {
     private boolean packed;
 
     private int locks;
-    /** Somebody has a device context of one of its images. */
+    /** One of its images has an open device context. */
     boolean inContext;
     /** Done when the work is that a lock without waiting found. */
     private @Nullable Fence drawing;
@@ -278,7 +278,7 @@ public final class TexelStore implements Restorable {
                 && (bottom % bh == 0 || bottom == height);
     }
 
-    /** What is written by who locked a box: the blocks that it touches; all, where it is empty or the wrong way round. */
+    /** The blocks that are written under the lock of a box: those that it touches; all, where it is empty or the wrong way round. */
     private Box covered(int level, Box b) {
         if (b.width() <= 0 || b.height() <= 0) return whole(level);
         int bw = info.memory().blockWidth();

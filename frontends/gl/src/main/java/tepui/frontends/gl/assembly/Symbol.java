@@ -18,7 +18,7 @@ sealed interface Symbol {
     /** Symbol of several vectors, one after another once a register indexes them. */
     final class Array implements Symbol {
         final List<Parameter> parameters;
-        /** Where they begin; -1 as long as nobody asked. */
+        /** Where they begin; -1 until they are first used. */
         int block = -1;
 
         Array(List<Parameter> parameters) {

@@ -13,7 +13,7 @@ public final class Submission {
         this.pipe = pipe;
     }
 
-    /** Nobody asks whether it is done. */
+    /** Submits what was called so far; its completion is not asked for. */
     public void handOver() { // hot
         fence = pipe.flush(fence);
     }

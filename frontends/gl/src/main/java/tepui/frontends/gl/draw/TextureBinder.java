@@ -124,7 +124,7 @@ public final class TextureBinder implements FixedTextures {
         for (int i = had; i < count; i++) samplers[stage][i] = -1;
     }
 
-    /** Somebody else has unbound a slot. */
+    /** Other code has unbound a slot. */
     public void forget(Stage stage, int slot) {
         if (slot < views[stage.ordinal()].length) views[stage.ordinal()][slot] = null;
         dirty.bits |= Dirty.TEXTURES;

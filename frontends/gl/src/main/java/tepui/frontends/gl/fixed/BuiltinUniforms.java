@@ -48,7 +48,7 @@ public final class BuiltinUniforms {
         return places.isEmpty() ? null : new BuiltinUniforms(places);
     }
 
-    /** The depth range and the draw framebuffer's samples, which are nobody's state here. */
+    /** Sets the depth range and the draw framebuffer's samples, which are no state of this package. */
     public void facts(float near, float far, int sampleCount) {
         if (near == depthNear && far == depthFar && sampleCount == samples) return;
         depthNear = near;

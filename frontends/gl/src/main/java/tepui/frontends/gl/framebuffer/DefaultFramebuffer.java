@@ -148,7 +148,7 @@ public final class DefaultFramebuffer extends Framebuffer {
         return topDown;
     }
 
-    /** Tells somebody when the images were turned round; null for nobody. */
+    /** Sets what is called when front and back image were exchanged; null for none. */
     void whenTurned(@Nullable Runnable told) {
         whenTurned = told;
     }

@@ -220,7 +220,7 @@ public final class Framebuffers {
         return true;
     }
 
-    /** Somebody else has set targets: they are set again before the next draw. */
+    /** Other code has set targets: they are set again before the next draw. */
     public void forget() {
         current = null;
         dirty.bits |= Dirty.FRAMEBUFFER;

@@ -76,7 +76,7 @@ public final class EvaluatorMap {
         }
     }
 
-    /** The value at a point; v is nobody's where there is one variable. */
+    /** The value at a point; v is unused where there is one variable. */
     public void at(double u, double v, float[] out) {
         rowU = bernstein(orderU, (u - u1) / (u2 - u1), rowU);
         work = bernstein(orderV, (v - v1) / (v2 - v1), work);

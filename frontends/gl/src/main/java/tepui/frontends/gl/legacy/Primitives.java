@@ -44,7 +44,7 @@ public final class Primitives {
 
     private final VertexStore.LoopStart loop = new VertexStore.LoopStart();
     private final Runnable drawPart = this::drawStore;
-    /** Who is told of the vertices instead of the device: selection and feedback. */
+    /** Receiver of the vertices instead of the device: selection and feedback. */
     private @Nullable VertexSink sink;
 
     public @Nullable VertexSink sink() { // hot
@@ -85,7 +85,7 @@ public final class Primitives {
         current.whenLong = this::split;
     }
 
-    /** Who knows all other state of a draw; set when the context is made. */
+    /** Keeper of all other state of a draw; set when the context is made. */
     public StateSync stateSync = StateSync.NOTHING;
 
     /** Draws vertices that a list holds. */

@@ -56,7 +56,7 @@ public final class ProgramLifetimes {
         if (!p.isUsed()) gone(p);
     }
 
-    /** Ends a deleted program that nobody uses any more. */
+    /** Ends a deleted program that is not used any more. */
     public void gone(ProgramObject p) {
         programs.remove(p.name);
         for (GlShader s : p.shaders) detached(s);

@@ -72,7 +72,7 @@ public final class ImageRules {
         return f;
     }
 
-    /** Blocks that nobody here can make of pixels. */
+    /** Whether there is an encoder for a compressed format; if not, the error is recorded. */
     public boolean encoder(String call, InternalFormat internal) {
         if (internal.hasEncoder()) return true;
         errors.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);

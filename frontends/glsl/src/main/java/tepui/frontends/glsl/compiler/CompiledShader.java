@@ -28,7 +28,7 @@ public final class CompiledShader {
         this.unit = unit;
     }
 
-    /** A shader that did not get as far as this compiler, for whoever makes its text. */
+    /** A shader that failed before this compiler, for the code that makes its text. */
     public static CompiledShader failed(Stage stage, String log) {
         return new CompiledShader(stage, log, false, 110, null);
     }

@@ -53,7 +53,11 @@ public final class ReadyRules {
     }
 
     private void require(boolean condition, ReadyVariable v, String what) {
-        if (!condition) problems.add("'" + v.name + "': " + what);
+        if (!condition) broken(v, what);
+    }
+
+    private void broken(ReadyVariable v, String what) {
+        problems.add("'" + v.name + "': " + what);
     }
 
     private static long elements(ReadyType type) {
@@ -86,24 +90,23 @@ public final class ReadyRules {
             case UNIFORM_BLOCK, STORAGE_BLOCK -> {
                 boolean storage = v.kind == ReadyVariable.Kind.STORAGE_BLOCK;
                 int most = storage ? limits.combinedStorageBlocks : limits.combinedUniformBlocks;
-                require(q.binding + count <= most, v, "binding is " + q.binding + ", there are " + most);
+                if (q.binding + count > most) broken(v, "binding is " + q.binding + ", there are " + most);
             }
             case UNIFORM -> {
                 long words = words(v.type);
-                require(words < 1 << 16, v, "the uniform has " + words + " components, which is more than there are");
+                if (words >= 1 << 16)
+                    broken(v, "the uniform has " + words + " components, which is more than there are");
                 ReadyType inner = ReadyUnits.innermost(v.type);
                 if (inner instanceof ReadyType.Counter) counter(v, count);
                 if (inner instanceof ReadyType.Handle h && q.binding >= 0) {
                     int units = h.image() ? limits.imageUnits : limits.combinedTextureUnits;
-                    require(
-                            q.binding + count <= units,
-                            v,
-                            "binding " + q.binding + " is beyond the " + units + " units");
+                    if (q.binding + count > units)
+                        broken(v, "binding " + q.binding + " is beyond the " + units + " units");
                 }
             }
             case INPUT, OUTPUT -> {
                 long words = words(v.type);
-                require(words <= 1 << 14, v, "it has " + words + " components, which is more than there are");
+                if (words > 1 << 14) broken(v, "it has " + words + " components, which is more than there are");
                 if (v.members.isEmpty()) {
                     port(v, v.type, q);
                 } else {
@@ -119,10 +122,10 @@ public final class ReadyRules {
         ReadyQualifiers q = v.qualifiers;
         int most = limits.atomicCounterBuffers;
         int bytes = limits.atomicCounterBufferSize;
-        require(q.binding < most, v, "binding is " + q.binding + ", there are " + most);
-        require(q.offset % 4 == 0, v, "offset is " + q.offset + ", must be a multiple of 4");
+        if (q.binding >= most) broken(v, "binding is " + q.binding + ", there are " + most);
+        if (q.offset % 4 != 0) broken(v, "offset is " + q.offset + ", must be a multiple of 4");
         boolean inside = q.offset + 4 * count <= bytes;
-        require(inside, v, "the counters end beyond the " + bytes + " bytes that a buffer can have");
+        if (!inside) broken(v, "the counters end beyond the " + bytes + " bytes that a buffer can have");
         if (!inside) return;
         Set<Integer> taken = counters.computeIfAbsent(q.binding, k -> new HashSet<>());
         for (int i = 0; i < count; i++) {
@@ -138,20 +141,21 @@ public final class ReadyRules {
                     && !n.isMatrix()
                     && q.component + n.rows() * (n.kind().is64() ? 2 : 1) <= 4
                     && (!n.kind().is64() || q.component % 2 == 0);
-            require(fits, v, "its type does not fit behind component " + q.component);
+            if (!fits) broken(v, "its type does not fit behind component " + q.component);
             require(q.location >= 0, v, "a component needs a location");
         }
-        require(q.stream < limits.vertexStreams, v, "stream is " + q.stream + ", there are " + limits.vertexStreams);
-        require(q.index <= 1, v, "index is " + q.index + ", must be 0 or 1");
+        if (q.stream >= limits.vertexStreams)
+            broken(v, "stream is " + q.stream + ", there are " + limits.vertexStreams);
+        if (q.index > 1) broken(v, "index is " + q.index + ", must be 0 or 1");
         int most = 4 * limits.transformFeedbackInterleavedComponents;
-        require(q.xfbStride <= most, v, "XfbStride is " + q.xfbStride + ", at most " + most + " is possible");
+        if (q.xfbStride > most) broken(v, "XfbStride is " + q.xfbStride + ", at most " + most + " is possible");
         require(q.xfbStride < 0 || q.xfbStride % 4 == 0, v, "XfbStride is no multiple of 4");
         if (q.xfbOffset < 0) return;
         int align = wide(type) ? 8 : 4;
-        require(q.xfbOffset % align == 0, v, "Offset is " + q.xfbOffset + ", must be a multiple of " + align);
+        if (q.xfbOffset % align != 0) broken(v, "Offset is " + q.xfbOffset + ", must be a multiple of " + align);
         long end = q.xfbOffset + 4 * words(type);
-        require(end <= most, v, "it ends at byte " + end + " of what is captured, at most " + most + " are possible");
-        require(q.xfbStride <= 0 || end <= q.xfbStride, v, "it ends at byte " + end + ", beyond the XfbStride");
+        if (end > most) broken(v, "it ends at byte " + end + " of what is captured, at most " + most + " are possible");
+        if (q.xfbStride > 0 && end > q.xfbStride) broken(v, "it ends at byte " + end + ", beyond the XfbStride");
     }
 
     private static boolean wide(ReadyType type) {

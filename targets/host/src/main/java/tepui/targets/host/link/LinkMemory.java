@@ -131,7 +131,7 @@ final class LinkMemory implements AutoCloseable {
         return clientGone;
     }
 
-    /** Called by whoever sees that the client is gone: waits end. */
+    /** Called when the client is found to be gone: waits end. */
     synchronized void clientIsGone() {
         clientGone = true;
         if (!arena.scope().isAlive()) return;

@@ -23,7 +23,7 @@ final class EglDisplay {
     }
 
     final long handle = Handles.next();
-    /** Null where windows are nobody's. */
+    /** Null where there is no window system. */
     final @Nullable XDisplay x;
 
     private volatile boolean initialized;

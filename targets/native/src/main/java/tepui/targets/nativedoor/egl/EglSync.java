@@ -36,7 +36,7 @@ final class EglSync {
         return ALL.get(handle);
     }
 
-    /** The program is gone: nobody waits any more. */
+    /** The program is gone: waits end. */
     static void end() {
         for (EglSync s : ALL.end()) s.signal(true);
     }

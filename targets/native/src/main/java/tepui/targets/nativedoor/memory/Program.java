@@ -21,7 +21,7 @@ public interface Program {
     int X_ID = 25;
     int X_CLOSE = 26;
 
-    /** Who is served: what is made for one is nobody else's. */
+    /** The program that is served: its objects belong to it alone. */
     Object owner();
 
     /** The value of a setting that is the program's own; null for that of this process. */

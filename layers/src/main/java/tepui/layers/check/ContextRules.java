@@ -3,20 +3,19 @@ package tepui.layers.check;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
-import tepui.layers.forward.ForwardingContext;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 
 /**
- * What a checking context consists of: its rules, its shadow, and the guard at the door of each call that notices a second
- * thread and a closed context.
+ * Rules of one context with the shadow that they need, and the guard of each call: it notices a second thread and a
+ * closed context.
  */
-abstract class GuardedContext extends ForwardingContext {
+final class ContextRules {
     private static final VarHandle INSIDE;
 
     static {
         try {
-            INSIDE = MethodHandles.lookup().findVarHandle(GuardedContext.class, "inside", Thread.class);
+            INSIDE = MethodHandles.lookup().findVarHandle(ContextRules.class, "inside", Thread.class);
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
@@ -40,8 +39,8 @@ abstract class GuardedContext extends ForwardingContext {
     @SuppressWarnings("UnusedVariable")
     private volatile @Nullable Thread inside;
 
-    GuardedContext(CheckingDevice device, Context next, ObjectTable objects, Violations out) {
-        super(device, next);
+    /** @param context the driver's */
+    ContextRules(CheckingDevice device, Context context, ObjectTable objects, Violations out) {
         this.checking = device;
         this.out = out;
         Device behind = device.behind();
@@ -52,11 +51,11 @@ abstract class GuardedContext extends ForwardingContext {
         clears = new ClearRules(behind, objects, out, bound);
         transfers = new TransferRules(behind, objects, out, bound);
         maps = new MapRules(behind, objects, out, bound);
-        queries = new QueryRules(behind, objects, out, bound, this);
+        queries = new QueryRules(behind, objects, out, bound, context);
         frames = new FrameRules(behind, objects, out, bound);
     }
 
-    final void enter(String call) { // hot
+    void enter(String call) { // hot
         Thread me = Thread.currentThread();
         Thread before = (Thread) INSIDE.getAndSet(this, me);
         if (before != null && before != me) {
@@ -71,7 +70,7 @@ abstract class GuardedContext extends ForwardingContext {
         checking.open(call);
     }
 
-    final void leave() { // hot
+    void leave() { // hot
         INSIDE.setVolatile(this, null);
     }
 }
