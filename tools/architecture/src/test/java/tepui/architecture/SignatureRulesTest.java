@@ -30,8 +30,7 @@ final class SignatureRulesTest {
         Map<String, Set<String>> found = new TreeMap<>();
         for (String module : CompiledModules.of(root)) {
             Set<String> generated = SignatureRules.sources(root.resolve(module).resolve("src/generated/java"));
-            Set<String> classes =
-                    SignatureRules.longSignatures(CompiledModules.classesOf(root, module), generated);
+            Set<String> classes = SignatureRules.longSignatures(CompiledModules.classesOf(root, module), generated);
             if (!classes.isEmpty()) found.put(module, classes);
         }
         assertEquals(known(), found, "classes with a method or constructor of more than eight parameters");
@@ -40,7 +39,9 @@ final class SignatureRulesTest {
     private static Map<String, Set<String>> known() throws IOException {
         Map<String, Set<String>> known = new TreeMap<>();
         try (InputStream file = SignatureRulesTest.class.getResourceAsStream("signatures.txt")) {
-            for (String line : new String(file.readAllBytes(), StandardCharsets.UTF_8).lines().toList()) {
+            for (String line : new String(file.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .toList()) {
                 if (line.isBlank() || line.startsWith("#")) continue;
                 String[] words = line.split(" ");
                 known.put(words[0], new TreeSet<>(Arrays.asList(words).subList(1, words.length)));
@@ -77,7 +78,9 @@ final class SignatureRulesTest {
     @Test
     void whatTheCompilerGivesAnEnumIsNotCounted() throws IOException {
         assertEquals(
-                Set.of(), found("enum Short { A; Short(int... a) {} Short(int a, int b, int c, int d, int e, int f, int g, int h) {} }"));
+                Set.of(),
+                found(
+                        "enum Short { A; Short(int... a) {} Short(int a, int b, int c, int d, int e, int f, int g, int h) {} }"));
     }
 
     @Test

@@ -73,7 +73,9 @@ public final class Door {
 
     /** Without a current context calls of OpenGL do nothing, as programs expect that call it once more when theirs is gone. */
     private static void tell(Throwable failure) {
-        if (failure instanceof IllegalStateException && Current.rendering() == null && !Boolean.getBoolean("tepui.traces")) return;
+        if (failure instanceof IllegalStateException
+                && Current.rendering() == null
+                && !Boolean.getBoolean("tepui.traces")) return;
         if (FAILURES.getAndIncrement() >= TOLD) return;
         System.err.println("tepui: a call of the program failed: " + failure);
         if (Boolean.getBoolean("tepui.traces")) failure.printStackTrace();

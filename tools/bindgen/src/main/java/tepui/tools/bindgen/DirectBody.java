@@ -42,7 +42,8 @@ final class DirectBody {
         GlDirectRules.Finder finder = rule.finder();
         String owner = finder.owner().isEmpty() ? "context." + chapters.fieldOf(rule.bound()) : finder.owner();
         String given = rule.given().isEmpty() ? "" : ", " + String.join(", ", rule.given());
-        line((zero().isEmpty() ? "" : "return ") + owner + "." + rule.method() + "(" + quoted() + ", found" + given + ");");
+        line((zero().isEmpty() ? "" : "return ") + owner + "." + rule.method() + "(" + quoted() + ", found" + given
+                + ");");
     }
 
     private String quoted() {
@@ -77,8 +78,8 @@ final class DirectBody {
         if (m.group(2).equals("Sub")) {
             String y = or("yoffset", "0");
             String z = or("zoffset", "0");
-            line("images.region.set(TextureTarget.face(target), level, xoffset, " + y + ", " + z + ", width, " + height + ", "
-                    + depth + ");");
+            line("images.region.set(TextureTarget.face(target), level, xoffset, " + y + ", " + z + ", width, " + height
+                    + ", " + depth + ");");
             if (!copies) line("images.pixels." + pixels(kind, "format") + ";");
             String method = kind.isEmpty() ? "subImage" : kind.equals("Copy") ? "copySubImage" : "compressedSubImage";
             line("images." + method + "(" + quoted() + ", images.texture(" + quoted() + ", found, target, " + dimensions
@@ -92,13 +93,17 @@ final class DirectBody {
                 ? "storage(" + first + "levels, internalformat)"
                 : "of(" + first + "internalformat, " + or("border", "0") + ")";
         String level = ".level(" + or("level", "0") + ", width, " + height + ", " + depth + ").of(found)";
-        line("images.request." + request + level + (several ? ".samples(samples, fixedsamplelocations, true)" : "") + ";");
+        line("images.request." + request + level + (several ? ".samples(samples, fixedsamplelocations, true)" : "")
+                + ";");
         if (several) {
             line("images.samples(TextureTarget.D2_MS" + (dimensions.equals("3") ? "_ARRAY" : "") + ");");
             return;
         }
         if (!storage && !copies) line("images.request.pixels." + pixels(kind, "internalformat") + ";");
-        line("images." + (storage ? "storage" : kind.isEmpty() ? "image" : kind.equals("Copy") ? "copyImage" : "compressedImage")
+        line("images."
+                + (storage
+                        ? "storage"
+                        : kind.isEmpty() ? "image" : kind.equals("Copy") ? "copyImage" : "compressedImage")
                 + "();");
     }
 

@@ -205,7 +205,8 @@ public final class BufferCalls {
         if (to != null) copyBufferSubData("glCopyNamedBufferSubData", from, to, readOffset, writeOffset, size);
     }
 
-    public void copyBufferSubData(String call, BufferObject from, BufferObject to, long readOffset, long writeOffset, long size) {
+    public void copyBufferSubData(
+            String call, BufferObject from, BufferObject to, long readOffset, long writeOffset, long size) {
         if (!rules.copy(call, from, to, readOffset, writeOffset, size)) return;
         Buffer source = from.pipe();
         Buffer target = to.pipe();

@@ -97,8 +97,7 @@ public final class ClientArrayCalls {
     }
 
     /** Of any unit. */
-    public void texCoordPointer(
-            String call, ArrayPlace to, int unit, int size, int type, int stride, long pointer) {
+    public void texCoordPointer(String call, ArrayPlace to, int unit, int size, int type, int stride, long pointer) {
         if (!rules.texCoord(call, size, type)) return;
         pointers.set(call, to, BuiltinSlots.ATTRIBUTE_TEX_COORD_0 + unit, size, type, SCALED, stride, pointer);
     }

@@ -147,8 +147,7 @@ public final class FramebufferCalls {
     }
 
     /** The same of a framebuffer that is given. */
-    public void framebufferTexture1D(
-            String call, Framebuffer f, int attachment, int textarget, int name, int level) {
+    public void framebufferTexture1D(String call, Framebuffer f, int attachment, int textarget, int name, int level) {
         request.of(call, attachment, textarget, name, level, 0);
         image(rules.object(call, f), 1);
     }
@@ -158,8 +157,7 @@ public final class FramebufferCalls {
         image(rules.boundObject("glFramebufferTexture2D", target), 2);
     }
 
-    public void framebufferTexture2D(
-            String call, Framebuffer f, int attachment, int textarget, int name, int level) {
+    public void framebufferTexture2D(String call, Framebuffer f, int attachment, int textarget, int name, int level) {
         request.of(call, attachment, textarget, name, level, 0);
         image(rules.object(call, f), 2);
     }
@@ -181,8 +179,7 @@ public final class FramebufferCalls {
     }
 
     /** The same of a framebuffer that is given. */
-    public void framebufferTextureLayer(
-            String call, Framebuffer f, int attachment, int name, int level, int layer) {
+    public void framebufferTextureLayer(String call, Framebuffer f, int attachment, int name, int level, int layer) {
         layer(call, rules.object(call, f), attachment, name, level, layer);
     }
 
@@ -196,8 +193,7 @@ public final class FramebufferCalls {
     }
 
     /** One face of a cube, as a layer (ARB_geometry_shader4's glFramebufferTextureFace). */
-    public void framebufferTextureFace(
-            String call, Framebuffer given, int attachment, int name, int level, int face) {
+    public void framebufferTextureFace(String call, Framebuffer given, int attachment, int name, int level, int face) {
         FramebufferObject f = rules.object(call, given);
         if (f != null && attachmentRules.face(request.of(call, attachment, face, name, level, 0))) attach(f);
     }
@@ -256,7 +252,8 @@ public final class FramebufferCalls {
         getFramebufferParameteriv(call, rules.named(call, name), pname, params);
     }
 
-    public void getFramebufferAttachmentParameteriv(String call, @Nullable Framebuffer f, int attachment, int pname, long params) {
+    public void getFramebufferAttachmentParameteriv(
+            String call, @Nullable Framebuffer f, int attachment, int pname, long params) {
         if (f == null || !queryRules.attachment(call, f, attachment, pname)) return;
         queries.attachment(f, attachment, pname, params);
     }

@@ -120,7 +120,8 @@ public final class RenderbufferCalls {
         if (from == null) {
             errors.error(GL_INVALID_VALUE, call + ": there is no such image");
         } else if (from.level() != 0 || !from.internal().isRenderable()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the image is of level " + from.level() + ", " + from.internal());
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": the image is of level " + from.level() + ", " + from.internal());
         } else {
             r.adopt(share.device, from);
             dirty.bits |= Dirty.FRAMEBUFFER;

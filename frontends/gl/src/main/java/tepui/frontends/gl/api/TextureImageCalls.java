@@ -2,7 +2,6 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;

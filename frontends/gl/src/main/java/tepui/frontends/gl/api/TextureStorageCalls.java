@@ -145,8 +145,7 @@ public final class TextureStorageCalls {
         if (rules.bufferTarget(call, target)) buffer(call, t, format, name, 0, TextureRules.WHOLE);
     }
 
-    public void texBufferRange(
-            String call, TextureObject t, int target, int format, int name, long offset, long size) {
+    public void texBufferRange(String call, TextureObject t, int target, int format, int name, long offset, long size) {
         if (rules.bufferTarget(call, target)) buffer(call, t, format, name, offset, Math.max(0, size));
     }
 

@@ -127,8 +127,7 @@ public final class VertexArrayCalls {
     // ---- pointers --------------------------------------------------------------------------------------------------
 
     public void glVertexAttribPointer(int index, int size, int type, boolean normalized, int stride, long pointer) {
-        vertexAttribPointer(
-                "glVertexAttribPointer", pointers.bound(), index, size, type, normalized, stride, pointer);
+        vertexAttribPointer("glVertexAttribPointer", pointers.bound(), index, size, type, normalized, stride, pointer);
     }
 
     /** The same of an array that is given. */
@@ -243,8 +242,7 @@ public final class VertexArrayCalls {
                 bindingindex);
     }
 
-    public void bindVertexBuffer(
-            String call, @Nullable VertexArray a, int index, int buffer, long offset, int stride) {
+    public void bindVertexBuffer(String call, @Nullable VertexArray a, int index, int buffer, long offset, int stride) {
         if (a == null || !rules.binding(call, index, offset, stride) || !bufferRules.generated(call, buffer)) return;
         BufferObject b = buffers.bufferOf(call, buffer);
         if (b == null && buffer != 0) return;

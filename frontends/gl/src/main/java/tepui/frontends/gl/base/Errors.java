@@ -2,7 +2,6 @@ package tepui.frontends.gl.base;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;

@@ -206,14 +206,7 @@ public final class Context {
         // programs (7)
         shader = new ShaderCalls(share, profile, errors, work.names, work.lifetimes, work.compilation);
         program = new ProgramCalls(
-                share,
-                profile,
-                dirty,
-                errors,
-                core.bound,
-                work.names,
-                work.lifetimes,
-                work.linkedPrograms);
+                share, profile, dirty, errors, core.bound, work.names, work.lifetimes, work.linkedPrograms);
         programBinary = new ProgramBinaryCalls(dirty, errors, core.captures, core.programs, work.names);
         programInterface = new ProgramInterfaceCalls(errors, work.names, work.linkedPrograms, profile);
         subroutine =
@@ -363,8 +356,8 @@ public final class Context {
         // debugging and queries of state (20, 22)
         debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
         named = new NamedObjects(device, share, profile, errors, core.bound, work.buffers);
-        capability = new CapabilityCalls(
-                path.capabilities, path.switches, path.fixedCapabilities, named, profile, errors);
+        capability =
+                new CapabilityCalls(path.capabilities, path.switches, path.fixedCapabilities, named, profile, errors);
         ToldValues told = new ToldValues(base, core, legacy, work, path);
         get = new GetCalls(
                 device,

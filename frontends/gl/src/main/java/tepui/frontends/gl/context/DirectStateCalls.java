@@ -55,7 +55,6 @@ public final class DirectStateCalls {
         this.chapters = chapters;
     }
 
-
     // ---- client state ----------------------------------------------------------------------------------------------
 
     public void glClientAttribDefaultEXT(int mask) {

@@ -42,14 +42,7 @@ final class DrawPath {
                 core.bound,
                 new FixedInputs(legacy.fixed, legacy.fragmentColors, legacy.current));
         primitives = new Primitives(
-                base.backend,
-                base.guard,
-                base.dirty,
-                base.errors,
-                core.patches,
-                stream,
-                legacy.current,
-                core.bound);
+                base.backend, base.guard, base.dirty, base.errors, core.patches, stream, legacy.current, core.bound);
         capabilities = new Capabilities(
                 base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
         fixedCapabilities = new FixedCapabilities(

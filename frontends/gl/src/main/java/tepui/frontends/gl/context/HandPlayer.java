@@ -73,8 +73,7 @@ final class HandPlayer {
     }
 
     /** A call with an image, under the state that it was recorded under. */
-    private static void unpacked(
-            Context c, @Nullable TextureObject given, int op, int[] w, int at, int arguments) {
+    private static void unpacked(Context c, @Nullable TextureObject given, int op, int[] w, int at, int arguments) {
         UnpackState state = c.unpackState;
         int[] before = new int[UnpackState.WORDS];
         state.get(before, 0);

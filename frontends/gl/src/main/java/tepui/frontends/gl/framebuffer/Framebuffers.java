@@ -44,7 +44,6 @@ public final class Framebuffers {
     /** GL_FRAMEBUFFER_SRGB. OpenGL ES encodes unless it is told not to (EXT_sRGB_write_control). */
     public boolean srgb;
 
-
     private Framebuffer draw;
     private Framebuffer read;
     private @Nullable Renderbuffer renderbuffer;

@@ -131,6 +131,11 @@ public final class ClientArrays {
         dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
     }
 
+    /** Switches an array of the bound vertex array that {@link #knows}. */
+    void enable(int array, boolean on) {
+        enable(arrays.bound, clientUnit, array, on);
+    }
+
     /** Is it the switch of an array? */
     public boolean isArray(int cap) {
         return profile.coreOnly == 0 && knows(cap);

@@ -25,7 +25,10 @@ public final class ListRecording {
         this.current = current;
         this.primitives = primitives;
         calls = new GeneratedRecorder(
-                words, new DrawRecorder(words, arrays, errors), new ImageRecorder(words, unpack), new ValueRecorder(words));
+                words,
+                new DrawRecorder(words, arrays, errors),
+                new ImageRecorder(words, unpack),
+                new ValueRecorder(words));
     }
 
     /** Begins a list. */

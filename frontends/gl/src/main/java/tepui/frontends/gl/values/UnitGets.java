@@ -32,8 +32,7 @@ final class UnitGets {
             case GL_TEXTURE_MATRIX -> matrix(texture(index), false, r);
             case GL_TRANSPOSE_TEXTURE_MATRIX -> matrix(texture(index), true, r);
             case GL_TEXTURE_STACK_DEPTH -> r.set(texture(index).depth());
-            case GL_CURRENT_TEXTURE_COORDS ->
-                r.real(out, legacy.current().coordinates(index, out));
+            case GL_CURRENT_TEXTURE_COORDS -> r.real(out, legacy.current().coordinates(index, out));
             case GL_CURRENT_RASTER_TEXTURE_COORDS ->
                 r.real(out, legacy.rasterPosition().coordinates(index, out));
             default -> {

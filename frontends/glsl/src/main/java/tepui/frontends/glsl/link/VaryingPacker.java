@@ -290,7 +290,8 @@ final class VaryingPacker {
         list.remove(at);
         list.addAll(at, Arrays.asList(own));
         parts.put(v, new Parts(own, placed.folded ? width : 0));
-        if (v.mode() == Variable.Mode.OUTPUT) split.put(v.name(), new Split(names, placed.folded ? width : 0, kind.is64() ? 2 : 1));
+        if (v.mode() == Variable.Mode.OUTPUT)
+            split.put(v.name(), new Split(names, placed.folded ? width : 0, kind.is64() ? 2 : 1));
     }
 
     /** Pass that replaces one variable by several. */

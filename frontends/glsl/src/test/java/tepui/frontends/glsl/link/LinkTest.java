@@ -705,7 +705,9 @@ class LinkTest {
                 List.of(),
                 p.shaders().get(Stage.FRAGMENT).inputs.stream()
                         .filter(i -> v.outputs.stream()
-                                .noneMatch(o -> o.location == i.location && o.component == i.component && o.type().equals(i.type())))
+                                .noneMatch(o -> o.location == i.location
+                                        && o.component == i.component
+                                        && o.type().equals(i.type())))
                         .toList());
     }
 

@@ -52,7 +52,10 @@ public final class EglImages {
         Drawing drawing = Current.drawing();
         if (before != c && Current.make(c, null) != Current.Outcome.DONE) return none(BAD_ACCESS);
         try {
-            return keep(target == GL_TEXTURE_2D ? GLImage.ofTexture((int) buffer, level) : GLImage.ofRenderbuffer((int) buffer));
+            return keep(
+                    target == GL_TEXTURE_2D
+                            ? GLImage.ofTexture((int) buffer, level)
+                            : GLImage.ofRenderbuffer((int) buffer));
         } finally {
             if (before != c) Current.make(before, drawing);
         }
