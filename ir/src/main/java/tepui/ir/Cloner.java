@@ -93,7 +93,7 @@ public final class Cloner {
         }
     }
 
-    /** What stands for {@code value} in the copy. */
+    /** Value in the copy for {@code value}. */
     public Value value(Value value) {
         int id = value.id;
         if (id >= 0 && id < numbered.length && numbered[id] == value) return copies[id];

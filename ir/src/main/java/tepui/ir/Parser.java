@@ -21,7 +21,7 @@ public final class Parser {
     private final Lexer in;
     /** Variables, resources and functions by {@link #key}. */
     private final Map<String, Object> names = new HashMap<>();
-    /** How many things of a kind and name were declared. */
+    /** Number of declarations of a kind and name. */
     private final Map<String, Integer> counts = new HashMap<>();
 
     private final Map<Integer, Value> values = new HashMap<>();

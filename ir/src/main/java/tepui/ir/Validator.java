@@ -39,7 +39,7 @@ public final class Validator {
         }
     }
 
-    /** What is wrong, one line each; empty for a valid shader. */
+    /** Errors, one line each; empty for a valid shader. */
     public static List<String> problems(Shader shader) {
         Validator v = new Validator(shader);
         new InterfaceRules(shader, v).check();

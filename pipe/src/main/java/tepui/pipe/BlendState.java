@@ -110,7 +110,7 @@ public record BlendState(
         return new BlendState(List.of(new Target(true, term, term, 15)), false, false, false, null);
     }
 
-    /** What holds for attachment {@code index}. */
+    /** State of attachment {@code index}. */
     public Target target(int index) {
         return targets.size() == 1 ? targets.getFirst() : index < targets.size() ? targets.get(index) : Target.REPLACE;
     }

@@ -76,7 +76,7 @@ public final class Caps {
     public float maxInterpolationOffset = 0.4375f;
     public int mapAlignment = 64;
     public long memoryBytes;
-    /** How fine the clock is; results are nanoseconds whatever it is. */
+    /** Resolution of the clock; results are nanoseconds whatever it is. */
     public double timestampPeriodNanos = 1;
 
     // ---- stages and shader features

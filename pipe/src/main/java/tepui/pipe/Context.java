@@ -291,7 +291,7 @@ public abstract class Context implements AutoCloseable {
 
     // ---- queries ---------------------------------------------------------------------------------------------------
 
-    /** What {@link #queryResult} answers while there is no result. */
+    /** Answer of {@link #queryResult} while there is no result. */
     public static final long NOT_READY = Long.MIN_VALUE;
 
     public abstract void beginQuery(Query query);

@@ -103,7 +103,7 @@ public abstract class Device implements AutoCloseable {
     /** Why the device is lost, or null while it works. */
     public abstract @Nullable String lost();
 
-    /** What the loss is put down to; null while the device is there. */
+    /** Reason of the loss; null while the device is there. */
     public DeviceLostException.@Nullable Reason lossReason() {
         return lost() == null ? null : DeviceLostException.Reason.UNKNOWN;
     }

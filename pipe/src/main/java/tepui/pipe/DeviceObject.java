@@ -14,7 +14,7 @@ public abstract sealed class DeviceObject
 
     DeviceObject() {}
 
-    /** What people call it; null for nothing. */
+    /** Label for people; null for none. */
     public final @Nullable String label() {
         return label;
     }

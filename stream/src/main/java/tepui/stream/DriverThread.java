@@ -42,14 +42,14 @@ final class DriverThread {
 
     private int referenceAt;
 
-    /** How long the caller looks hard where it has time. */
+    /** Spins of a caller that waits before it sleeps. */
     private int patience = WAIT_SPINS;
 
     private volatile boolean closing;
     private volatile boolean napping;
     private volatile @Nullable Thread waiter;
     private volatile long waitingFor;
-    /** What went wrong first; taken by the caller. */
+    /** First failure; taken by the caller. */
     private volatile @Nullable Throwable failure;
     /** The device is gone: packets are dropped. */
     private boolean dead;
@@ -193,7 +193,7 @@ final class DriverThread {
         return failure != null;
     }
 
-    /** What went wrong, which is then forgotten; null where nothing did. */
+    /** Takes the failure, which is then forgotten; null for none. */
     @Nullable
     Throwable takeFailure() {
         Throwable f = failure;

@@ -22,7 +22,7 @@ public final class Recording {
         this.packets = packets;
     }
 
-    /** How many packets it has. */
+    /** Number of packets. */
     public long packets() {
         return packets;
     }

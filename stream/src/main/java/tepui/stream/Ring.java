@@ -33,12 +33,12 @@ final class Ring {
         mask = words.length - 1;
     }
 
-    /** Where a position is in {@link #words}. */
+    /** Index of a position in {@link #words}. */
     int index(long position) { // hot
         return (int) position & mask;
     }
 
-    /** Where the references of a position's chunk begin. */
+    /** Index of the first reference of a position's chunk. */
     int referenceIndex(long position) {
         return index(position) / PacketLayout.CHUNK_WORDS * PacketLayout.CHUNK_REFERENCES;
     }

@@ -23,7 +23,7 @@ final class Staging {
         private final MemorySegment memory;
         final long address;
         private final int bits;
-        /** Where it is from; null for memory of its own. */
+        /** Ring that it is from; null for memory of its own. */
         final @Nullable Staging owner;
         /** The packet that reads it; busy until that has been carried out. */
         long position = Long.MAX_VALUE;
@@ -61,7 +61,7 @@ final class Staging {
     private final ArrayDeque<Slot>[] rings = new ArrayDeque[LARGEST_BITS + 1];
 
     private final ArrayDeque<Slot> large = new ArrayDeque<>();
-    /** What other contexts have given back. */
+    /** Slots that other contexts have given back. */
     private final ConcurrentLinkedQueue<Slot> returned = new ConcurrentLinkedQueue<>();
     /** The context itself, and the mappings that lie here. */
     private final AtomicInteger users = new AtomicInteger(1);

@@ -49,7 +49,7 @@ abstract class StatePackets extends Context {
     // ---- what is bound, for the exact time of its last use
     private final @Nullable Use[] vertexBuffers = new Use[Limits.VERTEX_BUFFERS];
     private final @Nullable Use[] uniformBuffers = new Use[Stage.COUNT * Limits.UNIFORM_BUFFERS];
-    /** How many words slots have by value. */
+    /** Number of words that slots have by value. */
     private final int[] uniformWords = new int[Stage.COUNT * Limits.UNIFORM_BUFFERS];
 
     private final @Nullable Use[] storageBuffers = new Use[Stage.COUNT * Limits.STORAGE_BUFFERS];
@@ -79,7 +79,7 @@ abstract class StatePackets extends Context {
     /** A packet is whole, and each is to be carried out at once. */
     abstract void carryOut();
 
-    /** What is known of an object; refuses one that may not be used. Null for null, and where nothing is kept. */
+    /** Tracking of an object; refuses one that may not be used. Null for null, and where there is none. */
     abstract @Nullable Tracked known(String call, @Nullable DeviceObject object);
 
     /** One object takes the place of another in a binding. */

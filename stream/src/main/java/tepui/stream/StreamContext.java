@@ -39,7 +39,7 @@ final class StreamContext extends WorkPackets {
     private final TextureAccess textures;
     private final Counters counters = new Counters();
 
-    /** Where the chunk that is written begins, as a position. */
+    /** Position of the chunk that is written. */
     private long chunk;
     /** All before this has been handed on. */
     private volatile long published;
@@ -81,7 +81,7 @@ final class StreamContext extends WorkPackets {
 
     // ---- room for packets -------------------------------------------------------------------------------------------
 
-    /** Where the next packet will be, unless it has to go to the next chunk. */
+    /** Position of the next packet, unless it has to go to the next chunk. */
     long position() { // hot
         return base + at;
     }
@@ -506,7 +506,7 @@ final class StreamContext extends WorkPackets {
         return counters;
     }
 
-    /** What the stream itself has done. */
+    /** Counters of the stream itself. */
     StreamCounters figures() {
         figures.packets = packets;
         figures.bytes = 4 * position();

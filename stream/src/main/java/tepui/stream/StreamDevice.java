@@ -39,7 +39,7 @@ final class StreamDevice extends Device {
     private final StreamOptions options;
     private final List<StreamContext> contexts = new CopyOnWriteArrayList<>();
     private final List<Tracked> doomed = new ArrayList<>();
-    /** How many there are, to be asked often. */
+    /** Number of them, cheap to read. */
     private volatile int dooms;
 
     /**

@@ -10,7 +10,7 @@ class Tracked {
 
     final StreamDevice device;
     final DeviceObject object;
-    /** What is behind a view: its use is that of the resource too. */
+    /** Resource behind a view: a use of the view is one of the resource too. */
     final @Nullable Tracked resource;
 
     /** Of a shader: it may read the number of a draw. */

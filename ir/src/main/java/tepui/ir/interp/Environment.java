@@ -17,7 +17,7 @@ public interface Environment {
     /** The same for an interpolation instruction; {@code operand} is the sample or the offset, empty for the centroid. */
     void interpolate(Instr instr, int lane, int element, long[] operand, long[] out);
 
-    /** What the target of a fragment output holds. */
+    /** Reads the texel in the target of a fragment output. */
     default void target(Variable output, int lane, int element, long[] out) {
         java.util.Arrays.fill(out, 0);
     }

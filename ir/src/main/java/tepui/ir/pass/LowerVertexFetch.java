@@ -62,7 +62,7 @@ public final class LowerVertexFetch extends Rewriter {
             return ordinal() >= PACKED_SNORM.ordinal() && ordinal() <= PACKED_FLOATS.ordinal();
         }
 
-        /** What is fetched are floats, no integers. */
+        /** Whether floats are fetched, not integers. */
         public boolean isFloats() {
             return this == FLOATS_APART || this == SWAPPED_BYTES;
         }

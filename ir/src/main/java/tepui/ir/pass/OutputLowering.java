@@ -67,7 +67,7 @@ public abstract class OutputLowering extends Rewriter {
         if (active && shader().stage != Stage.GEOMETRY) end(b);
     }
 
-    /** What the shader stored, of an output that is no array. */
+    /** Value that the shader stored to an output that is no array. */
     protected final Value stored(Variable output, Builder b) {
         return b.loadLocal(local(output));
     }

@@ -150,7 +150,7 @@ public abstract class Rewriter implements Pass {
         old.replacedBy = by;
     }
 
-    /** What stands for {@code value} in the end. */
+    /** Final replacement of {@code value}. */
     protected static Value resolve(Value value) {
         Value v = value;
         while (v.replacedBy != null) v = v.replacedBy;

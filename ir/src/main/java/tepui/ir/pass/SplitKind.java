@@ -27,7 +27,7 @@ abstract class SplitKind implements Pass {
     private final ScalarKind partKind;
     private final int parts;
 
-    /** What stands for a value from now on; values that are not in it stand for themselves. */
+    /** Replacements of values; values that are not in it stay as they are. */
     private final IdentityHashMap<Value, Value[]> known = new IdentityHashMap<>();
 
     private final IdentityHashMap<Function, Function> functions = new IdentityHashMap<>();
@@ -215,7 +215,7 @@ abstract class SplitKind implements Pass {
         }
     }
 
-    /** What each part goes through by itself; null for everything else. */
+    /** Handles an instruction that each part goes through by itself; null for all others. */
     private Value @Nullable [] move(Instr i, Value[][] args, Builder b) {
         Variable v = i.variable;
         switch (i.op) {

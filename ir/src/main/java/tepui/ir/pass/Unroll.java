@@ -359,7 +359,7 @@ public final class Unroll extends Rewriter {
             }
         }
 
-        /** What is known of copies, for the next round's parameters. */
+        /** Known bits of copies, for the next round's parameters. */
         private final IdentityHashMap<Value, long[]> ofCopies = new IdentityHashMap<>();
 
         private long @Nullable [] knownOf(Value copy) {

@@ -34,7 +34,7 @@ final class Accesses {
     private @Nullable Value lane;
     private @Nullable Value own;
     private boolean demoted;
-    /** Where barriers follow, all invocations must come by. */
+    /** Barriers follow: control flow must be uniform. */
     private boolean barriersAhead;
 
     Accesses(Statements s, Interface face) {
@@ -167,7 +167,7 @@ final class Accesses {
         }
     }
 
-    /** Where invocations meet: votes. */
+    /** Adds votes, in which invocations must meet. */
     private void together() {
         if (!s.options.votes() || !s.uniformFlow || demoted) {
             s.expression();

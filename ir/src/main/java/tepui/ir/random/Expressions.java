@@ -215,7 +215,7 @@ class Expressions {
         return b.append(Instr.constant(scalar.type().withWidth(width), bits)).result();
     }
 
-    /** What algebra is tempted by: operations on 0, 1, -1, NaN, powers of two; chains of them; negated comparisons. */
+    /** Bait for algebraic simplification: operations on 0, 1, -1, NaN, powers of two; chains of them; negated comparisons. */
     void bait() {
         int w = width();
         switch (random.nextInt(5)) {

@@ -27,7 +27,7 @@ final class BoundShadow {
     final @Nullable TextureView[][] images = new @Nullable TextureView[Stage.COUNT][Limits.IMAGES];
     final boolean[][] imageWritable = new boolean[Stage.COUNT][Limits.IMAGES];
     final @Nullable Buffer[][] uniforms = new @Nullable Buffer[Stage.COUNT][Limits.UNIFORM_BUFFERS];
-    /** How many words slots have by value. */
+    /** Number of words that slots have by value. */
     final int[][] uniformWords = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     final @Nullable Buffer[][] storage = new @Nullable Buffer[Stage.COUNT][Limits.STORAGE_BUFFERS];

@@ -356,7 +356,7 @@ public enum Rule {
         return statement;
     }
 
-    /** What to do where it does not. */
+    /** Remedy where it does not. */
     public String remedy() {
         return remedy;
     }

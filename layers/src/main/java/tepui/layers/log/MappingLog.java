@@ -32,7 +32,7 @@ final class MappingLog {
         final long offset;
         final long size;
         final int flags;
-        /** What the log has of a persistent mapping; null for others. */
+        /** Contents of a persistent mapping that the log has; null for others. */
         final byte @Nullable [] seen;
 
         Mapping(Buffer buffer, long address, long offset, long size, int flags) {

@@ -6,7 +6,7 @@ import java.io.IOException;
 public interface RecordSink extends AutoCloseable {
     void accept(LogRecord entry) throws IOException;
 
-    /** What was accepted must survive the end of the program. */
+    /** Flushes: accepted records survive the end of the program. */
     void flush() throws IOException;
 
     @Override

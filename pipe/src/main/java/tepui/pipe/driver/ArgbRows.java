@@ -28,7 +28,7 @@ public final class ArgbRows {
     private int opaque;
     private float[] colors = {};
 
-    /** What comes next is of this format. */
+    /** Sets the format of what comes next. */
     public void of(Format newFormat) {
         if (newFormat == format) return;
         format = newFormat;

@@ -49,7 +49,7 @@ public final class Arguments {
         }
     }
 
-    /** What a clear makes of a depth: within 0 to 1, and 0 of what is no number. */
+    /** Depth of a clear: clamped to 0 to 1, and 0 for NaN. */
     public static double clearDepth(double depth) { // hot
         return depth > 0 ? Math.min(depth, 1) : 0;
     }
@@ -99,7 +99,7 @@ public final class Arguments {
         }
     }
 
-    /** What a buffer is cleared to. */
+    /** Checks the pattern that a buffer is cleared to. */
     public static void pattern(byte[] pattern) {
         switch (pattern.length) {
             case 1, 2, 4, 8, 12, 16 -> {}
@@ -234,7 +234,7 @@ public final class Arguments {
         if (!apart) throw new IllegalArgumentException("copyTexture: box " + b + " overlaps its target in one texture");
     }
 
-    /** What a view says of a texture, but for levels and layers, whose number is the driver's to know. */
+    /** Checks a view of a texture, but for levels and layers, whose number is the driver's to know. */
     public static void view(TextureView.Desc desc, TextureDesc d) {
         if (desc.format().blockBytes() != d.format().blockBytes() && !d.format().isDepthStencil()) {
             throw new IllegalArgumentException("createView: format is " + desc.format()

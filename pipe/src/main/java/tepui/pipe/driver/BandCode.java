@@ -22,7 +22,7 @@ final class BandCode {
     /** Places in a pixel, along either axis. */
     private static final float SUB_PIXELS = 256;
 
-    /** What nearer vertices are clipped to, so that nothing is divided by 0. */
+    /** Least w to which nearer vertices are clipped, so that nothing is divided by 0. */
     private static final float LEAST_W = 1e-6f;
 
     /** A varying on its way, as each corner of the primitive has it. */

@@ -97,7 +97,7 @@ public final class BlitRules {
                 s.x() + area.x() - t.x(), s.y() + area.y() - t.y(), s.z(), area.width(), area.height(), s.depth());
     }
 
-    /** What makes a level from the one before it. */
+    /** Blit that makes a level from the one before it. */
     public static Blit level(Texture t, int level) {
         TextureDesc d = t.desc();
         Format f = d.format();

@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Breadcrumbs {
     private static final int RING = 64;
-    /** How many are told. */
+    /** Number of commands that are reported. */
     private static final int TOLD = 12;
-    /** How many at least, be they done or not: the call that fails is not always of a batch. */
+    /** Least number that is reported, done or not: the call that fails is not always of a batch. */
     private static final int DONE_TOLD = 3;
 
     /** Kinds of commands; a command's two numbers are written between the words. */
@@ -81,7 +81,7 @@ public final class Breadcrumbs {
         private final List<Breadcrumbs> contexts = new CopyOnWriteArrayList<>();
         private int made;
 
-        /** What a new context leaves behind it. */
+        /** Adds the breadcrumbs of a new context. */
         public synchronized Breadcrumbs begin() {
             Breadcrumbs b = new Breadcrumbs(++made);
             contexts.add(b);
@@ -97,7 +97,7 @@ public final class Breadcrumbs {
             return contexts.isEmpty();
         }
 
-        /** Which batches are done, and what each context recorded last. */
+        /** Writes which batches are done, and what each context recorded last. */
         public void tell(long completed, StringBuilder text) {
             text.append("; batches up to ").append(completed).append(" are done");
             for (Breadcrumbs b : contexts) b.tell(completed, text);

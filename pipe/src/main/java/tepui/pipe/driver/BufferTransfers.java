@@ -50,7 +50,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
         waitFor(writes ? storage.lastWrite : storage.lastUse);
     }
 
-    /** What the buffer has now stays, whoever destroys it, until this context waits again; throws where it is gone. */
+    /** Keeps the buffer's current storage alive until this context waits again, even if the buffer is destroyed; throws where it is gone. */
     protected void stay(B b) {}
 
     /** Hands over what there is, and waits for it. */

@@ -23,7 +23,7 @@ public abstract class CallMemory implements AutoCloseable {
         block = arena.allocate(size, 16).address();
     }
 
-    /** What {@link #release} goes back to. */
+    /** Mark that {@link #release} goes back to. */
     public final long mark() { // hot
         return at;
     }

@@ -41,7 +41,7 @@ public abstract class ContextState<B extends Buffer, V extends TextureView, S ex
         PATCH_VERTICES,
         TESS_LEVELS,
         VERTEX_BUFFERS,
-        /** Which slots have a vertex buffer. */
+        /** Set of slots that have a vertex buffer. */
         VERTEX_SLOTS,
         CONSTANT_ATTRIBUTES,
         INDEX_BUFFER
@@ -101,7 +101,7 @@ public abstract class ContextState<B extends Buffer, V extends TextureView, S ex
     /** Uniforms by value; their buffers are null. */
     public final int[][][] uniformWords = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS][0];
 
-    /** How many of the words count; 0 for none. */
+    /** Number of valid words; 0 for none. */
     public final int[][] uniformCounts = new int[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     public final @Nullable V[][] textures;

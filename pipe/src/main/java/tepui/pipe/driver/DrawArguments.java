@@ -62,7 +62,7 @@ public final class DrawArguments {
                 + (patches ? ", which needs a tessellation evaluation shader" : ", must be PATCHES with tessellation"));
     }
 
-    /** What is drawn fits the geometry shader. */
+    /** Checks that the primitives fit the geometry shader. */
     public static void geometry(Primitive p, Shader.Topology t) { // hot
         boolean fits = switch (t) {
             case POINTS -> p == Primitive.POINTS;

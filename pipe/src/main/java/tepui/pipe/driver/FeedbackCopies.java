@@ -89,7 +89,7 @@ public abstract class FeedbackCopies<V extends TextureView> {
         }
     }
 
-    /** What a shader sees where this is bound; null for nothing. */
+    /** View that a shader reads where this one is bound; null for none. */
     public final @Nullable V of(@Nullable V v) { // hot
         if (seen == 0 || v == null) return v;
         for (int left = seen; left != 0; left &= left - 1) {
@@ -99,7 +99,7 @@ public abstract class FeedbackCopies<V extends TextureView> {
         return v;
     }
 
-    /** Where the view has its copy, made where it has none; those of the draw at hand stay. */
+    /** Index of the view's copy, made where it has none; those of the current draw stay. */
     private int place(V v) {
         for (int i = 0; i < KEPT; i++) {
             V s = shown[i];

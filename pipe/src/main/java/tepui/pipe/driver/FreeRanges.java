@@ -19,7 +19,7 @@ public final class FreeRanges {
         ends = new long[] {size, 0, 0, 0};
     }
 
-    /** Where so many bytes are that were free, or -1. */
+    /** Takes so many free bytes: their offset, or -1. */
     public long take(long bytes, long alignment) {
         for (int i = 0; i < count; i++) {
             long start = (starts[i] + alignment - 1) / alignment * alignment;

@@ -172,7 +172,7 @@ public final class IndexLists {
         out[made++] = in[c];
     }
 
-    /** What the made indices are drawn as. */
+    /** Primitive as which the converted indices are drawn. */
     public Primitive primitive() {
         return primitive;
     }

@@ -34,7 +34,7 @@ public final class LineBandWords {
     static final int BACK_MODE = 12;
     /** Bands are rectangles. */
     static final int SQUARE = 13;
-    /** What is nearer is clipped. */
+    /** Near distance of clipping. */
     static final int NEAR = 14;
     /** The near plane is z + this * w = 0. */
     static final int NEAR_W = 15;

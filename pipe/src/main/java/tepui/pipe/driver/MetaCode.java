@@ -29,7 +29,7 @@ public final class MetaCode {
         /** Only where the bit is set that the colour's first word names. */
         STENCIL;
 
-        /** What copies texels of a colour format. */
+        /** Kind that copies texels of a colour format. */
         public static Kind of(Format f) {
             if (!f.isInteger()) return COLOR;
             return f.isUnsignedInteger() ? UNSIGNED : SIGNED;

@@ -18,7 +18,7 @@ import tepui.pipe.DeviceOptions;
 public record Optimizations(boolean batches, boolean state, boolean pipelines, boolean tracking, boolean memory) {
     private static final List<String> NAMES = List.of("batches", "state", "pipelines", "tracking", "memory");
 
-    /** What the settings leave in. */
+    /** Reads the settings. */
     public static Optimizations of(DeviceOptions options) {
         List<String> without = List.of(options.setting("without", "").split("[,+]", -1));
         for (String name : without) {

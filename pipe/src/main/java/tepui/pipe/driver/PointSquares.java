@@ -82,7 +82,7 @@ public record PointSquares(
         return s.uniformBuffer("points", SLOT, WORDS * 4);
     }
 
-    /** Where the place in the point goes. */
+    /** Variable for the place in the point. */
     static Variable place(Shader s, int location) {
         Variable v = s.output("place", Type.F32X2, location);
         v.interpolation = Interpolation.NOPERSPECTIVE;

@@ -28,7 +28,7 @@ public final class Ring<S extends DeviceStorage> {
     private final ArrayDeque<S> busy = new ArrayDeque<>();
     private S current;
     private long at;
-    /** Where the last piece is; the offset is what {@link #take} answered. */
+    /** Storage of the last piece; the offset is what {@link #take} returned. */
     public S storage;
 
     /** @param shares pieces share chunks; else each has storage of its own, to measure what that saves */

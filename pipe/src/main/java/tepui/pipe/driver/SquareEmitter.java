@@ -66,7 +66,7 @@ public record SquareEmitter(Shader geometry, @Nullable Shader fragment) {
     }
 
     private static final class Points extends Rewriter {
-        /** Where outputs are kept. */
+        /** Locals in which outputs are kept. */
         private final Map<Variable, Variable> kept = new LinkedHashMap<>();
 
         private final Variable position;

@@ -61,7 +61,7 @@ public record StripBands(Shader geometry, @Nullable Shader fragment) {
         return Varyings.count(geometry, fragment) + 2 <= varyings && made <= vertices && made * each <= components;
     }
 
-    /** How many vertices go out instead. */
+    /** Number of vertices that are emitted instead. */
     private static int made(Shader geometry) {
         boolean lines = geometry.outputTopology == Shader.Topology.LINE_STRIP;
         return Math.max(1, lines ? 4 * (geometry.outputVertices - 1) : 12 * (geometry.outputVertices - 2));

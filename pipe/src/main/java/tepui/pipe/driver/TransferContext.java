@@ -34,7 +34,7 @@ public abstract class TransferContext<
                 Q extends CountedQuery,
                 D extends DeviceStorage>
         extends OwnedContext<B, V, S> {
-    /** What was recorded last, to be told when the device is lost. */
+    /** Last commands, reported when the device is lost. */
     public final Breadcrumbs crumbs;
 
     private final Device owner;

@@ -7,7 +7,7 @@ package tepui.pipe.format;
 final class Bc123Decoder extends BlockDecoder {
     private final boolean one;
     private final boolean two;
-    /** What index 3 gives where the colours' order asks for three colours. */
+    /** Colour of index 3 where the colours' order asks for three colours. */
     private final int fourth;
 
     Bc123Decoder(Format format, Format target) {

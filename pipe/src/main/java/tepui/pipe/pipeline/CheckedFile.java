@@ -29,7 +29,7 @@ public final class CheckedFile {
     private static final long MAGIC = 0x0a31656c69706554L;
     private static final int HEADER = 8 + 4 + 4 + IDENTITY_BYTES + 8 + 4;
 
-    /** What is written for so long is not being written any more. */
+    /** Age from which a file under construction counts as abandoned. */
     private static final long STALE_MILLIS = 3_600_000;
 
     private final Path path;
@@ -143,7 +143,7 @@ public final class CheckedFile {
         return path.getFileName() + "-";
     }
 
-    /** What other processes left that ended while they wrote. */
+    /** Deletes files of processes that ended while they wrote. */
     private void sweep(Path folder) {
         long now = System.currentTimeMillis();
         try (DirectoryStream<Path> all = Files.newDirectoryStream(folder, f -> {

@@ -14,7 +14,7 @@ import tepui.pipe.DeviceOptions;
 public record PipelineLevels(boolean dirty, boolean current, boolean transitions) {
     private static final List<String> NAMES = List.of("dirty", "current", "transitions", "none");
 
-    /** What the settings leave in. */
+    /** Reads the settings. */
     public static PipelineLevels of(DeviceOptions options) {
         List<String> levels = List.of(
                 options.setting("pipelines", "dirty,current,transitions").split(",", -1));

@@ -31,7 +31,7 @@ public final class SeenKeys {
     private final Consumer<String> log;
     private final Path path;
     private final LinkedHashMap<String, Set<String>> programs = new LinkedHashMap<>(64, 0.75f, true);
-    /** What the file would have. */
+    /** Size of the file. */
     private int bytes = 4;
 
     private boolean changed;
@@ -122,7 +122,7 @@ public final class SeenKeys {
         }
     }
 
-    /** What {@link #save} would write. */
+    /** Number of bytes that {@link #save} would write. */
     synchronized int bytes() {
         return bytes;
     }

@@ -19,7 +19,7 @@ final class TransitionList {
         final int[] masks;
         /** The changed words of each neighbour, one after another. */
         final int[] words;
-        /** Where the words of each start. */
+        /** Index of the first word of each entry. */
         final int[] starts;
 
         final @Nullable PipelineEntry[] targets;

@@ -70,6 +70,6 @@ public final class GlslLimits {
     public int clipPlanes = 8;
     public int textureCoords = 8;
 
-    /** What a good device has. */
+    /** Limits of a good device. */
     public GlslLimits() {}
 }

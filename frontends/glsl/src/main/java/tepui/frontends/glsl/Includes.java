@@ -65,7 +65,7 @@ public final class Includes {
         return true;
     }
 
-    /** What the language's text is made of, without quotes, and a space. */
+    /** Whether a character may stand in the language's text, without quotes, and a space. */
     private static boolean isPathCharacter(char c) {
         if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') return true;
         return "_.+-/*%[](){}^|&~=!:;,? ".indexOf(c) >= 0;

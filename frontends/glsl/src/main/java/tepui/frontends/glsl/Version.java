@@ -13,7 +13,7 @@ public record Version(int number, Profile profile) {
         ES
     }
 
-    /** What a shader without #version is. */
+    /** Version of a shader without #version. */
     public static final Version DEFAULT = new Version(110, Profile.COMPATIBILITY);
 
     /** The same where there is only ES. */

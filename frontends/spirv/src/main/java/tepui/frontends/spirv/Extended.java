@@ -134,7 +134,7 @@ final class Extended {
 
     // ---- formulas --------------------------------------------------------------------------------------------------
 
-    /** What modf leaves: 0 of the infinite. */
+    /** Fraction that modf leaves: 0 for infinity. */
     Value fraction(Value x) {
         Value infinite = b.op(Op.FEQ, b.op(Op.FABS, x), in.splat(x, Double.POSITIVE_INFINITY));
         return b.select(infinite, in.splat(x, 0), b.op(Op.FSUB, x, b.op(Op.FTRUNC, x)));

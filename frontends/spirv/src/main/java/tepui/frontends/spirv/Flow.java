@@ -126,7 +126,7 @@ final class Flow {
                     "block " + block.label() + " is reached in two ways: control flow is not structured");
     }
 
-    /** What a block's end says; the label to go on with, 0 for none. */
+    /** Translates the end of a block: the label to go on with, 0 for none. */
     private int end(Block block, Scope s) {
         Instr e = block.end();
         Instr merge = block.merge();
@@ -216,7 +216,7 @@ final class Flow {
         b.breakWith();
     }
 
-    /** What the loop does before its next round, and that. */
+    /** Writes the loop's continue part, and the jump to its next round. */
     private void goRound(Target t, Scope s) {
         Block header = t.header;
         if (header == null || t.continuing) throw new SpirvException("a loop goes on where it goes on already");
@@ -359,7 +359,7 @@ final class Flow {
         return out;
     }
 
-    /** What phis of {@code to} take on the edge from {@code from}. */
+    /** Assigns the phis of {@code to} on the edge from {@code from}. */
     private void edge(int from, int to) {
         Block block = function.blocks().get(to);
         if (block == null) throw new SpirvException("there is no block " + to);

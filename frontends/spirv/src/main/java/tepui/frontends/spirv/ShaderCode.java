@@ -75,7 +75,7 @@ final class ShaderCode {
         return new ReadyShader(code.shader, ports.variables, modes.originUpperLeft);
     }
 
-    /** What stands before the entry point's own code. */
+    /** Writes the code in front of the entry point's own. */
     private void begin(Modes modes) {
         if (modes.pixelCenterInteger) moveFragCoord();
         for (Instr i : module.globals) {

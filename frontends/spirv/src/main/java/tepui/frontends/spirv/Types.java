@@ -49,7 +49,7 @@ final class Types {
         return def(type).op();
     }
 
-    /** What a pointer leads to. */
+    /** Type that a pointer leads to. */
     int pointee(int type) {
         Instr i = def(type);
         if (i.op() != Op.OpTypePointer) throw new SpirvException("type " + type + " is no pointer's");

@@ -182,7 +182,7 @@ public final class Linker {
         return found;
     }
 
-    /** Which stages need which others, and what each must have declared. */
+    /** Checks which stages need which others, and what each must have declared. */
     private void requirements() {
         boolean vertex = stage(Stage.VERTEX) != null;
         boolean compute = stage(Stage.COMPUTE) != null;
@@ -371,7 +371,7 @@ public final class Linker {
         return list;
     }
 
-    /** What clips is one of both in all shaders of a stage (GLSL 4.60, 7.1). */
+    /** Checks that shaders of a stage use either gl_ClipVertex or gl_ClipDistance (GLSL 4.60, 7.1). */
     private void clips(StageOutput s) {
         boolean vertex = false;
         boolean distance = false;

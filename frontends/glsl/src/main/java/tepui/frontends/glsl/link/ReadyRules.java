@@ -29,7 +29,7 @@ public final class ReadyRules {
         this.limits = limits;
     }
 
-    /** What is wrong, one line each. */
+    /** Errors, one line each. */
     public static List<String> problems(ReadyShader shader, GlslLimits limits) {
         ReadyRules rules = new ReadyRules(limits);
         rules.vertices(shader.code());

@@ -40,7 +40,7 @@ final class StageUnits {
         final BitSet members = new BitSet();
         /** Sizes of a block's members that were left open. */
         int @Nullable [] grown;
-        /** What all declarations say together. */
+        /** Merged qualifiers of all declarations. */
         final VarInfo info;
 
         Typed.@Nullable Constant value;
@@ -418,7 +418,7 @@ final class StageUnits {
         return g != null && g.used();
     }
 
-    /** How many targets a fragment shader that reads them has. */
+    /** Number of targets of a fragment shader that reads them. */
     int targets() {
         Global g = globals.get(LAST_FRAG_DATA);
         return g != null && g.type instanceof GlslType.Array a ? a.length() : 1;

@@ -304,7 +304,7 @@ final class VaryingLinker {
         }
     }
 
-    /** What both stages declare has one type, used or not; blocks of one name have the same members. */
+    /** Checks that what both stages declare has one type, used or not, and that blocks of one name have the same members. */
     private void declared(StageOutput from, StageOutput to) {
         for (StageUnits.Global c : to.units.globals.values()) {
             if (c.info.storage != VarInfo.Storage.IN || c.var.builtIn || c.info.location >= 0) continue;

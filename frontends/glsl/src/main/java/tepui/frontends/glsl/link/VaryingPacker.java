@@ -55,7 +55,7 @@ final class VaryingPacker {
             return any().elements() * any().slotsPerElement();
         }
 
-        /** What must be equal of those that share a location. */
+        /** Kind that must be equal among variables which share a location. */
         int kind(boolean bits) {
             Variable v = any();
             Interpolation i = v.type().kind() == ScalarKind.F32 ? v.interpolation : Interpolation.FLAT;
@@ -84,7 +84,7 @@ final class VaryingPacker {
         }
     }
 
-    /** What a variable is carried as where bits of all kinds share locations. */
+    /** Kind as which a variable is carried where bits of all kinds share locations. */
     private static ScalarKind carried(Variable v) {
         boolean flat = v.type().kind() == ScalarKind.F32 && v.interpolation == Interpolation.FLAT;
         return flat ? ScalarKind.I32 : v.type().kind();

@@ -32,7 +32,7 @@ final class FloatAtomics {
         this.word = word;
     }
 
-    /** What the memory held before. */
+    /** Writes the operation; the result is the old value in memory. */
     Value make(String name, Value[] data) {
         if (name.equals("atomicExchange")) return real(word.apply(AtomicOp.EXCHANGE, bits(data[0])));
         boolean compare = name.equals("atomicCompSwap");

@@ -85,7 +85,7 @@ public final class Lowering {
         }
     }
 
-    /** What the targets hold goes to the locals that stand for outputs. */
+    /** Loads the render targets into the locals that stand for outputs. */
     private void fetchTargets() {
         for (Storage.Cells c : stage.fetched) {
             Variable from = c.variable();
@@ -361,7 +361,7 @@ public final class Lowering {
             statements = new StatementLowering(this);
         }
 
-        /** What follows is said at {@code pos}. */
+        /** Sets the position {@code pos} of what follows. */
         void at(int pos) {
             if (lines != null) lowering.code.b.line = lines.line(pos);
         }

@@ -151,7 +151,7 @@ final class StatementLowering {
         b.ifThen(b.op(Op.BNOT, v), b::breakWith);
     }
 
-    /** What stands between the body's end and the next round. */
+    /** Writes the code between the body's end and the next round. */
     private void endOfRound(Stmt.Loop l) {
         if (l.testAtEnd()) test(l);
         Expr step = l.step();

@@ -62,7 +62,7 @@ public final class Analyzer {
         }
     }
 
-    /** What is known only at the end: sizes of arrays that were left open. */
+    /** Settles what is known only at the end: sizes of arrays that were left open. */
     private static void finish(Analysis a) {
         for (Typed.Var v : a.unit.globals) {
             if (!Types.isUnsized(v.type) || v.perVertex || !(v.type instanceof GlslType.Array array)) continue;

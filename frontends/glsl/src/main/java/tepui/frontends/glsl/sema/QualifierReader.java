@@ -23,7 +23,7 @@ final class QualifierReader {
         stage = new StageLayouts(a);
     }
 
-    /** What a declaration's qualifiers say. */
+    /** Reads the qualifiers of a declaration. */
     VarInfo read(Ast.Qualifiers qualifiers) {
         VarInfo info = new VarInfo();
         stage.fragmentLayout = 0;

@@ -56,7 +56,7 @@ final class Scopes {
         return null;
     }
 
-    /** What the innermost scope alone says. */
+    /** Symbol in the innermost scope alone. */
     @Nullable
     Symbol findHere(String name) {
         return scopes.getLast().get(name);
@@ -80,7 +80,7 @@ final class Scopes {
         functions = new HashMap<>();
     }
 
-    /** What a call of that name means. */
+    /** Symbol of a call of that name. */
     @Nullable
     Symbol findCallee(String name) {
         Symbol known = find(name);
@@ -90,7 +90,7 @@ final class Scopes {
         return f != null ? f : known instanceof Symbol.Variable ? null : known;
     }
 
-    /** What a function of that name joins, or cannot stand beside. */
+    /** Symbol that a function of that name joins, or conflicts with. */
     @Nullable
     Symbol findBesideFunction(String name) {
         if (functions == null) return findGlobal(name);

@@ -304,7 +304,7 @@ public final class Keywords {
         return ROWS.keySet();
     }
 
-    /** What {@code word} is at {@code pos}. */
+    /** Sort of {@code word} at {@code pos}. */
     public static Sort sort(String word, Version version, ExtensionSet extensions, int pos) {
         Row row = ROWS.get(word);
         // Reserved until it became the name of a layout.

@@ -41,7 +41,7 @@ final class Lexer {
         brackets = inBrackets;
     }
 
-    /** How many #include the text being read is below. */
+    /** Depth of #include of the text being read. */
     int depth() {
         return sources.depth(index);
     }

@@ -36,7 +36,7 @@ public final class Preprocessor {
     /** A conditional group that is open. */
     private static final class Group {
         final int pos;
-        /** How many #include the string that it begins in is below. */
+        /** Depth of #include of the string that it begins in. */
         final int depth;
 
         final boolean parentActive;

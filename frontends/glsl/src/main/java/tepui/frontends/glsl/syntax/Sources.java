@@ -70,7 +70,7 @@ public final class Sources {
         length = (int) at;
     }
 
-    /** How many pieces there are now. */
+    /** Number of pieces so far. */
     int count() {
         return pieces.size();
     }
@@ -80,7 +80,7 @@ public final class Sources {
         return pieces.get(piece).text;
     }
 
-    /** Where in its text a piece begins. */
+    /** Offset in its text at which a piece begins. */
     int from(int piece) {
         return pieces.get(piece).from;
     }
@@ -90,7 +90,7 @@ public final class Sources {
         return pieces.get(piece).start;
     }
 
-    /** How many #include a piece is below. */
+    /** Depth of #include of a piece. */
     int depth(int piece) {
         return pieces.get(piece).depth;
     }
