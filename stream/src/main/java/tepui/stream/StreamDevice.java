@@ -39,7 +39,7 @@ final class StreamDevice extends Device {
     private final StreamOptions options;
     private final List<StreamContext> contexts = new CopyOnWriteArrayList<>();
     private final List<Tracked> doomed = new ArrayList<>();
-    /** Number of them, cheap to read. */
+    /** Size of {@link #doomed}, cheap to read. */
     private volatile int dooms;
 
     /**
