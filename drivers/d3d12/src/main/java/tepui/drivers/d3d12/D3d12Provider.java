@@ -2,10 +2,10 @@ package tepui.drivers.d3d12;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.function.LongSupplier;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.D3D12;
 import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Debug;
@@ -38,7 +38,8 @@ public final class D3d12Provider implements DriverProvider {
 
     /** Found by {@link java.util.ServiceLoader}. */
     public D3d12Provider() {
-        windows = Abi.WINDOWS;
+        // Not as Abi has it, which links functions.
+        windows = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("win");
     }
 
     /** As on Windows, with another desktop than the system's. */

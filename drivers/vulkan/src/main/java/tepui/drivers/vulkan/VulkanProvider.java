@@ -30,18 +30,27 @@ public final class VulkanProvider implements DriverProvider {
     /** For programs that take no settings. */
     private static final String HIDDEN = System.getProperty("tepui.vulkan.hide", "");
 
-    private final Loader.Library library;
+    /** Null until it is needed: finding it loads libraries. */
+    private Loader.@Nullable Library library;
+
     private @Nullable List<DeviceInfo> found;
     private String why = "";
 
     /** Found by {@link java.util.ServiceLoader}. */
-    public VulkanProvider() {
-        this(Loader.library());
-    }
+    public VulkanProvider() {}
 
     /** With commands that come from elsewhere. */
     VulkanProvider(Loader.Library library) {
         this.library = library;
+    }
+
+    private synchronized Loader.Library library() {
+        Loader.Library known = library;
+        if (known == null) {
+            known = Loader.library();
+            library = known;
+        }
+        return known;
     }
 
     @Override
@@ -66,10 +75,10 @@ public final class VulkanProvider implements DriverProvider {
         List<DeviceInfo> known = found;
         if (known != null) return known;
         List<DeviceInfo> list = new ArrayList<>();
-        if (library.getInstanceProcAddr() == 0) {
+        if (library().getInstanceProcAddr() == 0) {
             why = Loader.whyAbsent();
         } else {
-            try (VulkanInstance instance = new VulkanInstance(library, null)) {
+            try (VulkanInstance instance = new VulkanInstance(library(), null)) {
                 long[] devices = instance.physicalDevices();
                 for (int i = 0; i < devices.length; i++) {
                     DeviceInfo info = describe(instance, devices[i], i);
@@ -166,7 +175,7 @@ public final class VulkanProvider implements DriverProvider {
         Optimizations optimizations = Optimizations.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
         long budget = bytes(options.setting("budget", "0"));
-        VulkanInstance instance = new VulkanInstance(library, options.validate() ? options.messages() : null);
+        VulkanInstance instance = new VulkanInstance(library(), options.validate() ? options.messages() : null);
         long[] handles = instance.physicalDevices();
         if (device.index() >= handles.length) {
             instance.close();

@@ -28,7 +28,7 @@ final class Drivers {
             List<DeviceInfo> devices,
             String absent) {}
 
-    /** Sorted; their devices are looked for when first asked for. */
+    /** Their devices, and ranks, which depend on those, are looked for when first asked for. */
     private final List<DriverProvider> providers;
 
     private @Nullable List<Found> all;
@@ -49,9 +49,7 @@ final class Drivers {
     }
 
     static Drivers of(List<DriverProvider> providers) {
-        List<DriverProvider> sorted = new ArrayList<>(providers);
-        sorted.sort((a, b) -> Integer.compare(b.rank(), a.rank()));
-        return new Drivers(sorted);
+        return new Drivers(List.copyOf(providers));
     }
 
     // A driver that fails while it looks for devices is absent, with that reason; it must not take the others along.
@@ -76,7 +74,9 @@ final class Drivers {
         if (found != null) return found;
         found = new ArrayList<>();
         List<String> missing = new ArrayList<>(KNOWN);
-        for (DriverProvider provider : providers) {
+        List<DriverProvider> sorted = new ArrayList<>(providers);
+        sorted.sort((a, b) -> Integer.compare(b.rank(), a.rank()));
+        for (DriverProvider provider : sorted) {
             found.add(ask(provider));
             missing.remove(provider.name());
         }

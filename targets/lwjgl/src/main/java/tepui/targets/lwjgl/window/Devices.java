@@ -1,7 +1,6 @@
 package tepui.targets.lwjgl.window;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
@@ -35,12 +34,18 @@ public final class Devices {
                     called + " is '" + name + "', and there is no such driver; there are " + String.join(", ", names));
     }
 
-    /** The best first. */
     private static List<DriverProvider> providers() {
         List<DriverProvider> providers = new ArrayList<>();
-        ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader())
-                .forEach(providers::add);
-        providers.sort(Comparator.comparingInt(DriverProvider::rank).reversed());
+        for (DriverProvider provider :
+                ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader()))
+            providers.add(provider);
+        return providers;
+    }
+
+    /** The best first. Their ranks depend on their devices, so this looks for those of all drivers. */
+    private static List<DriverProvider> ranked() {
+        List<DriverProvider> providers = providers();
+        providers.sort((a, b) -> Integer.compare(b.rank(), a.rank()));
         return providers;
     }
 
@@ -77,7 +82,7 @@ public final class Devices {
 
     private static Device find(@Nullable String driver) {
         List<String> reasons = new ArrayList<>();
-        for (DriverProvider provider : providers()) {
+        for (DriverProvider provider : driver == null ? ranked() : providers()) {
             if (driver != null && !driver.equals(provider.name())) {
                 reasons.add(provider.name());
                 continue;
