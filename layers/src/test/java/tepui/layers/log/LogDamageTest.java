@@ -15,6 +15,7 @@ import java.util.zip.CRC32;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Device;
+import tepui.testing.Seeds;
 import tepui.tools.kit.scene.PlainObjects;
 
 /** Logs that were cut, damaged or forged: an exception that says so, and nothing else. */
@@ -111,11 +112,10 @@ class LogDamageTest {
 
     @Test
     void forgedRecordsWithRightChecksumsGiveOnlyFormatExceptions() throws IOException {
-        long seed = System.nanoTime();
-        System.out.println("LogDamageTest seed " + seed);
-        Random random = new Random(seed);
         int failed = 0;
-        for (int round = 0; round < 1000; round++) {
+        Seeds seeds = new Seeds("LogDamageTest", 1000);
+        while (seeds.hasNext()) {
+            Random random = new Random(seeds.next());
             byte[] bad = bare.clone();
             ByteBuffer b = ByteBuffer.wrap(bad).order(ByteOrder.LITTLE_ENDIAN);
             int length = b.getInt(head);
@@ -132,17 +132,18 @@ class LogDamageTest {
                 for (LogRecord r = reader.next(); r != null; r = reader.next()) text.line(r);
             } catch (LogFormatException e) {
                 failed++;
+            } catch (RuntimeException | VirtualMachineError e) {
+                throw new AssertionError(seeds.toString(), e);
             }
         }
-        assertTrue(failed > 100, "only " + failed + " of the forged logs were refused");
+        assertTrue(failed > seeds.made() / 10, failed + " of " + seeds.made() + " forged logs were refused");
     }
 
     @Test
     void forgedLogsReplayToAnExceptionAtMost() throws IOException {
-        long seed = System.nanoTime();
-        System.out.println("LogDamageTest replay seed " + seed);
-        Random random = new Random(seed);
-        for (int round = 0; round < 300; round++) {
+        Seeds seeds = new Seeds("LogDamageTest replay", 300);
+        while (seeds.hasNext()) {
+            Random random = new Random(seeds.next());
             byte[] bad = bare.clone();
             ByteBuffer b = ByteBuffer.wrap(bad).order(ByteOrder.LITTLE_ENDIAN);
             int length = b.getInt(head);
@@ -155,6 +156,8 @@ class LogDamageTest {
                 Replay.run(new LogReader(new ByteArrayInputStream(bad)), device);
             } catch (LogFormatException | ReplayException expected) {
                 assertTrue(expected.getMessage().contains(": "), expected.getMessage());
+            } catch (RuntimeException | VirtualMachineError e) {
+                throw new AssertionError(seeds.toString(), e);
             }
         }
     }

@@ -3,6 +3,7 @@ package tepui.frontends.spirv;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -18,10 +19,11 @@ import tepui.ir.Stage;
 import tepui.ir.Validator;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /** Whatever becomes of a module's words, there is a shader that is valid, or a message; never another exception. */
 final class DamagedModulesTest {
-    private static final int ROUNDS = Integer.getInteger("tepui.seeds", 400);
+    private static final int ROUNDS = Integer.getInteger("tepui.seeds", 1600);
 
     private static final Map<Stage, String[]> SHADERS = Map.of(
             Stage.FRAGMENT,
@@ -109,18 +111,25 @@ final class DamagedModulesTest {
     @Test
     @Needs(Need.GLSLANG)
     void randomDamageIsCompiledOrRefused() {
-        SHADERS.forEach((stage, text) -> {
+        List<Stage> stages = SHADERS.keySet().stream().sorted().toList();
+        List<byte[]> modules = new ArrayList<>();
+        for (Stage stage : stages) {
+            String[] text = SHADERS.getOrDefault(stage, new String[0]);
             byte[] good = Modules.compiled(text[0], text[1]);
             assertTrue(outcome(good, stage), "the module itself");
-            for (int seed = 0; seed < ROUNDS; seed++) {
-                byte[] bad = damaged(good, new Random(seed));
-                try {
-                    outcome(bad, stage);
-                } catch (RuntimeException | Error e) {
-                    throw new AssertionError(stage + ", seed " + seed, e);
-                }
+            modules.add(good);
+        }
+        Seeds seeds = new Seeds("DamagedModulesTest", ROUNDS);
+        while (seeds.hasNext()) {
+            long seed = seeds.next();
+            int which = (int) (seed % stages.size());
+            byte[] bad = damaged(modules.get(which), new Random(seed));
+            try {
+                outcome(bad, stages.get(which));
+            } catch (RuntimeException | Error e) {
+                throw new AssertionError(stages.get(which) + ", seed " + seed, e);
             }
-        });
+        }
     }
 
     private static byte[] damaged(byte[] good, Random random) {

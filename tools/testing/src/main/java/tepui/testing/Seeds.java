@@ -1,0 +1,44 @@
+package tepui.testing;
+
+import java.util.SplittableRandom;
+
+/**
+ * Seeds of a random test, one after another: as many as the test makes usually, or for {@code -Dtepui.fuzz.seconds=N}. The first is random, or
+ * {@code -Dtepui.fuzz.first=N}; it is printed, and {@link #toString} says which one is in use, for the message of a failure.
+ */
+public final class Seeds {
+    private static final long SECOND = 1_000_000_000L;
+
+    private final long count;
+    private final long nanos;
+    private final long start = System.nanoTime();
+    private final long first;
+    private long made;
+
+    /** @param usual how many there are where no time is given */
+    public Seeds(String test, int usual) {
+        long seconds = Long.getLong("tepui.fuzz.seconds", 0);
+        count = seconds > 0 ? Long.MAX_VALUE : usual;
+        nanos = seconds > 0 ? seconds * SECOND : Long.MAX_VALUE;
+        first = Long.getLong("tepui.fuzz.first", new SplittableRandom().nextLong(1L << 40));
+        System.out.println(test + ": first seed " + first);
+    }
+
+    public boolean hasNext() {
+        return made < count && System.nanoTime() - start < nanos;
+    }
+
+    public long next() {
+        return first + made++;
+    }
+
+    /** How many there were. */
+    public long made() {
+        return made;
+    }
+
+    @Override
+    public String toString() {
+        return "seed " + (first + made - 1);
+    }
+}
