@@ -55,7 +55,10 @@ public final class Values {
         return images.get(pname, r) || state.get(pname, r) || limits.get(pname, r);
     }
 
-    /** Is it a value of texture coordinates, which units behind the last of them do not have (OpenGL 4.6 compatibility profile, 12.1.1)? */
+    /**
+     * Is it a value of texture coordinates, which the active unit lacks because it stands behind the last that has them
+     * (OpenGL 4.6 compatibility profile, 12.1.1)?
+     */
     public boolean lacksUnit(int pname) {
         if (profile.coreOnly != 0) return false;
         return switch (pname) {

@@ -87,7 +87,10 @@ final class TextureCoordinatesTest {
     void unitsBehindTheLastOneWithCoordinatesTellNone() {
         GL.glActiveTexture(GL_TEXTURE0 + 8);
         MemorySegment s = lab.memory(64);
-        for (int name : new int[] {GL_CURRENT_TEXTURE_COORDS, GL_CURRENT_RASTER_TEXTURE_COORDS, GL_TEXTURE_MATRIX, GL_TEXTURE_STACK_DEPTH}) {
+        int[] names = {
+            GL_CURRENT_TEXTURE_COORDS, GL_CURRENT_RASTER_TEXTURE_COORDS, GL_TEXTURE_MATRIX, GL_TEXTURE_STACK_DEPTH
+        };
+        for (int name : names) {
             GL.glGetFloatv(name, s.address());
             lab.error(GL_INVALID_OPERATION);
         }
