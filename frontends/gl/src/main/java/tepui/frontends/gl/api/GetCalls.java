@@ -72,6 +72,10 @@ public final class GetCalls {
             errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no colour image, or is not complete");
             return false;
         }
+        if (values.lacksUnit(pname)) {
+            errors.error(GL_INVALID_OPERATION, call + ": the active unit has no texture coordinates");
+            return false;
+        }
         if (values.get(pname, result)) return true;
         errors.error(
                 GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname) + ", which has no value here");

@@ -75,6 +75,10 @@ public final class ImageGets {
         this.fragmentColors = fragmentColors;
     }
 
+    int activeUnit() {
+        return textures.active();
+    }
+
     boolean get(int pname, GetResult r) {
         TextureTarget target = TextureTarget.ofBinding(pname);
         if (target != null) return r.set(textures.bound(target).name());

@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.state.Hints;
 
 /**
@@ -52,6 +53,22 @@ public final class Values {
         int hint = hints.place(pname);
         if (hint >= 0) return r.set(hints.mode(hint));
         return images.get(pname, r) || state.get(pname, r) || limits.get(pname, r);
+    }
+
+    /**
+     * Is it a value of texture coordinates, which the active unit lacks because it stands behind the last that has them
+     * (OpenGL 4.6 compatibility profile, 12.1.1)?
+     */
+    public boolean lacksUnit(int pname) {
+        if (profile.coreOnly != 0) return false;
+        return switch (pname) {
+            case GL_CURRENT_TEXTURE_COORDS,
+                    GL_CURRENT_RASTER_TEXTURE_COORDS,
+                    GL_TEXTURE_MATRIX,
+                    GL_TRANSPOSE_TEXTURE_MATRIX,
+                    GL_TEXTURE_STACK_DEPTH -> images.activeUnit() >= FixedState.UNITS;
+            default -> false;
+        };
     }
 
     /** The same for a name with an index: {@link GetResult#FOUND} or what is wrong. */

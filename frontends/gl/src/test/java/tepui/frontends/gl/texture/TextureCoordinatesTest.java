@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.lang.foreign.MemorySegment;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -80,5 +81,21 @@ final class TextureCoordinatesTest {
         assertEquals(0x336699ff, lab.pixel(8, 6));
         assertEquals(0x336699ff, lab.pixel(8, 9));
         assertEquals(0x000000ff, lab.pixel(8, 11) | 255);
+    }
+
+    @Test
+    void unitsBehindTheLastOneWithCoordinatesTellNone() {
+        GL.glActiveTexture(GL_TEXTURE0 + 8);
+        MemorySegment s = lab.memory(64);
+        int[] names = {
+            GL_CURRENT_TEXTURE_COORDS, GL_CURRENT_RASTER_TEXTURE_COORDS, GL_TEXTURE_MATRIX, GL_TEXTURE_STACK_DEPTH
+        };
+        for (int name : names) {
+            GL.glGetFloatv(name, s.address());
+            lab.error(GL_INVALID_OPERATION);
+        }
+        GL.glActiveTexture(GL_TEXTURE0 + 7);
+        GL.glGetFloatv(GL_TEXTURE_MATRIX, s.address());
+        lab.noError();
     }
 }
