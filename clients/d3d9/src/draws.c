@@ -10,7 +10,9 @@ static uint32_t DeviceClear(struct tepui_object *self, uint32_t count, const voi
     struct tepui_device *d = device(self);
     if ((flags & 6) != 0 && d->depth == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     if ((flags & 4) != 0 && !has_stencil(d->depth->store->format)) return (uint32_t)TEPUI_INVALIDCALL;
-    if (rects == NULL && count > 0) return (uint32_t)TEPUI_INVALIDCALL;
+    /* A list of no rectangles clears nothing; where there is no list, nobody looks at its length. */
+    if (rects == NULL) count = 0;
+    else if (count == 0) return 0;
     if (count > TEPUI_PIECE / 16) count = TEPUI_PIECE / 16;
     put_DeviceClear(self->stream, count == 0 ? NULL : rects, flags, color, z, stencil, count);
     return 0;

@@ -30,6 +30,8 @@ public enum Need {
     VKD3D_SHADER("lib/libvkd3d-shader.so.1"),
     /** The compiler of a later vkd3d, which lists DXBC; started by its path. Fetched only on request. */
     NEWER_VKD3D("newer-vkd3d/bin/vkd3d-compiler"),
+    /** Wine for programs of 64 bits, of 32 beside it; fetched only when named. */
+    WINE("windows/bin/wine64"),
     /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */
     MESA_GL("egl/vendor.json"),
     /** An X server that draws into memory; started by its path, with any arguments. */
@@ -108,6 +110,7 @@ public enum Need {
             case PIGLIT -> " piglit";
             case NEWER_LAVAPIPE -> " newer";
             case NEWER_VKD3D -> " newer-vkd3d";
+            case WINE -> " windows";
             default -> "";
         };
     }
@@ -117,6 +120,7 @@ public enum Need {
         return switch (this) {
             case NEWER_LAVAPIPE -> "newer/missing";
             case NEWER_VKD3D -> "newer-vkd3d/missing";
+            case WINE -> "windows/missing";
             default -> "missing";
         };
     }

@@ -195,17 +195,26 @@ final class Session implements AutoCloseable {
 
     @Override
     public void close() {
-        for (int i = 0; i < objects.length; i++) drop(i);
-        Device9 d = device;
+        for (int i = 0; i < objects.length; i++) release(objects[i]);
+        Arrays.fill(objects, null);
+        release(device);
         device = null;
-        if (d != null) d.release();
-        Direct3D9 made = direct3D;
+        release(direct3D);
         direct3D = null;
-        if (made != null) made.release();
         if (stageArena != null) stageArena.close();
         stageArena = null;
         stage = MemorySegment.NULL;
         windows.close();
+    }
+
+    /** Lets go of an object; one that fails, as a window that is gone does, keeps nothing of the others. */
+    private static void release(@Nullable Unknown9 object) {
+        if (object == null) return;
+        try {
+            object.release();
+        } catch (RuntimeException e) {
+            Failures.tell(e);
+        }
     }
 
     /** What a call answers that failed with an exception. */

@@ -106,11 +106,8 @@ final class Direct3D9Programs {
     /** A program for Windows in a folder with its d3d9.dll; the processor is x64 or x86. */
     Path compileForWindows(String name, String processor) throws IOException, InterruptedException {
         String compiler = processor.equals("x64") ? "x86_64-w64-mingw32-gcc" : "i686-w64-mingw32-gcc";
-        Path libraries = LIBRARIES.resolve("windows-" + processor);
-        Assumptions.assumeTrue(Files.exists(libraries), "there is no " + compiler + " on this system");
         Path place = Files.createDirectories(folder.resolve(processor));
-        Path library = place.resolve("d3d9.dll");
-        if (!Files.exists(library)) Files.copy(libraries.resolve("d3d9.dll"), library);
+        layLibrary(processor, place);
         Path program = place.resolve(name + ".exe");
         return compiled(
                 program,
@@ -124,6 +121,14 @@ final class Direct3D9Programs {
                         source(name),
                         "-L" + place,
                         "-l:d3d9.dll"));
+    }
+
+    /** Lays d3d9.dll for a processor, x64 or x86, into a folder. */
+    void layLibrary(String processor, Path place) throws IOException {
+        Path libraries = LIBRARIES.resolve("windows-" + processor);
+        Assumptions.assumeTrue(Files.exists(libraries), "this system has no mingw compiler for " + processor);
+        Path library = place.resolve("d3d9.dll");
+        if (!Files.exists(library)) Files.copy(libraries.resolve("d3d9.dll"), library);
     }
 
     /** What a program whose VM is in its process has in its environment, on the software device. */

@@ -7,7 +7,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,8 +16,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tepui.targets.host.server.Host;
-import tepui.targets.host.server.HostMain;
 
 /** Programs whose calls of Direct3D 9 another process carries out: of this system, and for Windows under Wine where that and its compiler are. */
 final class HostedTest {
@@ -30,7 +27,7 @@ final class HostedTest {
     private static Direct3D9Programs programs;
 
     private Path place;
-    private Process host;
+    private HostProcess host;
 
     @BeforeAll
     static void build() throws IOException, InterruptedException {
@@ -39,36 +36,17 @@ final class HostedTest {
 
     @BeforeEach
     void startHost() throws IOException, InterruptedException {
-        place = Files.createTempDirectory(
-                folder, "host", PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        host = programs.builder(hostCommand(), environment())
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        while (!Host.answers(place)) {
-            assertTrue(host.isAlive(), "the host has ended");
-            Thread.sleep(20);
-        }
-    }
-
-    private static List<String> hostCommand(String... java) {
-        List<String> options = new ArrayList<>(List.of(
-                "-Xmx512m",
-                "--add-modules=jdk.incubator.vector",
-                "-Dtepui.driver=soft",
-                "-Dtepui.stream=off",
-                "-Dtepui.quiet=true"));
-        options.addAll(List.of(java));
-        return HostMain.command(Direct3D9Programs.classPath(), options);
+        host = new HostProcess(programs, folder);
+        place = host.place;
     }
 
     @AfterEach
     void stopHost() throws InterruptedException {
-        host.destroyForcibly().waitFor();
+        host.close();
     }
 
     private Map<String, String> environment() {
-        return Map.of("TEPUI_HOST", place.toString());
+        return host.environment();
     }
 
     private String run(String name) throws IOException, InterruptedException {
@@ -96,7 +74,7 @@ final class HostedTest {
                 .start();
         try (BufferedReader out = process.inputReader()) {
             assertEquals("ready", out.readLine());
-            host.destroyForcibly().waitFor();
+            host.close();
             assertEquals("present 88760868 level 88760868", out.readLine());
             assertEquals("reset 88760868 refs 0 0", out.readLine());
             assertEquals(0, process.waitFor());
@@ -112,7 +90,7 @@ final class HostedTest {
             Direct3D9Programs.Outcome o = programs.run(List.of(program.toString()), environment());
             assertEquals(Expected.CLEAR, o.out() + o.err());
         }
-        while (sharedMemory() > 0) Thread.sleep(20);
+        while (host.sharedMemory() > 0) Thread.sleep(20);
         try (var files = Files.list(place)) {
             List<String> left =
                     files.map(f -> f.getFileName().toString()).sorted().toList();
@@ -129,11 +107,11 @@ final class HostedTest {
                 .start();
         try (BufferedReader out = process.inputReader()) {
             assertEquals("locked", out.readLine());
-            assertTrue(sharedMemory() > 0);
+            assertTrue(host.sharedMemory() > 0);
         } finally {
             process.destroyForcibly().waitFor();
         }
-        while (sharedMemory() > 0) Thread.sleep(20);
+        while (host.sharedMemory() > 0) Thread.sleep(20);
         assertEquals(before, run("clear"));
     }
 
@@ -153,13 +131,6 @@ final class HostedTest {
         for (Path one : said) assertEquals(Expected.TOUR, Files.readString(one));
     }
 
-    /** Parts of the host's memory that are files of its folder: links and areas of clients. */
-    private long sharedMemory() throws IOException {
-        try (var lines = Files.lines(Path.of("/proc/" + host.pid() + "/maps"))) {
-            return lines.filter(line -> line.contains(place.toString())).count();
-        }
-    }
-
     /** Runs a program for which there is no host, with a command to start one; what it said, and what stands in its log. */
     private List<String> runAlone(Path where, Map<String, String> more) throws IOException, InterruptedException {
         Map<String, String> environment =
@@ -177,7 +148,7 @@ final class HostedTest {
                 where,
                 Map.of(
                         "TEPUI_HOST_COMMAND",
-                        String.join("\n", hostCommand("-Dtepui.host.idle=1")),
+                        String.join("\n", HostProcess.command("-Dtepui.host.idle=1")),
                         "TEPUI_HOST_WAIT",
                         "600"));
         assertEquals(Expected.CLEAR, said.getFirst());
@@ -209,7 +180,7 @@ final class HostedTest {
         Path wine = Wine.found("x64");
         Path program = programs.compileForWindows("clear", "x64");
         Path where = Files.createTempDirectory(folder, "wine-started");
-        Path named = Files.write(program.resolveSibling("tepui_host.txt"), hostCommand("-Dtepui.host.idle=1"));
+        Path named = Files.write(program.resolveSibling("tepui_host.txt"), HostProcess.command("-Dtepui.host.idle=1"));
         Map<String, String> environment = new HashMap<>(Wine.environment(folder.resolve("prefix-x64")));
         environment.put("TEPUI_HOST", where.toString());
         environment.put("TEPUI_HOST_WAIT", "600");

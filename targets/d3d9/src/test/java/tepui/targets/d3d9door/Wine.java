@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
+import tepui.testing.Need;
 
 /** Launcher for the system's Wine, where it has one. A test without it is skipped. */
 final class Wine {
@@ -15,6 +16,9 @@ final class Wine {
 
     /** What starts programs for a processor, x64 or x86. */
     static Path found(String processor) {
+        String fetched = processor.equals("x64") ? "wine64" : "wine32";
+        Path brought = Need.WINE.path().resolveSibling(fetched);
+        if (Files.isExecutable(brought)) return brought;
         for (String one : processor.equals("x64") ? OF_64 : OF_32) {
             // The one of all processors is there without the files for 32 bits too.
             boolean whole = processor.equals("x64") || Files.exists(Path.of("/usr/lib/i386-linux-gnu/wine"));

@@ -73,16 +73,15 @@ final class ResourceCalls {
         // Only the pool SCRATCH takes what the device has no textures of.
         if (pool != D3DPOOL_SCRATCH && !info.isNull() && !info.isDepth() && !backend.formats.isTexture(info)) return -1;
         if (onDevice && info.isDepth() && !backend.formats.isTexture(info)) return -1;
-        if (!wholeBlocks(info, width, height, onDevice)) return -1;
+        if (!wholeBlocks(info, width, height)) return -1;
         int full = fullLevels(width, height, depth);
         if (levels > full || !TexelStore.fits(info, width, height, depth)) return -1;
         return levels == 0 ? full : levels;
     }
 
-    /** Do blocks fill a size? Those of the API in every pool, those of vendors on the device. */
-    private static boolean wholeBlocks(TexelFormats.TexelFormat info, int width, int height, boolean onDevice) {
-        boolean checked = info.isDxt() || onDevice && info.isCompressed();
-        return !checked || width % 4 == 0 && height % 4 == 0;
+    /** Do blocks fill a size? Those of the API must in every pool; of vendors' formats nobody asks it. */
+    private static boolean wholeBlocks(TexelFormats.TexelFormat info, int width, int height) {
+        return !info.isDxt() || width % 4 == 0 && height % 4 == 0;
     }
 
     /** May the program's own memory be an image's? */
@@ -352,7 +351,7 @@ final class ResourceCalls {
         boolean onDevice = pool == D3DPOOL_DEFAULT;
         if (info.isDepth() && (onDevice || !info.isLockableDepth())) return D3DERR_INVALIDCALL;
         if (info.isPrivate() && pool != D3DPOOL_SCRATCH) return D3DERR_INVALIDCALL;
-        if (!wholeBlocks(info, width, height, onDevice)) return D3DERR_INVALIDCALL;
+        if (!wholeBlocks(info, width, height)) return D3DERR_INVALIDCALL;
         int bind = Bind.SAMPLED;
         if (onDevice) {
             if (!legalSize(width, height)) return D3DERR_INVALIDCALL;

@@ -101,10 +101,10 @@ public final class DeviceFormats {
 
     /**
      * Samples that a multisample type stands for; 0 where the device does not have it. Qualities of the type that is not maskable are the numbers
-     * of samples that there are, the least first; all other types have one quality.
+     * of samples that there are, the least first; all other types have one quality, and without samples nobody looks at it.
      */
     public int samples(TexelFormats.TexelFormat info, int type, int quality) {
-        if (type == D3DMULTISAMPLE_NONE) return quality == 0 ? 1 : 0;
+        if (type == D3DMULTISAMPLE_NONE) return 1;
         if (type != D3DMULTISAMPLE_NONMASKABLE) return quality == 0 && hasSamples(info, type) ? type : 0;
         int left = quality;
         for (int samples = 2; samples <= 16 && left >= 0; samples *= 2) {

@@ -1,0 +1,61 @@
+package tepui.targets.d3d9door;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import tepui.targets.host.server.Host;
+import tepui.targets.host.server.HostMain;
+
+/** A host in a process of its own, in a folder of its own, on the software device or another. */
+final class HostProcess implements AutoCloseable {
+    /** Where its clients find it. */
+    final Path place;
+
+    final Process process;
+
+    HostProcess(Direct3D9Programs programs, Path folder, String... java) throws IOException, InterruptedException {
+        place = Files.createTempDirectory(
+                folder, "host", PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        process = programs.builder(command(java), environment())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        while (!Host.answers(place)) {
+            assertTrue(process.isAlive(), "the host has ended");
+            Thread.sleep(20);
+        }
+    }
+
+    static List<String> command(String... java) {
+        List<String> options = new ArrayList<>(List.of(
+                "-Xmx512m",
+                "--add-modules=jdk.incubator.vector",
+                "-Dtepui.driver=soft",
+                "-Dtepui.stream=off",
+                "-Dtepui.quiet=true"));
+        options.addAll(List.of(java));
+        return HostMain.command(Direct3D9Programs.classPath(), options);
+    }
+
+    Map<String, String> environment() {
+        return Map.of("TEPUI_HOST", place.toString());
+    }
+
+    /** Parts of its memory that are files of its folder: links and areas of clients. */
+    long sharedMemory() throws IOException {
+        try (var lines = Files.lines(Path.of("/proc/" + process.pid() + "/maps"))) {
+            return lines.filter(line -> line.contains(place.toString())).count();
+        }
+    }
+
+    @Override
+    public void close() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+}

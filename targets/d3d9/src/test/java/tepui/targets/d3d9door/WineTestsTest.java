@@ -1,0 +1,93 @@
+package tepui.targets.d3d9door;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+
+/**
+ * Wine's own tests of Direct3D 9 on our d3d9.dll, which './tepui fetch windows' brings. What fails must stand in wine-tests.txt, with a reason, and what stands there must
+ * fail. The quick one runs always; {@code -Dtepui.d3d9.wine=device,visual} names others, and {@code -Dtepui.d3d9.driver=vulkan} the driver.
+ */
+@Needs(Need.WINE)
+final class WineTestsTest {
+    private static final List<String> TESTS =
+            List.of(System.getProperty("tepui.d3d9.wine", "stateblock").split(","));
+    private static final Pattern FAILED = Pattern.compile("^([a-z0-9]+\\.c:[0-9]+): Test failed: ");
+
+    @TempDir
+    private static Path folder;
+
+    @Test
+    void programsOf64BitsFailWhereTheListSaysAlone() throws IOException, InterruptedException {
+        run("x64");
+    }
+
+    @Test
+    void programsOf32BitsFailWhereTheListSaysAlone() throws IOException, InterruptedException {
+        run("x86");
+    }
+
+    private static void run(String processor) throws IOException, InterruptedException {
+        Path program = Need.WINE.path().resolveSibling("../tests/" + processor + "/d3d9_test.exe");
+        Assumptions.assumeTrue(Files.exists(program), "there was no compiler of mingw for Wine's tests");
+        Direct3D9Programs programs = new Direct3D9Programs(folder);
+        String driver = System.getProperty("tepui.d3d9.driver", "soft");
+        for (String test : TESTS) {
+            try (HostProcess host = new HostProcess(programs, folder, "-Dtepui.driver=" + driver)) {
+                check(test, said(programs, host, program, processor, test));
+            }
+        }
+    }
+
+    private static String said(
+            Direct3D9Programs programs, HostProcess host, Path program, String processor, String test)
+            throws IOException, InterruptedException {
+        Path place = Files.createDirectories(folder.resolve("wine-" + processor));
+        Path own = place.resolve("d3d9_test.exe");
+        Files.copy(program, own, StandardCopyOption.REPLACE_EXISTING);
+        programs.layLibrary(processor, place);
+        Map<String, String> environment = new HashMap<>(Wine.environment(folder.resolve("prefix-tests")));
+        environment.putAll(host.environment());
+        String display = System.getenv("DISPLAY");
+        if (display != null) environment.put("DISPLAY", display);
+        Direct3D9Programs.Outcome o =
+                programs.run(List.of(Wine.found(processor).toString(), own.toString(), test), environment);
+        return o.out() + o.err();
+    }
+
+    private static void check(String test, String said) throws IOException {
+        SortedSet<String> failed = new TreeSet<>();
+        for (String line : said.split("\n")) {
+            Matcher m = FAILED.matcher(line);
+            if (m.find()) failed.add(m.group(1));
+        }
+        if (said.matches("(?s).*" + test + ": [0-9]+ tests executed.*")) failed.add(test + ": ended");
+        SortedSet<String> expected = new TreeSet<>(List.of(test + ": ended"));
+        try (var in = WineTestsTest.class.getResourceAsStream("wine-tests.txt")) {
+            if (in == null) throw new AssertionError("there is no wine-tests.txt");
+            for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+                if (line.isBlank() || line.startsWith("#")) continue;
+                String place = line.substring(0, line.indexOf(' '));
+                if (place.equals(test + ".c:end")) expected.remove(test + ": ended");
+                else if (place.startsWith(test + ".c:")) expected.add(place);
+            }
+        }
+        assertEquals(String.join("\n", expected), String.join("\n", failed), said);
+    }
+}
