@@ -38,7 +38,8 @@ final class CacheDamageTest {
             switch (random.nextInt(5)) {
                 case 0 -> bad[at] ^= (byte) (1 << random.nextInt(8));
                 case 1 -> bad[at] = (byte) random.nextInt();
-                case 2 -> Arrays.fill(bad, at, Math.min(bad.length, at + 4), (byte) (random.nextBoolean() ? 0xff : 0x7f));
+                case 2 ->
+                    Arrays.fill(bad, at, Math.min(bad.length, at + 4), (byte) (random.nextBoolean() ? 0xff : 0x7f));
                 case 3 -> System.arraycopy(bad, random.nextInt(bad.length - 4), bad, Math.min(at, bad.length - 4), 4);
                 default -> {
                     if (random.nextInt(4) == 0 && at > 0) return Arrays.copyOf(bad, at);

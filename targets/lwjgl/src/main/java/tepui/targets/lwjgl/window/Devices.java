@@ -36,8 +36,7 @@ public final class Devices {
 
     private static List<DriverProvider> providers() {
         List<DriverProvider> providers = new ArrayList<>();
-        for (DriverProvider provider :
-                ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader()))
+        for (DriverProvider provider : ServiceLoader.load(DriverProvider.class, DriverProvider.class.getClassLoader()))
             providers.add(provider);
         return providers;
     }
