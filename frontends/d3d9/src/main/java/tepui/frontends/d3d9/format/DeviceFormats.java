@@ -122,6 +122,7 @@ public final class DeviceFormats {
 
     /** Qualities of a multisample type; 0 where there is none. */
     public int qualities(TexelFormats.TexelFormat info, int type) {
+        if (type == D3DMULTISAMPLE_NONE) return 1;
         int n = 0;
         while (samples(info, type, n) > 0) n++;
         return n;
