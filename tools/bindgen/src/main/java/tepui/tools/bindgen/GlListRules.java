@@ -62,6 +62,8 @@ final class GlListRules {
 
     static Recording recording(GlRegistry.Function f) {
         if (!f.returns().equals("void") || NEVER.matcher(f.canonical()).matches()) return Recording.NEVER;
+        // Their pointers to pointers are no results, though the registry's type does not begin with const.
+        if (f.canonical().matches("glMultiDrawElements(BaseVertex)?")) return Recording.BY_HAND;
         Recording result = Recording.AUTOMATIC;
         for (GlRegistry.Param p : f.params()) {
             if (!p.pointer()) continue;

@@ -7519,6 +7519,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElements")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElements(mode, count, type, indices, drawcount)) return;
             context.draw.glMultiDrawElements(mode, count, type, indices, drawcount);
         } finally {
             if (held) Sharing.leave(context);
@@ -7529,6 +7530,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsBaseVertex")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex)) return;
             context.draw.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
         } finally {
             if (held) Sharing.leave(context);

@@ -2484,6 +2484,14 @@ public final class GeneratedRecorder {
         return false;
     }
 
+    public boolean glMultiDrawElements(int mode, long count, int type, long indices, int drawcount) {
+        return drawRecorder.glMultiDrawElements(mode, count, type, indices, drawcount);
+    }
+
+    public boolean glMultiDrawElementsBaseVertex(int mode, long count, int type, long indices, int drawcount, long basevertex) {
+        return drawRecorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
+    }
+
     public boolean glMultiDrawElementsIndirect(int mode, int type, long indirect, int drawcount, int stride) {
         return false;
     }

@@ -61,6 +61,7 @@ final class ListedDrawsTest {
         GL.glMultiDrawElementsBaseVertex(
                 GL_TRIANGLE_STRIP, lab.ints(4, 4), GL_UNSIGNED_INT, places.address(), 2, lab.ints(0, 1));
         GL.glEndList();
+        assertEquals(0, lab.pixel(1, 8) >>> 8, "only compiled");
         places.fill((byte) 0);
         GL.glDisableClientState(GL_VERTEX_ARRAY);
         GL.glCallList(1);
