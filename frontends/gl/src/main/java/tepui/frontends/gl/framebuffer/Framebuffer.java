@@ -114,6 +114,15 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
         return drawBuffers[index] == GL_NONE ? null : colorFormat(drawBuffers[index]);
     }
 
+    /** Is there an image of integers among those that are drawn to? */
+    public final boolean drawsIntegers() {
+        for (int i = 0; i < drawBuffers.length; i++) {
+            InternalFormat f = drawFormat(i);
+            if (f != null && f.isInteger()) return true;
+        }
+        return false;
+    }
+
     /** The image that pixels are read from; null where the read buffer names none. */
     public final RenderTargets.@Nullable Attachment readColor(Context pipe) {
         return readBuffer == GL_NONE ? null : color(pipe, readBuffer, false);

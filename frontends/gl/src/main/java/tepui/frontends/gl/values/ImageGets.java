@@ -122,10 +122,7 @@ public final class ImageGets {
                             fragmentColors.told(c.color(3)));
                 }
             }
-            case GL_RGBA_INTEGER_MODE_EXT -> {
-                InternalFormat f = to.drawFormat(0);
-                r.set(f != null && f.isInteger());
-            }
+            case GL_RGBA_INTEGER_MODE_EXT -> r.set(to.drawsIntegers());
             case GL_DEPTH_CLEAR_VALUE -> r.unit(framebuffers.clear.depth);
             case GL_STENCIL_CLEAR_VALUE -> r.set(framebuffers.clear.stencil);
             case GL_NUM_COMPRESSED_TEXTURE_FORMATS -> r.set(compressed().length);
