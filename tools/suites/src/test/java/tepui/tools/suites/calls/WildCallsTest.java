@@ -17,7 +17,8 @@ import tepui.tools.suites.gl.GlHost;
 
 /**
  * Calls with arguments that no program should give throw nothing, leave the process alive, and leave a context that draws. In a process of their own;
- * {@code -Dtepui.wild.first=N} is the first seed, {@code -Dtepui.wild.count=N} how many there are, {@code -Dtepui.wild.seconds=N} for how long at most, {@code -Dtepui.wild.driver=vulkan} another driver.
+ * {@code -Dtepui.wild.first=N} is the first seed, {@code -Dtepui.wild.count=N} how many there are, {@code -Dtepui.wild.seconds=N} for how long at most,
+ * {@code -Dtepui.wild.driver=vulkan} another driver.
  */
 @Needs(Need.GL_XML)
 class WildCallsTest {
