@@ -130,7 +130,9 @@ final class AnnouncedFormatsTest extends Behaviour9 {
                             ? device.createDepthStencilSurface(16, 16, f.getValue(), type, quality, false, s)
                             : device.createRenderTarget(16, 16, f.getValue(), type, quality, false, s);
                     String what = f.getKey() + ", type " + type + ", quality " + quality;
-                    assertEquals(quality < qualities ? D3D_OK : D3DERR_INVALIDCALL, ended(hr, s), what);
+                    // Without samples nobody looks at the quality.
+                    boolean fits = type == D3DMULTISAMPLE_NONE || quality < qualities;
+                    assertEquals(fits ? D3D_OK : D3DERR_INVALIDCALL, ended(hr, s), what);
                 }
             }
         }

@@ -50,7 +50,8 @@ final class DrawPath {
         DrawRules rules = new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend());
         drawSetup = new DrawSetup(
                 base.backend, base.profile, base.dirty, base.errors, base.costs, core.raster, core.bound, rules);
-        arrayCapture = new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays));
+        arrayCapture =
+                new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays, core.raster));
         switches = new Switches(
                 base.profile,
                 capabilities,

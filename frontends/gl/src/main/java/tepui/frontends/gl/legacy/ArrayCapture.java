@@ -31,8 +31,10 @@ public final class ArrayCapture {
         };
     }
 
+    /** An element; the restart index is none, but ends the primitive and begins another (NV_primitive_restart; 10.3.6). */
     public void element(int i) {
-        elements.element(i, receiver);
+        if (current.store.isOpen() && elements.isRestart(i)) primitives.restart();
+        else elements.element(i, receiver);
     }
 
     /** Reads the vertex arrays, for lists. */
@@ -56,7 +58,9 @@ public final class ArrayCapture {
         primitives.begin(mode);
         if (!current.store.isOpen()) return true;
         for (int i = 0; i < count; i++) {
-            elements.element(indexed ? elements.index(type, indices, i) + base : first + i, receiver);
+            int index = indexed ? elements.index(type, indices, i) : first + i;
+            if (indexed && elements.isRestart(type, index)) primitives.restart();
+            else elements.element(indexed ? index + base : index, receiver);
         }
         primitives.end();
         System.arraycopy(before, 0, current.store.current(), 0, before.length);

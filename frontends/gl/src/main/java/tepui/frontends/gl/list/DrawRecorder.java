@@ -38,7 +38,9 @@ final class DrawRecorder implements VertexArrayReader.Receiver {
     }
 
     public boolean glArrayElement(int i) {
-        arrays.reader().element(i, this);
+        VertexArrayReader r = arrays.reader();
+        if (r.isRestart(i)) list.put(list.begin(ListOps.glPrimitiveRestartNV, 0));
+        else r.element(i, this);
         return list.compileOnly;
     }
 
@@ -111,7 +113,15 @@ final class DrawRecorder implements VertexArrayReader.Receiver {
         if (count < 0) return false;
         VertexArrayReader r = arrays.reader();
         begin(mode);
-        for (int i = 0; i < count; i++) r.element(r.index(type, indices, i) + basevertex, this);
+        for (int i = 0; i < count; i++) {
+            int index = r.index(type, indices, i);
+            if (r.isRestart(type, index)) {
+                end();
+                begin(mode);
+            } else {
+                r.element(index + basevertex, this);
+            }
+        }
         return end();
     }
 }

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.PackedAttribute;
+import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Buffer;
 
@@ -17,6 +18,7 @@ import tepui.pipe.Buffer;
 public final class ArrayElements implements VertexArrayReader {
     private final tepui.pipe.Context pipe;
     private final VertexArrays arrays;
+    private final RasterValues raster;
 
     private static final int ONE = 0x3f800000;
 
@@ -24,9 +26,10 @@ public final class ArrayElements implements VertexArrayReader {
     private final long scratch = Native.local(arena.allocate(64, 16).address());
     private final int[] out = new int[4];
 
-    public ArrayElements(tepui.pipe.Context pipe, VertexArrays arrays) {
+    public ArrayElements(tepui.pipe.Context pipe, VertexArrays arrays, RasterValues raster) {
         this.pipe = pipe;
         this.arrays = arrays;
+        this.raster = raster;
     }
 
     /** Where so many bytes of a buffer can be read; 0 where they lie outside. */
@@ -53,6 +56,17 @@ public final class ArrayElements implements VertexArrayReader {
             case 2 -> Native.getShort(at) & 0xffff;
             default -> Native.getInt(at);
         };
+    }
+
+    @Override
+    public boolean isRestart(int type, int index) {
+        if (!raster.primitiveRestartFixed) return raster.primitiveRestart && index == raster.restartIndex;
+        return index == (type == GL_UNSIGNED_BYTE ? 0xff : type == GL_UNSIGNED_SHORT ? 0xffff : -1);
+    }
+
+    @Override
+    public boolean isRestart(int element) {
+        return raster.primitiveRestart && element == raster.restartIndex;
     }
 
     @Override

@@ -14,4 +14,10 @@ public interface VertexArrayReader {
 
     /** One index of the element buffer, or of memory. */
     int index(int type, long indices, int i);
+
+    /** Whether an index of a draw ends the primitive and begins another, in place of naming a vertex. */
+    boolean isRestart(int type, int index);
+
+    /** The same of glArrayElement, which knows no fixed index. */
+    boolean isRestart(int element);
 }

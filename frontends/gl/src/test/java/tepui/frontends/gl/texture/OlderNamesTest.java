@@ -10,7 +10,6 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tepui.frontends.gl.FailsOnVkd3d;
 import tepui.frontends.gl.GL;
 
 /** Extensions whose work later versions took over, by their own names: EXT_texture_integer, NV_primitive_restart, EXT_vertex_array and others. */
@@ -116,6 +115,47 @@ final class OlderNamesTest {
         assertEquals(0xff0000ff, lab.pixel(14, 8));
     }
 
+    private void twoStrips() {
+        float[] xy = {-1, -1, -0.5f, -1, -1, 1, -0.5f, 1, 0.5f, -1, 1, -1, 0.5f, 1, 1, 1};
+        MemorySegment positions = lab.memory(4L * xy.length);
+        MemorySegment.copy(xy, 0, positions, ValueLayout.JAVA_FLOAT, 0, xy.length);
+        GL.glColor4f(1, 0, 0, 1);
+        GL.glEnableClientState(GL_VERTEX_ARRAY);
+        GL.glVertexPointer(2, GL_FLOAT, 0, positions.address());
+        GL.glEnableClientState(GL_PRIMITIVE_RESTART_NV);
+        GL.glPrimitiveRestartIndexNV(255);
+    }
+
+    private void twoStripsAreSeen() {
+        assertEquals(0xff0000ff, lab.pixel(1, 8));
+        assertEquals(0, lab.pixel(8, 8) >>> 8, "between the strips");
+        assertEquals(0xff0000ff, lab.pixel(14, 8));
+    }
+
+    @Test
+    void anElementWithTheRestartIndexRestarts() {
+        twoStrips();
+        GL.glBegin(GL_TRIANGLE_STRIP);
+        for (int i : new int[] {0, 1, 2, 3, 255, 4, 5, 6, 7}) GL.glArrayElement(i);
+        GL.glEnd();
+        lab.noError();
+        twoStripsAreSeen();
+    }
+
+    @Test
+    void listsKeepRestarts() {
+        twoStrips();
+        MemorySegment indices = lab.memory(9);
+        MemorySegment.copy(new byte[] {0, 1, 2, 3, -1, 4, 5, 6, 7}, 0, indices, ValueLayout.JAVA_BYTE, 0, 9);
+        int list = GL.glGenLists(1);
+        GL.glNewList(list, GL_COMPILE);
+        GL.glDrawElements(GL_TRIANGLE_STRIP, 9, GL_UNSIGNED_BYTE, indices.address());
+        GL.glEndList();
+        GL.glCallList(list);
+        lab.noError();
+        twoStripsAreSeen();
+    }
+
     @Test
     void outsideOfPrimitivesThereIsNothingToRestart() {
         GL.glPrimitiveRestartNV();
@@ -172,7 +212,6 @@ final class OlderNamesTest {
     }
 
     @Test
-    @FailsOnVkd3d("several samples become one at the same size only")
     void severalSamplesBecomeOneAtAnotherSize() {
         GL.glBindFramebuffer(GL_FRAMEBUFFER, lab.framebuffer());
         int r = lab.renderbuffer();
