@@ -29,8 +29,9 @@ final class PiglitProcess {
         boolean display = options.environment().containsKey("DISPLAY") || System.getenv("DISPLAY") != null;
         String platform = test.platform(display);
         if (platform == null) {
-            return skip(
-                    test, "needs one of the platforms " + test.platforms() + (display ? "" : "; there is no DISPLAY"));
+            String needs =
+                    test.platforms().isEmpty() ? "needs a window" : "needs one of the platforms " + test.platforms();
+            return skip(test, needs + (display ? "" : "; there is no DISPLAY"));
         }
         Path program = options.folder().resolve("bin").resolve(test.command().getFirst());
         if (!Files.exists(program)) return skip(test, "this build of piglit has no program " + program.getFileName());

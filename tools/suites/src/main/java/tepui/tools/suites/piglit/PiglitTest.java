@@ -15,10 +15,12 @@ import org.jspecify.annotations.Nullable;
 record PiglitTest(String name, List<String> command, boolean offscreen, List<String> platforms) {
     private static final List<String> OF_X = List.of("glx", "mixed_glx_egl", "x11_egl");
 
-    /** The platform to run on, or null where there is none on this system. */
+    /** The platform to run on, which has windows where the test wants one; or null where there is none on this system. */
     @Nullable
     String platform(boolean display) {
-        if (platforms.isEmpty() || platforms.contains("surfaceless_egl")) return "surfaceless_egl";
+        boolean any = platforms.isEmpty();
+        if (offscreen && (any || platforms.contains("surfaceless_egl"))) return "surfaceless_egl";
+        if (any) return display ? "x11_egl" : null;
         for (String p : platforms) if (display && OF_X.contains(p)) return p;
         return null;
     }

@@ -53,10 +53,14 @@ class PiglitSuiteTest {
     }
 
     @Test
-    void testsOfGlxWantADisplay() {
+    void testsOfGlxAndTestsInWindowsWantADisplay() {
         PiglitTest test = new PiglitTest("glx@two", List.of("two"), false, List.of("glx"));
         assertEquals("glx", test.platform(true));
         assertNull(test.platform(false));
+        PiglitTest window = new PiglitTest("w", List.of("w"), false, List.of());
+        assertEquals("x11_egl", window.platform(true));
+        assertNull(window.platform(false));
+        assertEquals("surfaceless_egl", new PiglitTest("o", List.of("o"), true, List.of()).platform(true));
     }
 
     @Test
@@ -91,7 +95,7 @@ class PiglitSuiteTest {
                     .append(name)
                     .append("\"><option name=\"command\" value=\"['")
                     .append(name)
-                    .append("', 'x y']\"/></Test>");
+                    .append("', 'x y']\"/><option name=\"run_concurrent\" value=\"True\"/></Test>");
         Files.createDirectories(folder.resolve("tests"));
         try (GZIPOutputStream zip = new GZIPOutputStream(Files.newOutputStream(folder.resolve("tests/small.xml.gz")))) {
             zip.write(profile.append("</PiglitTestList>").toString().getBytes(StandardCharsets.UTF_8));
