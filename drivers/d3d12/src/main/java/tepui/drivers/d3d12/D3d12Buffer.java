@@ -15,6 +15,9 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
     final Place place;
     BufferStorage storage;
     boolean destroyed;
+    /** Its storages have an end, and it gets no new ones. */
+    private boolean retired;
+
     /** Its storages are resources of their own. */
     private boolean isAlone;
 
@@ -59,7 +62,9 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
 
     /** Keeps the current storage as a spare one. */
     @Override
-    public void rename(String call) {
+    public synchronized void rename(String call) {
+        // Another thread's destroy came first: a new storage would have no end.
+        if (retired) throw new IllegalArgumentException(call + ": buffer was destroyed");
         BufferStorage old = storage;
         BufferStorage oldest = reusable();
         if (oldest != null) {
@@ -97,7 +102,8 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
         }
     }
 
-    void retire() {
+    synchronized void retire() {
+        retired = true;
         storage.retire(device.gpu);
         dropSpare();
     }

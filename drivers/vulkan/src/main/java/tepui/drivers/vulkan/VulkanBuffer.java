@@ -18,6 +18,9 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     final MemoryPools.Place place;
     BufferStorage storage;
     volatile boolean destroyed;
+    /** Its storages have an end, and it gets no new ones. */
+    private boolean retired;
+
     /** Storages that were discarded, oldest first: taken again when nothing uses them. */
     final ArrayDeque<BufferStorage> spare = new ArrayDeque<>();
 
@@ -48,6 +51,8 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     /** Keeps the current storage as a spare one. */
     @Override
     public synchronized void rename(String call) {
+        // Another thread's destroy came first: a new storage would have no end.
+        if (retired) throw new IllegalArgumentException(call + ": buffer was destroyed");
         BufferStorage old = storage;
         BufferStorage oldest = spare.peek();
         if (oldest != null && oldest.isDone(device.gpu.timeline, false) && device.gpu.optimizations.memory()) {
@@ -75,6 +80,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     }
 
     synchronized void retire() {
+        retired = true;
         storage.retire(device.gpu);
         for (BufferStorage s : spare) s.retire(device.gpu);
         spare.clear();
