@@ -52,10 +52,10 @@ final class FrameProfileTest {
             context.makeCurrent();
             GL.glShadeModel(GLConstants.GL_SMOOTH);
             for (int frame = 0; frame < FRAMES; frame++) {
-                for (int i = 0; i < 40; i++) {
+                for (int i = 0; i < 8; i++) {
                     GL.glBegin(GLConstants.GL_TRIANGLES);
                     for (int v = 0; v < 300; v++) {
-                        GL.glColor3f(v / 300f, i / 40f, 0.5f);
+                        GL.glColor3f(v / 300f, i / 8f, 0.5f);
                         GL.glVertex2f((float) Math.cos(v * 2.1), (float) Math.sin(v * 2.1 + i));
                     }
                     GL.glEnd();
