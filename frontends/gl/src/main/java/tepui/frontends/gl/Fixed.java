@@ -7,6 +7,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.list.ParamCounts;
 
 /** Fixed-point numbers of OpenGL ES 1.1, 16 bits before and 16 behind the point, as floats and back, over memory of the thread's own. */
 final class Fixed {
@@ -107,27 +108,9 @@ final class Fixed {
         return isWhole(pname) ? param : real(param);
     }
 
-    /** How many values a parameter of lights, materials, fog, points or environments has. */
-    static int count(int pname) {
-        return switch (pname) {
-            case GL_AMBIENT,
-                    GL_DIFFUSE,
-                    GL_SPECULAR,
-                    GL_POSITION,
-                    GL_EMISSION,
-                    GL_AMBIENT_AND_DIFFUSE,
-                    GL_FOG_COLOR,
-                    GL_LIGHT_MODEL_AMBIENT,
-                    GL_TEXTURE_ENV_COLOR -> 4;
-            case GL_SPOT_DIRECTION, GL_POINT_DISTANCE_ATTENUATION -> 3;
-            default -> 1;
-        };
-    }
-
     /** The values of a parameter as floats: their address. */
     static long values(int pname, long params) {
-        int count = count(pname);
-        if (!isWhole(pname)) return reals(params, count);
+        if (!isWhole(pname)) return reals(params, ParamCounts.of(pname));
         MemorySegment to = SCRATCH.get();
         to.setAtIndex(ValueLayout.JAVA_FLOAT, 0, Native.getInt(params));
         return Native.local(to.address());
