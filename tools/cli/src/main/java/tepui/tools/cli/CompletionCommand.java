@@ -1,6 +1,5 @@
 package tepui.tools.cli;
 
-import java.util.ArrayList;
 import java.util.List;
 
 /** Prints what a shell needs to complete this program's commands and options. */
@@ -53,7 +52,8 @@ final class CompletionCommand implements Command {
     }
 
     private static String bash() {
-        StringBuilder text = new StringBuilder("""
+        StringBuilder text =
+                new StringBuilder("""
                 # Completion of tepui for bash.
                 _tepui() {
                     local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} options=""
@@ -66,7 +66,7 @@ final class CompletionCommand implements Command {
                     --stream) COMPREPLY=($(compgen -W "threaded sync inline off" -- "$word")) && return ;;
                     esac
                     case ${COMP_WORDS[1]} in
-                """.formatted(words(), String.join(" ", Drivers.KNOWN)));
+                """.formatted(String.join(" ", Main.words()), String.join(" ", Drivers.KNOWN)));
         for (Command command : Main.COMMANDS) {
             text.append("    ").append(command.name()).append(") options=\"");
             text.append(String.join(" ", options(command))).append("\" ;;\n");
@@ -83,7 +83,8 @@ final class CompletionCommand implements Command {
     }
 
     private static String zsh() {
-        StringBuilder text = new StringBuilder("""
+        StringBuilder text =
+                new StringBuilder("""
                 #compdef tepui ./tepui
                 # Completion of tepui for zsh.
                 _tepui() {
@@ -98,7 +99,7 @@ final class CompletionCommand implements Command {
                     case $words[CURRENT] in
                     -*)
                         case $words[2] in
-                """.formatted(words(), String.join(" ", Drivers.KNOWN)));
+                """.formatted(String.join(" ", Main.words()), String.join(" ", Drivers.KNOWN)));
         for (Command command : Main.COMMANDS) {
             text.append("        ").append(command.name()).append(") compadd -- ");
             text.append(String.join(" ", options(command))).append(" --help ;;\n");
@@ -139,15 +140,6 @@ final class CompletionCommand implements Command {
             }
         }
         return text.toString();
-    }
-
-    /** All that may stand behind the program's name. */
-    private static String words() {
-        List<String> words = new ArrayList<>();
-        for (Command command : Main.COMMANDS) words.add(command.name());
-        words.addAll(Main.LAUNCHER_COMMANDS);
-        words.addAll(List.of("--help", "--version"));
-        return String.join(" ", words);
     }
 
     private static List<String> options(Command command) {

@@ -1,8 +1,6 @@
 package tepui.tools.cli;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,6 +15,7 @@ import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordedThread;
 import jdk.jfr.consumer.RecordingFile;
+import tepui.tools.image.Html;
 
 /** Profile of a program's frames, from a flight recording: processor time by layer and thread, waits, compiles, and the stacks behind them. */
 final class FrameProfile {
@@ -276,20 +275,13 @@ final class FrameProfile {
     }
 
     /** A flame graph as a page. */
-    String page() throws IOException {
+    String page() {
         Json json = new Json();
         write(json, "", "all", root);
-        try (InputStream in = FrameProfile.class.getResourceAsStream("flame.html")) {
-            if (in == null) throw new IllegalStateException("flame.html is not in the module tepui.tools.cli");
-            String page = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            // Names of methods may hold what ends a script.
-            return page.replace("/*table*/", escaped(table()))
-                    .replace("/*data*/null", json.toString().replace("<", "\\u003c"));
-        }
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;");
+        // Names of methods may hold what ends a script.
+        return Main.resource("flame.html")
+                .replace("/*table*/", Html.escaped(table()))
+                .replace("/*data*/null", json.toString().replace("<", "\\u003c"));
     }
 
     private static void write(Json json, String key, String name, Node node) {

@@ -96,13 +96,16 @@ public final class Main {
         }
         if (LAUNCHER_COMMANDS.contains(name))
             throw new UsageException("'" + name + "' works on Tepui's sources; the script beside them has it");
-        List<String> names = new ArrayList<>(isJar() ? List.of() : LAUNCHER_COMMANDS);
-        for (Command command : COMMANDS) {
-            names.add(command.name());
-        }
-        names.addAll(List.of("--help", "--version"));
         throw new UsageException(
-                "there is no command '" + name + "'" + Suggestion.of(name, names) + " './tepui --help' lists them.");
+                "there is no command '" + name + "'" + Suggestion.of(name, words()) + " './tepui --help' lists them.");
+    }
+
+    /** All that may stand behind the program's name. */
+    static List<String> words() {
+        List<String> words = new ArrayList<>(isJar() ? List.of() : LAUNCHER_COMMANDS);
+        for (Command command : COMMANDS) words.add(command.name());
+        words.addAll(List.of("--help", "--version"));
+        return words;
     }
 
     /** The version that the build sets, of the module or of tepui.jar; classes in a folder carry none. */
@@ -134,10 +137,15 @@ public final class Main {
     }
 
     static String help() {
-        try (InputStream in = Main.class.getResourceAsStream("help.txt")) {
-            if (in == null) throw new IllegalStateException("help.txt is not in the module tepui.tools.cli");
-            String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-            return isJar() ? named(withoutCommands(text)) : text;
+        String text = resource("help.txt");
+        return isJar() ? named(withoutCommands(text)) : text;
+    }
+
+    /** A text that lies beside this class. */
+    static String resource(String file) {
+        try (InputStream in = Main.class.getResourceAsStream(file)) {
+            if (in == null) throw new IllegalStateException(file + " is not in the module tepui.tools.cli");
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

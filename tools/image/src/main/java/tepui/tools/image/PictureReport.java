@@ -13,8 +13,10 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class PictureReport {
     private static final String SUFFIX = ".comparison";
+
+    /** Folders whose pages lack comparisons of this process; written when it ends. */
+    private static final Set<Path> BEHIND = new HashSet<>();
 
     private final Path folder;
 
@@ -50,7 +55,28 @@ public final class PictureReport {
             Png.write(folder.resolve(c.name() + "-difference.png"), difference.picture());
         else Files.deleteIfExists(folder.resolve(c.name() + "-difference.png"));
         keep(c);
-        writePage();
+        // A page is as long as all comparisons together: one that is alike waits for the end.
+        if (c.passed()) writePageAtTheEnd();
+        else writePage();
+    }
+
+    private void writePageAtTheEnd() {
+        synchronized (BEHIND) {
+            if (BEHIND.isEmpty()) Runtime.getRuntime().addShutdownHook(new Thread(PictureReport::writePages));
+            BEHIND.add(folder.toAbsolutePath());
+        }
+    }
+
+    private static void writePages() {
+        synchronized (BEHIND) {
+            for (Path f : BEHIND) {
+                try {
+                    if (Files.isDirectory(f)) new PictureReport(f).writePage();
+                } catch (IOException e) {
+                    System.err.println("tepui: the report in " + f + " cannot be written: " + e.getMessage());
+                }
+            }
+        }
     }
 
     private void keep(Comparison c) throws IOException {
@@ -147,7 +173,10 @@ public final class PictureReport {
                 .append(c.passed() ? "alike" : "differs")
                 .append("\" id=\"");
         text.append(c.name()).append("\" data-name=\"").append(c.name()).append("\">\n<h2>");
-        text.append(c.name()).append("</h2>\n<p>").append(escaped(c.told())).append("</p>\n<div class=\"pictures\">\n");
+        text.append(c.name())
+                .append("</h2>\n<p>")
+                .append(Html.escaped(c.told()))
+                .append("</p>\n<div class=\"pictures\">\n");
         if (expected) picture(text, c.name(), "expected");
         picture(text, c.name(), "actual");
         if (difference) picture(text, c.name(), "difference");
@@ -164,7 +193,7 @@ public final class PictureReport {
         if (expected && !c.passed()) text.append("<button class=\"slide\">Slider</button> ");
         if (c.file() != null && !c.passed()) text.append("<button class=\"accept\">Accept</button> ");
         if (c.file() != null)
-            text.append("<code>").append(escaped(c.file().toString())).append("</code>");
+            text.append("<code>").append(Html.escaped(c.file().toString())).append("</code>");
         text.append("</p>\n</article>\n");
     }
 
@@ -176,13 +205,6 @@ public final class PictureReport {
                 .append(".png\" alt=\"")
                 .append(kind);
         text.append("\"><figcaption>").append(kind).append("</figcaption></figure>\n");
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 
     private static String template() throws IOException {

@@ -9,6 +9,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import tepui.tools.image.Html;
 
 /** Page of failures, grouped by what was said, with the picture that came and the one that was asked for. */
 final class FailurePage {
@@ -25,7 +26,7 @@ final class FailurePage {
         }
         StringBuilder page = new StringBuilder(
                         "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<title>shader_runner on ")
-                .append(escaped(driver))
+                .append(Html.escaped(driver))
                 .append(
                         "</title>\n<style>body { font: 14px sans-serif; margin: 2em } td { vertical-align: top; padding: 4px 12px 4px 0 }"
                                 + " img { image-rendering: pixelated; border: 1px solid #888; background: #ccc; max-width: 250px }</style>\n<h1>")
@@ -33,7 +34,7 @@ final class FailurePage {
                 .append(" of ")
                 .append(results.size())
                 .append(" failed on ")
-                .append(escaped(driver))
+                .append(Html.escaped(driver))
                 .append("</h1>\n");
         List<Map.Entry<String, List<TestResult>>> ordered = new ArrayList<>(groups.entrySet());
         ordered.sort((a, b) -> b.getValue().size() - a.getValue().size());
@@ -41,7 +42,7 @@ final class FailurePage {
             page.append("<h2>")
                     .append(group.getValue().size())
                     .append(": ")
-                    .append(escaped(group.getKey()))
+                    .append(Html.escaped(group.getKey()))
                     .append("</h2>\n<table>\n");
             for (TestResult r : group.getValue()) row(page, folder, r);
             page.append("</table>\n");
@@ -51,9 +52,9 @@ final class FailurePage {
 
     private static void row(StringBuilder page, Path folder, TestResult r) {
         page.append("<tr><td>")
-                .append(escaped(r.name()))
+                .append(Html.escaped(r.name()))
                 .append("<br>")
-                .append(escaped(r.message()))
+                .append(Html.escaped(r.message()))
                 .append("</td>");
         for (String what : List.of("got", "expected")) {
             String picture = "images/" + ShaderRunnerWorker.pictureName(r.name(), what);
@@ -61,7 +62,7 @@ final class FailurePage {
             if (Files.exists(folder.resolve(picture))) {
                 page.append(what)
                         .append("<br><img src=\"")
-                        .append(escaped(picture))
+                        .append(Html.escaped(picture))
                         .append("\" alt=\"")
                         .append(what)
                         .append("\">");
@@ -77,12 +78,5 @@ final class FailurePage {
         int colon = kind.indexOf(": at N");
         if (colon > 0) kind = kind.substring(0, colon);
         return kind.length() > 90 ? kind.substring(0, 90) : kind;
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
     }
 }
