@@ -1,6 +1,5 @@
 package tepui.targets.panels;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
@@ -97,11 +96,5 @@ public final class SceneContext implements AutoCloseable {
             context.close();
             surface.close();
         }
-    }
-
-    /** The context that a component has for as long as it is shown. */
-    public static @Nullable SceneContext closed(@Nullable SceneContext context) {
-        if (context != null) context.close();
-        return null;
     }
 }

@@ -59,7 +59,9 @@ public class GLView extends Region {
     /** Ends the context; the view shows its last picture from then on. */
     public void dispose() {
         timer.stop();
-        context = SceneContext.closed(context);
+        SceneContext shown = context;
+        context = null;
+        if (shown != null) shown.close();
     }
 
     /** Draws the scene now. */

@@ -68,7 +68,9 @@ public class GLPanel extends JComponent {
     @Override
     public void removeNotify() {
         timer.stop();
-        context = SceneContext.closed(context);
+        SceneContext shown = context;
+        context = null;
+        if (shown != null) shown.close();
         image = null;
         super.removeNotify();
     }
