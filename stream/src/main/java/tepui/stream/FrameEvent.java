@@ -12,6 +12,8 @@ import jdk.jfr.StackTrace;
 @Category("Tepui")
 @StackTrace(false)
 final class FrameEvent extends Event {
+    private static final FrameEvent KIND = new FrameEvent();
+
     @Label("Frame")
     long frame;
 
@@ -27,7 +29,12 @@ final class FrameEvent extends Event {
     @Label("Merged draws since the start")
     long mergedDraws;
 
-    static void commit(StreamCounters c) { // hot
+    /** Whether a recording that runs takes this event; only then one is made. Asked where {@code FlightRecording.isOn()}. */
+    static boolean isTaken() { // hot
+        return KIND.isEnabled();
+    }
+
+    static void commit(StreamCounters c) {
         FrameEvent event = new FrameEvent();
         if (!event.shouldCommit()) return;
         event.frame = c.presents;

@@ -12,9 +12,16 @@ import tepui.pipe.Surface;
 @Label("Present")
 @Category("Tepui")
 final class PresentEvent extends Event {
+    private static final PresentEvent KIND = new PresentEvent();
+
     @Label("Outcome")
     @Nullable
     String outcome;
+
+    /** Whether a recording that runs takes this event; only then one is made. Asked where {@code FlightRecording.isOn()}. */
+    static boolean isTaken() { // hot
+        return KIND.isEnabled();
+    }
 
     static PresentEvent start() {
         PresentEvent event = new PresentEvent();

@@ -164,7 +164,7 @@ final class StreamContext extends WorkPackets {
 
     private void await(long position, WaitReason reason) {
         figures.waits[reason.ordinal()]++;
-        WaitEvent event = FlightRecording.isOn() ? WaitEvent.start() : null;
+        WaitEvent event = FlightRecording.isOn() && WaitEvent.isTaken() ? WaitEvent.start() : null;
         if (reason == WaitReason.RING_FULL || reason == WaitReason.FRAME && options.frames() > 0) {
             driver.awaitPatiently(position);
         } else {
@@ -476,7 +476,7 @@ final class StreamContext extends WorkPackets {
         publish();
         presented[(int) (frames++ % presented.length)] = base + at;
         pace();
-        if (FlightRecording.isOn()) FrameEvent.commit(figures());
+        if (FlightRecording.isOn() && FrameEvent.isTaken()) FrameEvent.commit(figures());
         done();
         return s.outcome();
     }

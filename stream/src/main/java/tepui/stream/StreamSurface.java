@@ -36,7 +36,7 @@ final class StreamSurface extends Surface {
 
     /** On the driver's thread. */
     void present(Context to, Texture texture, boolean bottomUp, int interval, boolean dontWait) { // hot
-        PresentEvent event = FlightRecording.isOn() ? PresentEvent.start() : null;
+        PresentEvent event = FlightRecording.isOn() && PresentEvent.isTaken() ? PresentEvent.start() : null;
         Outcome became = to.present(next, texture, bottomUp, INTERVALS[interval], dontWait);
         outcome = became;
         if (event != null) event.end(became);

@@ -11,9 +11,16 @@ import org.jspecify.annotations.Nullable;
 @Label("Wait for the driver's thread")
 @Category("Tepui")
 final class WaitEvent extends Event {
+    private static final WaitEvent KIND = new WaitEvent();
+
     @Label("Reason")
     @Nullable
     String reason;
+
+    /** Whether a recording that runs takes this event; only then one is made. Asked where {@code FlightRecording.isOn()}. */
+    static boolean isTaken() { // hot
+        return KIND.isEnabled();
+    }
 
     static WaitEvent start() {
         WaitEvent event = new WaitEvent();

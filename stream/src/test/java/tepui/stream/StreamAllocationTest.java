@@ -3,9 +3,13 @@ package tepui.stream;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.management.ThreadMXBean;
+import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
+import java.text.ParseException;
+import jdk.jfr.Configuration;
+import jdk.jfr.Recording;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -101,6 +105,23 @@ class StreamAllocationTest {
         try (Device device = Streams.wrap(PlainObjects.nullDevice(), StreamOptions.DEFAULT.withMode(mode));
                 Context context = device.createContext()) {
             assertEquals(0, Allocation.bytes(500, frame(device, context)));
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"INLINE", "THREADED"})
+    void aFrameAllocatesNothingOnceARecordingHasEnded(StreamMode mode) throws IOException {
+        try (Device device = Streams.wrap(PlainObjects.nullDevice(), StreamOptions.DEFAULT.withMode(mode));
+                Context context = device.createContext()) {
+            Runnable frame = frame(device, context);
+            try (Recording recording = new Recording(Configuration.getConfiguration("default"))) {
+                recording.start();
+                for (int i = 0; i < 10; i++) frame.run();
+                recording.stop();
+            } catch (ParseException e) {
+                throw new AssertionError(e);
+            }
+            assertEquals(0, Allocation.bytes(500, frame));
         }
     }
 

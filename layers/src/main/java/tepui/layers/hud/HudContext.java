@@ -63,7 +63,7 @@ public final class HudContext extends ForwardingContext {
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) { // hot
         figures.end(next.counters(), System.nanoTime());
         if (log != null) log.frame(figures);
-        if (FlightRecording.isOn()) HudEvent.commit(figures);
+        if (FlightRecording.isOn() && HudEvent.isTaken()) HudEvent.commit(figures);
         boolean drawable = (texture.desc().bind() & Bind.COLOR_TARGET) != 0
                 && texture.desc().samples() == 1
                 && queries == 0

@@ -12,6 +12,8 @@ import jdk.jfr.StackTrace;
 @Category("Tepui")
 @StackTrace(false)
 final class HudEvent extends Event {
+    private static final HudEvent KIND = new HudEvent();
+
     @Label("Frame")
     long frame;
 
@@ -77,6 +79,11 @@ final class HudEvent extends Event {
 
     @Label("Garbage collection, milliseconds")
     long gc;
+
+    /** Whether a recording that runs takes this event; only then one is made. Asked where {@code FlightRecording.isOn()}. */
+    static boolean isTaken() {
+        return KIND.isEnabled();
+    }
 
     static void commit(HudFigures f) {
         HudEvent e = new HudEvent();
