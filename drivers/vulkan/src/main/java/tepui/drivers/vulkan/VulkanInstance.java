@@ -46,7 +46,7 @@ final class VulkanInstance implements AutoCloseable {
     VulkanInstance(Loader.Library library, @Nullable MessageSink sink) {
         this.library = library;
         if (library.getInstanceProcAddr() == 0) throw new IllegalStateException(Loader.whyAbsent());
-        VkCommands global = VkCommands.global(new Linking.Global(library.getInstanceProcAddr()), false);
+        VkCommands global = VkCommands.global(new Linking.Global(library.getInstanceProcAddr()));
         try (Scratch s = Scratch.brief(65536)) {
             Set<String> there = extensions(global, s, 0);
             layerVersion = sink == null ? 0 : layerVersion(global, s);
@@ -100,7 +100,7 @@ final class VulkanInstance implements AutoCloseable {
             long out = s.take(8);
             VulkanErrors.check(global.vkCreateInstance(create, 0, out), "vkCreateInstance");
             handle = Scratch.getLong(out);
-            vk = VkCommands.instance(new Linking.Instance(library.getInstanceProcAddr(), handle), false);
+            vk = VkCommands.instance(new Linking.Instance(library.getInstanceProcAddr(), handle));
             if (debugUtils && sink != null) listen(s, sink);
         }
     }

@@ -272,25 +272,27 @@ final class VulkanBindings implements Generator {
 
                 /**
                  * Commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all
-                 * commands of that signature, with the loaded address as first argument; what is recorded is linked a
-                 * second time as critical, for devices that never call back into Java. An address that was not found is
-                 * NULL; {@link #has} asks. Written by {@code ./tepui generate} from version %s of its registry; not to
+                 * commands of that signature, with the loaded address as first argument. {@link Critical} links what is
+                 * recorded a second time, as critical, for devices that never call back into Java. It is a class and not
+                 * a branch: the compiler takes up a call with the handle's check whether it was ever called, and keeps
+                 * that check where the other kind of device ran first. An address that was not found is NULL;
+                 * {@link #has} asks. Written by {@code ./tepui generate} from version %s of its registry; not to
                  * be edited.
                  */
-                public final class VkCommands {
+                public sealed class VkCommands {
                 """.formatted(r.version));
         Set<String> plain = new TreeSet<>();
         Set<String> critical = new TreeSet<>();
         for (Command c : all(r)) plain.add(signature(r, c));
         for (Command c : used(r, VulkanUsed.RECORDED)) critical.add(signature(r, c));
-        for (String s : plain) handle(text, "", s, "false");
-        for (String s : critical) handle(text, "CRITICAL_", s, "true");
+        for (String s : plain) handle(text, "    ", s, "false");
         text.append('\n');
         List<Command> recorded = used(r, VulkanUsed.RECORDED);
         for (Command c : all(r)) {
-            text.append("    private final MemorySegment ").append(c.name()).append(";\n");
+            text.append(recorded.contains(c) ? "    final" : "    private final");
+            text.append(" MemorySegment ").append(c.name()).append(";\n");
         }
-        text.append("    private final boolean critical;\n\n");
+        text.append('\n');
         for (String level : List.of("global", "instance", "device")) constructor(r, text, level);
         text.append(
                 "    /** Was the command found? */\n    public boolean has(String command) {\n        return switch (command) {\n");
@@ -302,16 +304,18 @@ final class VulkanBindings implements Generator {
                     .append(".address() != 0;\n");
         }
         text.append("            default -> false;\n        };\n    }\n");
-        for (Command c : all(r)) command(r, text, c, recorded.contains(c));
-        return text.append("}\n").toString();
+        for (Command c : all(r)) command(r, text, c, "    ", recorded.contains(c) ? "" : "final ");
+        text.append("\n    /** Commands of a device that never calls back into Java. */\n");
+        text.append("    private static final class Critical extends VkCommands {\n");
+        for (String s : critical) handle(text, "        ", s, "true");
+        text.append("\n        Critical(Linking.Device from) {\n            super(from);\n        }\n");
+        for (Command c : recorded) command(r, text, c, "        ", "");
+        return text.append("    }\n}\n").toString();
     }
 
-    private static void handle(StringBuilder text, String prefix, String signature, String critical) {
-        text.append("    private static final MethodHandle ")
-                .append(prefix)
-                .append(signature)
-                .append(" = Linking.handle(\"");
-        text.append(signature).append("\", ").append(critical).append(");\n");
+    private static void handle(StringBuilder text, String indent, String signature, String critical) {
+        text.append(indent).append("private static final MethodHandle ").append(signature);
+        text.append(" = Linking.handle(\"").append(signature).append("\", ").append(critical).append(");\n");
     }
 
     private static void constructor(VulkanRegistry r, StringBuilder text, String level) throws IOException {
@@ -322,7 +326,7 @@ final class VulkanBindings implements Generator {
                             case "instance" -> "Instance";
                             default -> "Device";
                         });
-        text.append(" from, boolean critical) {\n        this.critical = critical;\n");
+        text.append(" from) {\n");
         for (Command c : all(r)) {
             boolean there = switch (level) {
                 case "global" -> VulkanUsed.GLOBAL.contains(c.name());
@@ -334,11 +338,11 @@ final class VulkanBindings implements Generator {
                     .append(";\n");
         }
         String type = Character.toUpperCase(level.charAt(0)) + level.substring(1);
-        text.append("    }\n\n    /** Those that are found from there. */\n    public static VkCommands ")
-                .append(level);
-        text.append("(Linking.")
-                .append(type)
-                .append(" from, boolean critical) {\n        return new VkCommands(from, critical);\n    }\n\n");
+        boolean device = level.equals("device");
+        text.append("    }\n\n    /** Those that are found from there. */\n    public static VkCommands ").append(level);
+        text.append("(Linking.").append(type).append(device ? " from, boolean critical) {\n" : " from) {\n");
+        text.append("        return ").append(device ? "critical ? new Critical(from) : " : "");
+        text.append("new VkCommands(from);\n    }\n\n");
     }
 
     private static String signature(VulkanRegistry r, Command c) {
@@ -360,48 +364,22 @@ final class VulkanBindings implements Generator {
         };
     }
 
-    private static void command(VulkanRegistry r, StringBuilder text, Command c, boolean recorded) {
+    private static void command(VulkanRegistry r, StringBuilder text, Command c, String indent, String kind) {
         String result = c.result().equals("void") ? "void" : r.java(c.result());
+        boolean overrides = indent.length() > 4;
         StringBuilder declared = new StringBuilder();
         StringBuilder passed = new StringBuilder("(").append(c.name());
         for (Member m : c.parameters()) {
-            declared.append(declared.isEmpty() ? "" : ", ")
-                    .append(r.java(m))
-                    .append(' ')
-                    .append(m.name());
+            declared.append(declared.isEmpty() ? "" : ", ").append(r.java(m)).append(' ').append(m.name());
             passed.append(", ").append(m.name());
         }
-        passed.append(");\n");
         String call = result.equals("void") ? "" : "return (" + result + ") ";
         String s = signature(r, c);
-        text.append("\n    public ")
-                .append(result)
-                .append(' ')
-                .append(c.name())
-                .append('(')
-                .append(declared)
-                .append(") {\n        try {\n");
-        if (recorded) {
-            text.append("            if (critical) ")
-                    .append(call)
-                    .append("CRITICAL_")
-                    .append(s)
-                    .append(".invokeExact")
-                    .append(passed);
-            text.append("            else ")
-                    .append(call)
-                    .append(s)
-                    .append(".invokeExact")
-                    .append(passed);
-        } else {
-            text.append("            ")
-                    .append(call)
-                    .append(s)
-                    .append(".invokeExact")
-                    .append(passed);
-        }
-        text.append("        } catch (Throwable t) {\n            throw Linking.failed(\"")
-                .append(c.name())
-                .append("\", t);\n        }\n    }\n");
+        text.append('\n').append(overrides ? indent + "@Override\n" : "").append(indent).append("public ").append(kind);
+        text.append(result).append(' ').append(c.name()).append('(').append(declared).append(") {\n");
+        text.append(indent).append("    try {\n").append(indent).append("        ").append(call).append(s);
+        text.append(".invokeExact").append(passed).append(");\n").append(indent).append("    } catch (Throwable t) {\n");
+        text.append(indent).append("        throw Linking.failed(\"").append(c.name()).append("\", t);\n");
+        text.append(indent).append("    }\n").append(indent).append("}\n");
     }
 }

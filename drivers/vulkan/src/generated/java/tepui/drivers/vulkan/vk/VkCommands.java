@@ -5,12 +5,14 @@ import java.lang.invoke.MethodHandle;
 
 /**
  * Commands of Vulkan. Handles and pointers are longs. One method handle a signature, shared by all
- * commands of that signature, with the loaded address as first argument; what is recorded is linked a
- * second time as critical, for devices that never call back into Java. An address that was not found is
- * NULL; {@link #has} asks. Written by {@code ./tepui generate} from version 1.3.239 of its registry; not to
+ * commands of that signature, with the loaded address as first argument. {@link Critical} links what is
+ * recorded a second time, as critical, for devices that never call back into Java. It is a class and not
+ * a branch: the compiler takes up a call with the handle's check whether it was ever called, and keeps
+ * that check where the other kind of device ran first. An address that was not found is NULL;
+ * {@link #has} asks. Written by {@code ./tepui generate} from version 1.3.239 of its registry; not to
  * be edited.
  */
-public final class VkCommands {
+public sealed class VkCommands {
     private static final MethodHandle I_J = Linking.handle("I_J", false);
     private static final MethodHandle I_JIIIIIJ = Linking.handle("I_JIIIIIJ", false);
     private static final MethodHandle I_JIJ = Linking.handle("I_JIJ", false);
@@ -67,46 +69,6 @@ public final class VkCommands {
     private static final MethodHandle V_JJJJI = Linking.handle("V_JJJJI", false);
     private static final MethodHandle V_JJJJJ = Linking.handle("V_JJJJJ", false);
     private static final MethodHandle V_JJJJJII = Linking.handle("V_JJJJJII", false);
-    private static final MethodHandle CRITICAL_V_J = Linking.handle("V_J", true);
-    private static final MethodHandle CRITICAL_V_JF = Linking.handle("V_JF", true);
-    private static final MethodHandle CRITICAL_V_JFF = Linking.handle("V_JFF", true);
-    private static final MethodHandle CRITICAL_V_JFFF = Linking.handle("V_JFFF", true);
-    private static final MethodHandle CRITICAL_V_JI = Linking.handle("V_JI", true);
-    private static final MethodHandle CRITICAL_V_JII = Linking.handle("V_JII", true);
-    private static final MethodHandle CRITICAL_V_JIII = Linking.handle("V_JIII", true);
-    private static final MethodHandle CRITICAL_V_JIIII = Linking.handle("V_JIIII", true);
-    private static final MethodHandle CRITICAL_V_JIIIII = Linking.handle("V_JIIIII", true);
-    private static final MethodHandle CRITICAL_V_JIIIIJIJIJ = Linking.handle("V_JIIIIJIJIJ", true);
-    private static final MethodHandle CRITICAL_V_JIIJ = Linking.handle("V_JIIJ", true);
-    private static final MethodHandle CRITICAL_V_JIIJJ = Linking.handle("V_JIIJJ", true);
-    private static final MethodHandle CRITICAL_V_JIIJJII = Linking.handle("V_JIIJJII", true);
-    private static final MethodHandle CRITICAL_V_JIIJJJ = Linking.handle("V_JIIJJJ", true);
-    private static final MethodHandle CRITICAL_V_JIIJJJJ = Linking.handle("V_JIIJJJJ", true);
-    private static final MethodHandle CRITICAL_V_JIJ = Linking.handle("V_JIJ", true);
-    private static final MethodHandle CRITICAL_V_JIJI = Linking.handle("V_JIJI", true);
-    private static final MethodHandle CRITICAL_V_JIJIII = Linking.handle("V_JIJIII", true);
-    private static final MethodHandle CRITICAL_V_JIJIIIJ = Linking.handle("V_JIJIIIJ", true);
-    private static final MethodHandle CRITICAL_V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", true);
-    private static final MethodHandle CRITICAL_V_JIJIJ = Linking.handle("V_JIJIJ", true);
-    private static final MethodHandle CRITICAL_V_JIJJ = Linking.handle("V_JIJJ", true);
-    private static final MethodHandle CRITICAL_V_JIS = Linking.handle("V_JIS", true);
-    private static final MethodHandle CRITICAL_V_JJ = Linking.handle("V_JJ", true);
-    private static final MethodHandle CRITICAL_V_JJI = Linking.handle("V_JJI", true);
-    private static final MethodHandle CRITICAL_V_JJII = Linking.handle("V_JJII", true);
-    private static final MethodHandle CRITICAL_V_JJIII = Linking.handle("V_JJIII", true);
-    private static final MethodHandle CRITICAL_V_JJIIIJ = Linking.handle("V_JJIIIJ", true);
-    private static final MethodHandle CRITICAL_V_JJIIJJJI = Linking.handle("V_JJIIJJJI", true);
-    private static final MethodHandle CRITICAL_V_JJIJIIJ = Linking.handle("V_JJIJIIJ", true);
-    private static final MethodHandle CRITICAL_V_JJIJIIJI = Linking.handle("V_JJIJIIJI", true);
-    private static final MethodHandle CRITICAL_V_JJIJIJ = Linking.handle("V_JJIJIJ", true);
-    private static final MethodHandle CRITICAL_V_JJJ = Linking.handle("V_JJJ", true);
-    private static final MethodHandle CRITICAL_V_JJJI = Linking.handle("V_JJJI", true);
-    private static final MethodHandle CRITICAL_V_JJJII = Linking.handle("V_JJJII", true);
-    private static final MethodHandle CRITICAL_V_JJJIIJ = Linking.handle("V_JJJIIJ", true);
-    private static final MethodHandle CRITICAL_V_JJJIJ = Linking.handle("V_JJJIJ", true);
-    private static final MethodHandle CRITICAL_V_JJJJI = Linking.handle("V_JJJJI", true);
-    private static final MethodHandle CRITICAL_V_JJJJJ = Linking.handle("V_JJJJJ", true);
-    private static final MethodHandle CRITICAL_V_JJJJJII = Linking.handle("V_JJJJJII", true);
 
     private final MemorySegment vkCreateInstance;
     private final MemorySegment vkEnumerateInstanceVersion;
@@ -214,107 +176,105 @@ public final class VkCommands {
     private final MemorySegment vkGetSwapchainImagesKHR;
     private final MemorySegment vkAcquireNextImageKHR;
     private final MemorySegment vkGetDeviceFaultInfoEXT;
-    private final MemorySegment vkCmdBindPipeline;
-    private final MemorySegment vkCmdBindShadersEXT;
-    private final MemorySegment vkCmdBindDescriptorSets;
-    private final MemorySegment vkCmdPushDescriptorSetWithTemplateKHR;
-    private final MemorySegment vkCmdBindVertexBuffers;
-    private final MemorySegment vkCmdBindVertexBuffers2;
-    private final MemorySegment vkCmdBindIndexBuffer;
-    private final MemorySegment vkCmdPushConstants;
-    private final MemorySegment vkCmdDraw;
-    private final MemorySegment vkCmdDrawIndexed;
-    private final MemorySegment vkCmdDrawMultiEXT;
-    private final MemorySegment vkCmdDrawMultiIndexedEXT;
-    private final MemorySegment vkCmdDrawIndirect;
-    private final MemorySegment vkCmdDrawIndexedIndirect;
-    private final MemorySegment vkCmdDrawIndirectCount;
-    private final MemorySegment vkCmdDrawIndexedIndirectCount;
-    private final MemorySegment vkCmdDrawIndirectByteCountEXT;
-    private final MemorySegment vkCmdDispatch;
-    private final MemorySegment vkCmdDispatchIndirect;
-    private final MemorySegment vkCmdSetViewport;
-    private final MemorySegment vkCmdSetScissor;
-    private final MemorySegment vkCmdSetViewportWithCount;
-    private final MemorySegment vkCmdSetScissorWithCount;
-    private final MemorySegment vkCmdSetLineWidth;
-    private final MemorySegment vkCmdSetLineStippleEXT;
-    private final MemorySegment vkCmdSetDepthBias;
-    private final MemorySegment vkCmdSetBlendConstants;
-    private final MemorySegment vkCmdSetDepthBounds;
-    private final MemorySegment vkCmdSetStencilCompareMask;
-    private final MemorySegment vkCmdSetStencilWriteMask;
-    private final MemorySegment vkCmdSetStencilReference;
-    private final MemorySegment vkCmdSetCullMode;
-    private final MemorySegment vkCmdSetFrontFace;
-    private final MemorySegment vkCmdSetPrimitiveTopology;
-    private final MemorySegment vkCmdSetDepthTestEnable;
-    private final MemorySegment vkCmdSetDepthWriteEnable;
-    private final MemorySegment vkCmdSetDepthCompareOp;
-    private final MemorySegment vkCmdSetDepthBoundsTestEnable;
-    private final MemorySegment vkCmdSetStencilTestEnable;
-    private final MemorySegment vkCmdSetStencilOp;
-    private final MemorySegment vkCmdSetRasterizerDiscardEnable;
-    private final MemorySegment vkCmdSetDepthBiasEnable;
-    private final MemorySegment vkCmdSetPrimitiveRestartEnable;
-    private final MemorySegment vkCmdSetVertexInputEXT;
-    private final MemorySegment vkCmdSetLogicOpEXT;
-    private final MemorySegment vkCmdSetPatchControlPointsEXT;
-    private final MemorySegment vkCmdSetDepthClampEnableEXT;
-    private final MemorySegment vkCmdSetDepthClipEnableEXT;
-    private final MemorySegment vkCmdSetDepthClipNegativeOneToOneEXT;
-    private final MemorySegment vkCmdSetPolygonModeEXT;
-    private final MemorySegment vkCmdSetSampleMaskEXT;
-    private final MemorySegment vkCmdSetRasterizationSamplesEXT;
-    private final MemorySegment vkCmdSetRasterizationStreamEXT;
-    private final MemorySegment vkCmdSetTessellationDomainOriginEXT;
-    private final MemorySegment vkCmdSetAlphaToCoverageEnableEXT;
-    private final MemorySegment vkCmdSetAlphaToOneEnableEXT;
-    private final MemorySegment vkCmdSetLogicOpEnableEXT;
-    private final MemorySegment vkCmdSetColorBlendEnableEXT;
-    private final MemorySegment vkCmdSetColorBlendEquationEXT;
-    private final MemorySegment vkCmdSetColorWriteMaskEXT;
-    private final MemorySegment vkCmdSetColorWriteEnableEXT;
-    private final MemorySegment vkCmdSetProvokingVertexModeEXT;
-    private final MemorySegment vkCmdSetLineRasterizationModeEXT;
-    private final MemorySegment vkCmdSetLineStippleEnableEXT;
-    private final MemorySegment vkCmdBeginRendering;
-    private final MemorySegment vkCmdEndRendering;
-    private final MemorySegment vkCmdBeginRenderPass;
-    private final MemorySegment vkCmdEndRenderPass;
-    private final MemorySegment vkCmdExecuteCommands;
-    private final MemorySegment vkCmdPipelineBarrier;
-    private final MemorySegment vkCmdPipelineBarrier2;
-    private final MemorySegment vkCmdCopyBuffer;
-    private final MemorySegment vkCmdCopyImage;
-    private final MemorySegment vkCmdBlitImage;
-    private final MemorySegment vkCmdResolveImage;
-    private final MemorySegment vkCmdCopyBufferToImage;
-    private final MemorySegment vkCmdCopyImageToBuffer;
-    private final MemorySegment vkCmdUpdateBuffer;
-    private final MemorySegment vkCmdFillBuffer;
-    private final MemorySegment vkCmdClearColorImage;
-    private final MemorySegment vkCmdClearDepthStencilImage;
-    private final MemorySegment vkCmdClearAttachments;
-    private final MemorySegment vkCmdBeginQuery;
-    private final MemorySegment vkCmdEndQuery;
-    private final MemorySegment vkCmdBeginQueryIndexedEXT;
-    private final MemorySegment vkCmdEndQueryIndexedEXT;
-    private final MemorySegment vkCmdResetQueryPool;
-    private final MemorySegment vkCmdWriteTimestamp;
-    private final MemorySegment vkCmdCopyQueryPoolResults;
-    private final MemorySegment vkCmdBindTransformFeedbackBuffersEXT;
-    private final MemorySegment vkCmdBeginTransformFeedbackEXT;
-    private final MemorySegment vkCmdEndTransformFeedbackEXT;
-    private final MemorySegment vkCmdBeginConditionalRenderingEXT;
-    private final MemorySegment vkCmdEndConditionalRenderingEXT;
-    private final MemorySegment vkCmdBeginDebugUtilsLabelEXT;
-    private final MemorySegment vkCmdEndDebugUtilsLabelEXT;
-    private final MemorySegment vkCmdInsertDebugUtilsLabelEXT;
-    private final boolean critical;
+    final MemorySegment vkCmdBindPipeline;
+    final MemorySegment vkCmdBindShadersEXT;
+    final MemorySegment vkCmdBindDescriptorSets;
+    final MemorySegment vkCmdPushDescriptorSetWithTemplateKHR;
+    final MemorySegment vkCmdBindVertexBuffers;
+    final MemorySegment vkCmdBindVertexBuffers2;
+    final MemorySegment vkCmdBindIndexBuffer;
+    final MemorySegment vkCmdPushConstants;
+    final MemorySegment vkCmdDraw;
+    final MemorySegment vkCmdDrawIndexed;
+    final MemorySegment vkCmdDrawMultiEXT;
+    final MemorySegment vkCmdDrawMultiIndexedEXT;
+    final MemorySegment vkCmdDrawIndirect;
+    final MemorySegment vkCmdDrawIndexedIndirect;
+    final MemorySegment vkCmdDrawIndirectCount;
+    final MemorySegment vkCmdDrawIndexedIndirectCount;
+    final MemorySegment vkCmdDrawIndirectByteCountEXT;
+    final MemorySegment vkCmdDispatch;
+    final MemorySegment vkCmdDispatchIndirect;
+    final MemorySegment vkCmdSetViewport;
+    final MemorySegment vkCmdSetScissor;
+    final MemorySegment vkCmdSetViewportWithCount;
+    final MemorySegment vkCmdSetScissorWithCount;
+    final MemorySegment vkCmdSetLineWidth;
+    final MemorySegment vkCmdSetLineStippleEXT;
+    final MemorySegment vkCmdSetDepthBias;
+    final MemorySegment vkCmdSetBlendConstants;
+    final MemorySegment vkCmdSetDepthBounds;
+    final MemorySegment vkCmdSetStencilCompareMask;
+    final MemorySegment vkCmdSetStencilWriteMask;
+    final MemorySegment vkCmdSetStencilReference;
+    final MemorySegment vkCmdSetCullMode;
+    final MemorySegment vkCmdSetFrontFace;
+    final MemorySegment vkCmdSetPrimitiveTopology;
+    final MemorySegment vkCmdSetDepthTestEnable;
+    final MemorySegment vkCmdSetDepthWriteEnable;
+    final MemorySegment vkCmdSetDepthCompareOp;
+    final MemorySegment vkCmdSetDepthBoundsTestEnable;
+    final MemorySegment vkCmdSetStencilTestEnable;
+    final MemorySegment vkCmdSetStencilOp;
+    final MemorySegment vkCmdSetRasterizerDiscardEnable;
+    final MemorySegment vkCmdSetDepthBiasEnable;
+    final MemorySegment vkCmdSetPrimitiveRestartEnable;
+    final MemorySegment vkCmdSetVertexInputEXT;
+    final MemorySegment vkCmdSetLogicOpEXT;
+    final MemorySegment vkCmdSetPatchControlPointsEXT;
+    final MemorySegment vkCmdSetDepthClampEnableEXT;
+    final MemorySegment vkCmdSetDepthClipEnableEXT;
+    final MemorySegment vkCmdSetDepthClipNegativeOneToOneEXT;
+    final MemorySegment vkCmdSetPolygonModeEXT;
+    final MemorySegment vkCmdSetSampleMaskEXT;
+    final MemorySegment vkCmdSetRasterizationSamplesEXT;
+    final MemorySegment vkCmdSetRasterizationStreamEXT;
+    final MemorySegment vkCmdSetTessellationDomainOriginEXT;
+    final MemorySegment vkCmdSetAlphaToCoverageEnableEXT;
+    final MemorySegment vkCmdSetAlphaToOneEnableEXT;
+    final MemorySegment vkCmdSetLogicOpEnableEXT;
+    final MemorySegment vkCmdSetColorBlendEnableEXT;
+    final MemorySegment vkCmdSetColorBlendEquationEXT;
+    final MemorySegment vkCmdSetColorWriteMaskEXT;
+    final MemorySegment vkCmdSetColorWriteEnableEXT;
+    final MemorySegment vkCmdSetProvokingVertexModeEXT;
+    final MemorySegment vkCmdSetLineRasterizationModeEXT;
+    final MemorySegment vkCmdSetLineStippleEnableEXT;
+    final MemorySegment vkCmdBeginRendering;
+    final MemorySegment vkCmdEndRendering;
+    final MemorySegment vkCmdBeginRenderPass;
+    final MemorySegment vkCmdEndRenderPass;
+    final MemorySegment vkCmdExecuteCommands;
+    final MemorySegment vkCmdPipelineBarrier;
+    final MemorySegment vkCmdPipelineBarrier2;
+    final MemorySegment vkCmdCopyBuffer;
+    final MemorySegment vkCmdCopyImage;
+    final MemorySegment vkCmdBlitImage;
+    final MemorySegment vkCmdResolveImage;
+    final MemorySegment vkCmdCopyBufferToImage;
+    final MemorySegment vkCmdCopyImageToBuffer;
+    final MemorySegment vkCmdUpdateBuffer;
+    final MemorySegment vkCmdFillBuffer;
+    final MemorySegment vkCmdClearColorImage;
+    final MemorySegment vkCmdClearDepthStencilImage;
+    final MemorySegment vkCmdClearAttachments;
+    final MemorySegment vkCmdBeginQuery;
+    final MemorySegment vkCmdEndQuery;
+    final MemorySegment vkCmdBeginQueryIndexedEXT;
+    final MemorySegment vkCmdEndQueryIndexedEXT;
+    final MemorySegment vkCmdResetQueryPool;
+    final MemorySegment vkCmdWriteTimestamp;
+    final MemorySegment vkCmdCopyQueryPoolResults;
+    final MemorySegment vkCmdBindTransformFeedbackBuffersEXT;
+    final MemorySegment vkCmdBeginTransformFeedbackEXT;
+    final MemorySegment vkCmdEndTransformFeedbackEXT;
+    final MemorySegment vkCmdBeginConditionalRenderingEXT;
+    final MemorySegment vkCmdEndConditionalRenderingEXT;
+    final MemorySegment vkCmdBeginDebugUtilsLabelEXT;
+    final MemorySegment vkCmdEndDebugUtilsLabelEXT;
+    final MemorySegment vkCmdInsertDebugUtilsLabelEXT;
 
-    private VkCommands(Linking.Global from, boolean critical) {
-        this.critical = critical;
+    private VkCommands(Linking.Global from) {
         vkCreateInstance = from.find("vkCreateInstance");
         vkEnumerateInstanceVersion = from.find("vkEnumerateInstanceVersion");
         vkEnumerateInstanceExtensionProperties = from.find("vkEnumerateInstanceExtensionProperties");
@@ -521,12 +481,11 @@ public final class VkCommands {
     }
 
     /** Those that are found from there. */
-    public static VkCommands global(Linking.Global from, boolean critical) {
-        return new VkCommands(from, critical);
+    public static VkCommands global(Linking.Global from) {
+        return new VkCommands(from);
     }
 
-    private VkCommands(Linking.Instance from, boolean critical) {
-        this.critical = critical;
+    private VkCommands(Linking.Instance from) {
         vkCreateInstance = MemorySegment.NULL;
         vkEnumerateInstanceVersion = MemorySegment.NULL;
         vkEnumerateInstanceExtensionProperties = MemorySegment.NULL;
@@ -733,12 +692,11 @@ public final class VkCommands {
     }
 
     /** Those that are found from there. */
-    public static VkCommands instance(Linking.Instance from, boolean critical) {
-        return new VkCommands(from, critical);
+    public static VkCommands instance(Linking.Instance from) {
+        return new VkCommands(from);
     }
 
-    private VkCommands(Linking.Device from, boolean critical) {
-        this.critical = critical;
+    private VkCommands(Linking.Device from) {
         vkCreateInstance = MemorySegment.NULL;
         vkEnumerateInstanceVersion = MemorySegment.NULL;
         vkEnumerateInstanceExtensionProperties = MemorySegment.NULL;
@@ -946,7 +904,7 @@ public final class VkCommands {
 
     /** Those that are found from there. */
     public static VkCommands device(Linking.Device from, boolean critical) {
-        return new VkCommands(from, critical);
+        return critical ? new Critical(from) : new VkCommands(from);
     }
 
     /** Was the command found? */
@@ -1159,7 +1117,7 @@ public final class VkCommands {
         };
     }
 
-    public int vkCreateInstance(long pCreateInfo, long pAllocator, long pInstance) {
+    public final int vkCreateInstance(long pCreateInfo, long pAllocator, long pInstance) {
         try {
             return (int) I_JJJ.invokeExact(vkCreateInstance, pCreateInfo, pAllocator, pInstance);
         } catch (Throwable t) {
@@ -1167,7 +1125,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkEnumerateInstanceVersion(long pApiVersion) {
+    public final int vkEnumerateInstanceVersion(long pApiVersion) {
         try {
             return (int) I_J.invokeExact(vkEnumerateInstanceVersion, pApiVersion);
         } catch (Throwable t) {
@@ -1175,7 +1133,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkEnumerateInstanceExtensionProperties(long pLayerName, long pPropertyCount, long pProperties) {
+    public final int vkEnumerateInstanceExtensionProperties(long pLayerName, long pPropertyCount, long pProperties) {
         try {
             return (int) I_JJJ.invokeExact(vkEnumerateInstanceExtensionProperties, pLayerName, pPropertyCount, pProperties);
         } catch (Throwable t) {
@@ -1183,7 +1141,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkEnumerateInstanceLayerProperties(long pPropertyCount, long pProperties) {
+    public final int vkEnumerateInstanceLayerProperties(long pPropertyCount, long pProperties) {
         try {
             return (int) I_JJ.invokeExact(vkEnumerateInstanceLayerProperties, pPropertyCount, pProperties);
         } catch (Throwable t) {
@@ -1191,7 +1149,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyInstance(long instance, long pAllocator) {
+    public final void vkDestroyInstance(long instance, long pAllocator) {
         try {
             V_JJ.invokeExact(vkDestroyInstance, instance, pAllocator);
         } catch (Throwable t) {
@@ -1199,7 +1157,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkEnumeratePhysicalDevices(long instance, long pPhysicalDeviceCount, long pPhysicalDevices) {
+    public final int vkEnumeratePhysicalDevices(long instance, long pPhysicalDeviceCount, long pPhysicalDevices) {
         try {
             return (int) I_JJJ.invokeExact(vkEnumeratePhysicalDevices, instance, pPhysicalDeviceCount, pPhysicalDevices);
         } catch (Throwable t) {
@@ -1207,7 +1165,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetPhysicalDeviceProperties(long physicalDevice, long pProperties) {
+    public final void vkGetPhysicalDeviceProperties(long physicalDevice, long pProperties) {
         try {
             V_JJ.invokeExact(vkGetPhysicalDeviceProperties, physicalDevice, pProperties);
         } catch (Throwable t) {
@@ -1215,7 +1173,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetPhysicalDeviceProperties2(long physicalDevice, long pProperties) {
+    public final void vkGetPhysicalDeviceProperties2(long physicalDevice, long pProperties) {
         try {
             V_JJ.invokeExact(vkGetPhysicalDeviceProperties2, physicalDevice, pProperties);
         } catch (Throwable t) {
@@ -1223,7 +1181,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetPhysicalDeviceFeatures2(long physicalDevice, long pFeatures) {
+    public final void vkGetPhysicalDeviceFeatures2(long physicalDevice, long pFeatures) {
         try {
             V_JJ.invokeExact(vkGetPhysicalDeviceFeatures2, physicalDevice, pFeatures);
         } catch (Throwable t) {
@@ -1231,7 +1189,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetPhysicalDeviceFormatProperties(long physicalDevice, int format, long pFormatProperties) {
+    public final void vkGetPhysicalDeviceFormatProperties(long physicalDevice, int format, long pFormatProperties) {
         try {
             V_JIJ.invokeExact(vkGetPhysicalDeviceFormatProperties, physicalDevice, format, pFormatProperties);
         } catch (Throwable t) {
@@ -1239,7 +1197,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetPhysicalDeviceImageFormatProperties(long physicalDevice, int format, int type, int tiling, int usage, int flags, long pImageFormatProperties) {
+    public final int vkGetPhysicalDeviceImageFormatProperties(long physicalDevice, int format, int type, int tiling, int usage, int flags, long pImageFormatProperties) {
         try {
             return (int) I_JIIIIIJ.invokeExact(vkGetPhysicalDeviceImageFormatProperties, physicalDevice, format, type, tiling, usage, flags, pImageFormatProperties);
         } catch (Throwable t) {
@@ -1247,7 +1205,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetPhysicalDeviceQueueFamilyProperties(long physicalDevice, long pQueueFamilyPropertyCount, long pQueueFamilyProperties) {
+    public final void vkGetPhysicalDeviceQueueFamilyProperties(long physicalDevice, long pQueueFamilyPropertyCount, long pQueueFamilyProperties) {
         try {
             V_JJJ.invokeExact(vkGetPhysicalDeviceQueueFamilyProperties, physicalDevice, pQueueFamilyPropertyCount, pQueueFamilyProperties);
         } catch (Throwable t) {
@@ -1255,7 +1213,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetPhysicalDeviceMemoryProperties2(long physicalDevice, long pMemoryProperties) {
+    public final void vkGetPhysicalDeviceMemoryProperties2(long physicalDevice, long pMemoryProperties) {
         try {
             V_JJ.invokeExact(vkGetPhysicalDeviceMemoryProperties2, physicalDevice, pMemoryProperties);
         } catch (Throwable t) {
@@ -1263,7 +1221,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkEnumerateDeviceExtensionProperties(long physicalDevice, long pLayerName, long pPropertyCount, long pProperties) {
+    public final int vkEnumerateDeviceExtensionProperties(long physicalDevice, long pLayerName, long pPropertyCount, long pProperties) {
         try {
             return (int) I_JJJJ.invokeExact(vkEnumerateDeviceExtensionProperties, physicalDevice, pLayerName, pPropertyCount, pProperties);
         } catch (Throwable t) {
@@ -1271,7 +1229,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateDevice(long physicalDevice, long pCreateInfo, long pAllocator, long pDevice) {
+    public final int vkCreateDevice(long physicalDevice, long pCreateInfo, long pAllocator, long pDevice) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateDevice, physicalDevice, pCreateInfo, pAllocator, pDevice);
         } catch (Throwable t) {
@@ -1279,7 +1237,7 @@ public final class VkCommands {
         }
     }
 
-    public long vkGetDeviceProcAddr(long device, long pName) {
+    public final long vkGetDeviceProcAddr(long device, long pName) {
         try {
             return (long) J_JJ.invokeExact(vkGetDeviceProcAddr, device, pName);
         } catch (Throwable t) {
@@ -1287,7 +1245,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateDebugUtilsMessengerEXT(long instance, long pCreateInfo, long pAllocator, long pMessenger) {
+    public final int vkCreateDebugUtilsMessengerEXT(long instance, long pCreateInfo, long pAllocator, long pMessenger) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateDebugUtilsMessengerEXT, instance, pCreateInfo, pAllocator, pMessenger);
         } catch (Throwable t) {
@@ -1295,7 +1253,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyDebugUtilsMessengerEXT(long instance, long messenger, long pAllocator) {
+    public final void vkDestroyDebugUtilsMessengerEXT(long instance, long messenger, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyDebugUtilsMessengerEXT, instance, messenger, pAllocator);
         } catch (Throwable t) {
@@ -1303,7 +1261,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateHeadlessSurfaceEXT(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+    public final int vkCreateHeadlessSurfaceEXT(long instance, long pCreateInfo, long pAllocator, long pSurface) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateHeadlessSurfaceEXT, instance, pCreateInfo, pAllocator, pSurface);
         } catch (Throwable t) {
@@ -1311,7 +1269,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateXcbSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+    public final int vkCreateXcbSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateXcbSurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
         } catch (Throwable t) {
@@ -1319,7 +1277,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateXlibSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+    public final int vkCreateXlibSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateXlibSurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
         } catch (Throwable t) {
@@ -1327,7 +1285,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateWaylandSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+    public final int vkCreateWaylandSurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateWaylandSurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
         } catch (Throwable t) {
@@ -1335,7 +1293,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateWin32SurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+    public final int vkCreateWin32SurfaceKHR(long instance, long pCreateInfo, long pAllocator, long pSurface) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateWin32SurfaceKHR, instance, pCreateInfo, pAllocator, pSurface);
         } catch (Throwable t) {
@@ -1343,7 +1301,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateMetalSurfaceEXT(long instance, long pCreateInfo, long pAllocator, long pSurface) {
+    public final int vkCreateMetalSurfaceEXT(long instance, long pCreateInfo, long pAllocator, long pSurface) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateMetalSurfaceEXT, instance, pCreateInfo, pAllocator, pSurface);
         } catch (Throwable t) {
@@ -1351,7 +1309,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroySurfaceKHR(long instance, long surface, long pAllocator) {
+    public final void vkDestroySurfaceKHR(long instance, long surface, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroySurfaceKHR, instance, surface, pAllocator);
         } catch (Throwable t) {
@@ -1359,7 +1317,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetPhysicalDeviceSurfaceSupportKHR(long physicalDevice, int queueFamilyIndex, long surface, long pSupported) {
+    public final int vkGetPhysicalDeviceSurfaceSupportKHR(long physicalDevice, int queueFamilyIndex, long surface, long pSupported) {
         try {
             return (int) I_JIJJ.invokeExact(vkGetPhysicalDeviceSurfaceSupportKHR, physicalDevice, queueFamilyIndex, surface, pSupported);
         } catch (Throwable t) {
@@ -1367,7 +1325,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetPhysicalDeviceSurfaceCapabilitiesKHR(long physicalDevice, long surface, long pSurfaceCapabilities) {
+    public final int vkGetPhysicalDeviceSurfaceCapabilitiesKHR(long physicalDevice, long surface, long pSurfaceCapabilities) {
         try {
             return (int) I_JJJ.invokeExact(vkGetPhysicalDeviceSurfaceCapabilitiesKHR, physicalDevice, surface, pSurfaceCapabilities);
         } catch (Throwable t) {
@@ -1375,7 +1333,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetPhysicalDeviceSurfaceFormatsKHR(long physicalDevice, long surface, long pSurfaceFormatCount, long pSurfaceFormats) {
+    public final int vkGetPhysicalDeviceSurfaceFormatsKHR(long physicalDevice, long surface, long pSurfaceFormatCount, long pSurfaceFormats) {
         try {
             return (int) I_JJJJ.invokeExact(vkGetPhysicalDeviceSurfaceFormatsKHR, physicalDevice, surface, pSurfaceFormatCount, pSurfaceFormats);
         } catch (Throwable t) {
@@ -1383,7 +1341,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetPhysicalDeviceSurfacePresentModesKHR(long physicalDevice, long surface, long pPresentModeCount, long pPresentModes) {
+    public final int vkGetPhysicalDeviceSurfacePresentModesKHR(long physicalDevice, long surface, long pPresentModeCount, long pPresentModes) {
         try {
             return (int) I_JJJJ.invokeExact(vkGetPhysicalDeviceSurfacePresentModesKHR, physicalDevice, surface, pPresentModeCount, pPresentModes);
         } catch (Throwable t) {
@@ -1391,7 +1349,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyDevice(long device, long pAllocator) {
+    public final void vkDestroyDevice(long device, long pAllocator) {
         try {
             V_JJ.invokeExact(vkDestroyDevice, device, pAllocator);
         } catch (Throwable t) {
@@ -1399,7 +1357,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetDeviceQueue(long device, int queueFamilyIndex, int queueIndex, long pQueue) {
+    public final void vkGetDeviceQueue(long device, int queueFamilyIndex, int queueIndex, long pQueue) {
         try {
             V_JIIJ.invokeExact(vkGetDeviceQueue, device, queueFamilyIndex, queueIndex, pQueue);
         } catch (Throwable t) {
@@ -1407,7 +1365,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkDeviceWaitIdle(long device) {
+    public final int vkDeviceWaitIdle(long device) {
         try {
             return (int) I_J.invokeExact(vkDeviceWaitIdle, device);
         } catch (Throwable t) {
@@ -1415,7 +1373,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkQueueSubmit(long queue, int submitCount, long pSubmits, long fence) {
+    public final int vkQueueSubmit(long queue, int submitCount, long pSubmits, long fence) {
         try {
             return (int) I_JIJJ.invokeExact(vkQueueSubmit, queue, submitCount, pSubmits, fence);
         } catch (Throwable t) {
@@ -1423,7 +1381,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkQueueSubmit2(long queue, int submitCount, long pSubmits, long fence) {
+    public final int vkQueueSubmit2(long queue, int submitCount, long pSubmits, long fence) {
         try {
             return (int) I_JIJJ.invokeExact(vkQueueSubmit2, queue, submitCount, pSubmits, fence);
         } catch (Throwable t) {
@@ -1431,7 +1389,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkQueueWaitIdle(long queue) {
+    public final int vkQueueWaitIdle(long queue) {
         try {
             return (int) I_J.invokeExact(vkQueueWaitIdle, queue);
         } catch (Throwable t) {
@@ -1439,7 +1397,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkQueuePresentKHR(long queue, long pPresentInfo) {
+    public final int vkQueuePresentKHR(long queue, long pPresentInfo) {
         try {
             return (int) I_JJ.invokeExact(vkQueuePresentKHR, queue, pPresentInfo);
         } catch (Throwable t) {
@@ -1447,7 +1405,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkAllocateMemory(long device, long pAllocateInfo, long pAllocator, long pMemory) {
+    public final int vkAllocateMemory(long device, long pAllocateInfo, long pAllocator, long pMemory) {
         try {
             return (int) I_JJJJ.invokeExact(vkAllocateMemory, device, pAllocateInfo, pAllocator, pMemory);
         } catch (Throwable t) {
@@ -1455,7 +1413,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkFreeMemory(long device, long memory, long pAllocator) {
+    public final void vkFreeMemory(long device, long memory, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkFreeMemory, device, memory, pAllocator);
         } catch (Throwable t) {
@@ -1463,7 +1421,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkMapMemory(long device, long memory, long offset, long size, int flags, long ppData) {
+    public final int vkMapMemory(long device, long memory, long offset, long size, int flags, long ppData) {
         try {
             return (int) I_JJJJIJ.invokeExact(vkMapMemory, device, memory, offset, size, flags, ppData);
         } catch (Throwable t) {
@@ -1471,7 +1429,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkUnmapMemory(long device, long memory) {
+    public final void vkUnmapMemory(long device, long memory) {
         try {
             V_JJ.invokeExact(vkUnmapMemory, device, memory);
         } catch (Throwable t) {
@@ -1479,7 +1437,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkFlushMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
+    public final int vkFlushMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
         try {
             return (int) I_JIJ.invokeExact(vkFlushMappedMemoryRanges, device, memoryRangeCount, pMemoryRanges);
         } catch (Throwable t) {
@@ -1487,7 +1445,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkInvalidateMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
+    public final int vkInvalidateMappedMemoryRanges(long device, int memoryRangeCount, long pMemoryRanges) {
         try {
             return (int) I_JIJ.invokeExact(vkInvalidateMappedMemoryRanges, device, memoryRangeCount, pMemoryRanges);
         } catch (Throwable t) {
@@ -1495,7 +1453,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateBuffer(long device, long pCreateInfo, long pAllocator, long pBuffer) {
+    public final int vkCreateBuffer(long device, long pCreateInfo, long pAllocator, long pBuffer) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateBuffer, device, pCreateInfo, pAllocator, pBuffer);
         } catch (Throwable t) {
@@ -1503,7 +1461,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyBuffer(long device, long buffer, long pAllocator) {
+    public final void vkDestroyBuffer(long device, long buffer, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyBuffer, device, buffer, pAllocator);
         } catch (Throwable t) {
@@ -1511,7 +1469,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetBufferMemoryRequirements2(long device, long pInfo, long pMemoryRequirements) {
+    public final void vkGetBufferMemoryRequirements2(long device, long pInfo, long pMemoryRequirements) {
         try {
             V_JJJ.invokeExact(vkGetBufferMemoryRequirements2, device, pInfo, pMemoryRequirements);
         } catch (Throwable t) {
@@ -1519,7 +1477,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkBindBufferMemory(long device, long buffer, long memory, long memoryOffset) {
+    public final int vkBindBufferMemory(long device, long buffer, long memory, long memoryOffset) {
         try {
             return (int) I_JJJJ.invokeExact(vkBindBufferMemory, device, buffer, memory, memoryOffset);
         } catch (Throwable t) {
@@ -1527,7 +1485,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateBufferView(long device, long pCreateInfo, long pAllocator, long pView) {
+    public final int vkCreateBufferView(long device, long pCreateInfo, long pAllocator, long pView) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateBufferView, device, pCreateInfo, pAllocator, pView);
         } catch (Throwable t) {
@@ -1535,7 +1493,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyBufferView(long device, long bufferView, long pAllocator) {
+    public final void vkDestroyBufferView(long device, long bufferView, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyBufferView, device, bufferView, pAllocator);
         } catch (Throwable t) {
@@ -1543,7 +1501,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateImage(long device, long pCreateInfo, long pAllocator, long pImage) {
+    public final int vkCreateImage(long device, long pCreateInfo, long pAllocator, long pImage) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateImage, device, pCreateInfo, pAllocator, pImage);
         } catch (Throwable t) {
@@ -1551,7 +1509,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyImage(long device, long image, long pAllocator) {
+    public final void vkDestroyImage(long device, long image, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyImage, device, image, pAllocator);
         } catch (Throwable t) {
@@ -1559,7 +1517,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkGetImageMemoryRequirements2(long device, long pInfo, long pMemoryRequirements) {
+    public final void vkGetImageMemoryRequirements2(long device, long pInfo, long pMemoryRequirements) {
         try {
             V_JJJ.invokeExact(vkGetImageMemoryRequirements2, device, pInfo, pMemoryRequirements);
         } catch (Throwable t) {
@@ -1567,7 +1525,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkBindImageMemory(long device, long image, long memory, long memoryOffset) {
+    public final int vkBindImageMemory(long device, long image, long memory, long memoryOffset) {
         try {
             return (int) I_JJJJ.invokeExact(vkBindImageMemory, device, image, memory, memoryOffset);
         } catch (Throwable t) {
@@ -1575,7 +1533,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateImageView(long device, long pCreateInfo, long pAllocator, long pView) {
+    public final int vkCreateImageView(long device, long pCreateInfo, long pAllocator, long pView) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateImageView, device, pCreateInfo, pAllocator, pView);
         } catch (Throwable t) {
@@ -1583,7 +1541,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyImageView(long device, long imageView, long pAllocator) {
+    public final void vkDestroyImageView(long device, long imageView, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyImageView, device, imageView, pAllocator);
         } catch (Throwable t) {
@@ -1591,7 +1549,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateSampler(long device, long pCreateInfo, long pAllocator, long pSampler) {
+    public final int vkCreateSampler(long device, long pCreateInfo, long pAllocator, long pSampler) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateSampler, device, pCreateInfo, pAllocator, pSampler);
         } catch (Throwable t) {
@@ -1599,7 +1557,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroySampler(long device, long sampler, long pAllocator) {
+    public final void vkDestroySampler(long device, long sampler, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroySampler, device, sampler, pAllocator);
         } catch (Throwable t) {
@@ -1607,7 +1565,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateShaderModule(long device, long pCreateInfo, long pAllocator, long pShaderModule) {
+    public final int vkCreateShaderModule(long device, long pCreateInfo, long pAllocator, long pShaderModule) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateShaderModule, device, pCreateInfo, pAllocator, pShaderModule);
         } catch (Throwable t) {
@@ -1615,7 +1573,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyShaderModule(long device, long shaderModule, long pAllocator) {
+    public final void vkDestroyShaderModule(long device, long shaderModule, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyShaderModule, device, shaderModule, pAllocator);
         } catch (Throwable t) {
@@ -1623,7 +1581,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateShadersEXT(long device, int createInfoCount, long pCreateInfos, long pAllocator, long pShaders) {
+    public final int vkCreateShadersEXT(long device, int createInfoCount, long pCreateInfos, long pAllocator, long pShaders) {
         try {
             return (int) I_JIJJJ.invokeExact(vkCreateShadersEXT, device, createInfoCount, pCreateInfos, pAllocator, pShaders);
         } catch (Throwable t) {
@@ -1631,7 +1589,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyShaderEXT(long device, long shader, long pAllocator) {
+    public final void vkDestroyShaderEXT(long device, long shader, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyShaderEXT, device, shader, pAllocator);
         } catch (Throwable t) {
@@ -1639,7 +1597,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreatePipelineCache(long device, long pCreateInfo, long pAllocator, long pPipelineCache) {
+    public final int vkCreatePipelineCache(long device, long pCreateInfo, long pAllocator, long pPipelineCache) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreatePipelineCache, device, pCreateInfo, pAllocator, pPipelineCache);
         } catch (Throwable t) {
@@ -1647,7 +1605,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyPipelineCache(long device, long pipelineCache, long pAllocator) {
+    public final void vkDestroyPipelineCache(long device, long pipelineCache, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyPipelineCache, device, pipelineCache, pAllocator);
         } catch (Throwable t) {
@@ -1655,7 +1613,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetPipelineCacheData(long device, long pipelineCache, long pDataSize, long pData) {
+    public final int vkGetPipelineCacheData(long device, long pipelineCache, long pDataSize, long pData) {
         try {
             return (int) I_JJJJ.invokeExact(vkGetPipelineCacheData, device, pipelineCache, pDataSize, pData);
         } catch (Throwable t) {
@@ -1663,7 +1621,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateGraphicsPipelines(long device, long pipelineCache, int createInfoCount, long pCreateInfos, long pAllocator, long pPipelines) {
+    public final int vkCreateGraphicsPipelines(long device, long pipelineCache, int createInfoCount, long pCreateInfos, long pAllocator, long pPipelines) {
         try {
             return (int) I_JJIJJJ.invokeExact(vkCreateGraphicsPipelines, device, pipelineCache, createInfoCount, pCreateInfos, pAllocator, pPipelines);
         } catch (Throwable t) {
@@ -1671,7 +1629,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateComputePipelines(long device, long pipelineCache, int createInfoCount, long pCreateInfos, long pAllocator, long pPipelines) {
+    public final int vkCreateComputePipelines(long device, long pipelineCache, int createInfoCount, long pCreateInfos, long pAllocator, long pPipelines) {
         try {
             return (int) I_JJIJJJ.invokeExact(vkCreateComputePipelines, device, pipelineCache, createInfoCount, pCreateInfos, pAllocator, pPipelines);
         } catch (Throwable t) {
@@ -1679,7 +1637,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyPipeline(long device, long pipeline, long pAllocator) {
+    public final void vkDestroyPipeline(long device, long pipeline, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyPipeline, device, pipeline, pAllocator);
         } catch (Throwable t) {
@@ -1687,7 +1645,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreatePipelineLayout(long device, long pCreateInfo, long pAllocator, long pPipelineLayout) {
+    public final int vkCreatePipelineLayout(long device, long pCreateInfo, long pAllocator, long pPipelineLayout) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreatePipelineLayout, device, pCreateInfo, pAllocator, pPipelineLayout);
         } catch (Throwable t) {
@@ -1695,7 +1653,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyPipelineLayout(long device, long pipelineLayout, long pAllocator) {
+    public final void vkDestroyPipelineLayout(long device, long pipelineLayout, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyPipelineLayout, device, pipelineLayout, pAllocator);
         } catch (Throwable t) {
@@ -1703,7 +1661,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateDescriptorSetLayout(long device, long pCreateInfo, long pAllocator, long pSetLayout) {
+    public final int vkCreateDescriptorSetLayout(long device, long pCreateInfo, long pAllocator, long pSetLayout) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateDescriptorSetLayout, device, pCreateInfo, pAllocator, pSetLayout);
         } catch (Throwable t) {
@@ -1711,7 +1669,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyDescriptorSetLayout(long device, long descriptorSetLayout, long pAllocator) {
+    public final void vkDestroyDescriptorSetLayout(long device, long descriptorSetLayout, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyDescriptorSetLayout, device, descriptorSetLayout, pAllocator);
         } catch (Throwable t) {
@@ -1719,7 +1677,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateDescriptorPool(long device, long pCreateInfo, long pAllocator, long pDescriptorPool) {
+    public final int vkCreateDescriptorPool(long device, long pCreateInfo, long pAllocator, long pDescriptorPool) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateDescriptorPool, device, pCreateInfo, pAllocator, pDescriptorPool);
         } catch (Throwable t) {
@@ -1727,7 +1685,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyDescriptorPool(long device, long descriptorPool, long pAllocator) {
+    public final void vkDestroyDescriptorPool(long device, long descriptorPool, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyDescriptorPool, device, descriptorPool, pAllocator);
         } catch (Throwable t) {
@@ -1735,7 +1693,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkResetDescriptorPool(long device, long descriptorPool, int flags) {
+    public final int vkResetDescriptorPool(long device, long descriptorPool, int flags) {
         try {
             return (int) I_JJI.invokeExact(vkResetDescriptorPool, device, descriptorPool, flags);
         } catch (Throwable t) {
@@ -1743,7 +1701,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkAllocateDescriptorSets(long device, long pAllocateInfo, long pDescriptorSets) {
+    public final int vkAllocateDescriptorSets(long device, long pAllocateInfo, long pDescriptorSets) {
         try {
             return (int) I_JJJ.invokeExact(vkAllocateDescriptorSets, device, pAllocateInfo, pDescriptorSets);
         } catch (Throwable t) {
@@ -1751,7 +1709,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkUpdateDescriptorSets(long device, int descriptorWriteCount, long pDescriptorWrites, int descriptorCopyCount, long pDescriptorCopies) {
+    public final void vkUpdateDescriptorSets(long device, int descriptorWriteCount, long pDescriptorWrites, int descriptorCopyCount, long pDescriptorCopies) {
         try {
             V_JIJIJ.invokeExact(vkUpdateDescriptorSets, device, descriptorWriteCount, pDescriptorWrites, descriptorCopyCount, pDescriptorCopies);
         } catch (Throwable t) {
@@ -1759,7 +1717,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateDescriptorUpdateTemplate(long device, long pCreateInfo, long pAllocator, long pDescriptorUpdateTemplate) {
+    public final int vkCreateDescriptorUpdateTemplate(long device, long pCreateInfo, long pAllocator, long pDescriptorUpdateTemplate) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateDescriptorUpdateTemplate, device, pCreateInfo, pAllocator, pDescriptorUpdateTemplate);
         } catch (Throwable t) {
@@ -1767,7 +1725,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyDescriptorUpdateTemplate(long device, long descriptorUpdateTemplate, long pAllocator) {
+    public final void vkDestroyDescriptorUpdateTemplate(long device, long descriptorUpdateTemplate, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyDescriptorUpdateTemplate, device, descriptorUpdateTemplate, pAllocator);
         } catch (Throwable t) {
@@ -1775,7 +1733,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkUpdateDescriptorSetWithTemplate(long device, long descriptorSet, long descriptorUpdateTemplate, long pData) {
+    public final void vkUpdateDescriptorSetWithTemplate(long device, long descriptorSet, long descriptorUpdateTemplate, long pData) {
         try {
             V_JJJJ.invokeExact(vkUpdateDescriptorSetWithTemplate, device, descriptorSet, descriptorUpdateTemplate, pData);
         } catch (Throwable t) {
@@ -1783,7 +1741,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateRenderPass(long device, long pCreateInfo, long pAllocator, long pRenderPass) {
+    public final int vkCreateRenderPass(long device, long pCreateInfo, long pAllocator, long pRenderPass) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateRenderPass, device, pCreateInfo, pAllocator, pRenderPass);
         } catch (Throwable t) {
@@ -1791,7 +1749,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyRenderPass(long device, long renderPass, long pAllocator) {
+    public final void vkDestroyRenderPass(long device, long renderPass, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyRenderPass, device, renderPass, pAllocator);
         } catch (Throwable t) {
@@ -1799,7 +1757,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateFramebuffer(long device, long pCreateInfo, long pAllocator, long pFramebuffer) {
+    public final int vkCreateFramebuffer(long device, long pCreateInfo, long pAllocator, long pFramebuffer) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateFramebuffer, device, pCreateInfo, pAllocator, pFramebuffer);
         } catch (Throwable t) {
@@ -1807,7 +1765,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyFramebuffer(long device, long framebuffer, long pAllocator) {
+    public final void vkDestroyFramebuffer(long device, long framebuffer, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyFramebuffer, device, framebuffer, pAllocator);
         } catch (Throwable t) {
@@ -1815,7 +1773,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateCommandPool(long device, long pCreateInfo, long pAllocator, long pCommandPool) {
+    public final int vkCreateCommandPool(long device, long pCreateInfo, long pAllocator, long pCommandPool) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateCommandPool, device, pCreateInfo, pAllocator, pCommandPool);
         } catch (Throwable t) {
@@ -1823,7 +1781,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyCommandPool(long device, long commandPool, long pAllocator) {
+    public final void vkDestroyCommandPool(long device, long commandPool, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyCommandPool, device, commandPool, pAllocator);
         } catch (Throwable t) {
@@ -1831,7 +1789,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkResetCommandPool(long device, long commandPool, int flags) {
+    public final int vkResetCommandPool(long device, long commandPool, int flags) {
         try {
             return (int) I_JJI.invokeExact(vkResetCommandPool, device, commandPool, flags);
         } catch (Throwable t) {
@@ -1839,7 +1797,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkAllocateCommandBuffers(long device, long pAllocateInfo, long pCommandBuffers) {
+    public final int vkAllocateCommandBuffers(long device, long pAllocateInfo, long pCommandBuffers) {
         try {
             return (int) I_JJJ.invokeExact(vkAllocateCommandBuffers, device, pAllocateInfo, pCommandBuffers);
         } catch (Throwable t) {
@@ -1847,7 +1805,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkBeginCommandBuffer(long commandBuffer, long pBeginInfo) {
+    public final int vkBeginCommandBuffer(long commandBuffer, long pBeginInfo) {
         try {
             return (int) I_JJ.invokeExact(vkBeginCommandBuffer, commandBuffer, pBeginInfo);
         } catch (Throwable t) {
@@ -1855,7 +1813,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkEndCommandBuffer(long commandBuffer) {
+    public final int vkEndCommandBuffer(long commandBuffer) {
         try {
             return (int) I_J.invokeExact(vkEndCommandBuffer, commandBuffer);
         } catch (Throwable t) {
@@ -1863,7 +1821,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateFence(long device, long pCreateInfo, long pAllocator, long pFence) {
+    public final int vkCreateFence(long device, long pCreateInfo, long pAllocator, long pFence) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateFence, device, pCreateInfo, pAllocator, pFence);
         } catch (Throwable t) {
@@ -1871,7 +1829,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyFence(long device, long fence, long pAllocator) {
+    public final void vkDestroyFence(long device, long fence, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyFence, device, fence, pAllocator);
         } catch (Throwable t) {
@@ -1879,7 +1837,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkResetFences(long device, int fenceCount, long pFences) {
+    public final int vkResetFences(long device, int fenceCount, long pFences) {
         try {
             return (int) I_JIJ.invokeExact(vkResetFences, device, fenceCount, pFences);
         } catch (Throwable t) {
@@ -1887,7 +1845,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetFenceStatus(long device, long fence) {
+    public final int vkGetFenceStatus(long device, long fence) {
         try {
             return (int) I_JJ.invokeExact(vkGetFenceStatus, device, fence);
         } catch (Throwable t) {
@@ -1895,7 +1853,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkWaitForFences(long device, int fenceCount, long pFences, int waitAll, long timeout) {
+    public final int vkWaitForFences(long device, int fenceCount, long pFences, int waitAll, long timeout) {
         try {
             return (int) I_JIJIJ.invokeExact(vkWaitForFences, device, fenceCount, pFences, waitAll, timeout);
         } catch (Throwable t) {
@@ -1903,7 +1861,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateSemaphore(long device, long pCreateInfo, long pAllocator, long pSemaphore) {
+    public final int vkCreateSemaphore(long device, long pCreateInfo, long pAllocator, long pSemaphore) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateSemaphore, device, pCreateInfo, pAllocator, pSemaphore);
         } catch (Throwable t) {
@@ -1911,7 +1869,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroySemaphore(long device, long semaphore, long pAllocator) {
+    public final void vkDestroySemaphore(long device, long semaphore, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroySemaphore, device, semaphore, pAllocator);
         } catch (Throwable t) {
@@ -1919,7 +1877,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateQueryPool(long device, long pCreateInfo, long pAllocator, long pQueryPool) {
+    public final int vkCreateQueryPool(long device, long pCreateInfo, long pAllocator, long pQueryPool) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateQueryPool, device, pCreateInfo, pAllocator, pQueryPool);
         } catch (Throwable t) {
@@ -1927,7 +1885,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroyQueryPool(long device, long queryPool, long pAllocator) {
+    public final void vkDestroyQueryPool(long device, long queryPool, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroyQueryPool, device, queryPool, pAllocator);
         } catch (Throwable t) {
@@ -1935,7 +1893,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetQueryPoolResults(long device, long queryPool, int firstQuery, int queryCount, long dataSize, long pData, long stride, int flags) {
+    public final int vkGetQueryPoolResults(long device, long queryPool, int firstQuery, int queryCount, long dataSize, long pData, long stride, int flags) {
         try {
             return (int) I_JJIIJJJI.invokeExact(vkGetQueryPoolResults, device, queryPool, firstQuery, queryCount, dataSize, pData, stride, flags);
         } catch (Throwable t) {
@@ -1943,7 +1901,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkResetQueryPool(long device, long queryPool, int firstQuery, int queryCount) {
+    public final void vkResetQueryPool(long device, long queryPool, int firstQuery, int queryCount) {
         try {
             V_JJII.invokeExact(vkResetQueryPool, device, queryPool, firstQuery, queryCount);
         } catch (Throwable t) {
@@ -1951,7 +1909,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetCalibratedTimestampsEXT(long device, int timestampCount, long pTimestampInfos, long pTimestamps, long pMaxDeviation) {
+    public final int vkGetCalibratedTimestampsEXT(long device, int timestampCount, long pTimestampInfos, long pTimestamps, long pMaxDeviation) {
         try {
             return (int) I_JIJJJ.invokeExact(vkGetCalibratedTimestampsEXT, device, timestampCount, pTimestampInfos, pTimestamps, pMaxDeviation);
         } catch (Throwable t) {
@@ -1959,7 +1917,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkSetDebugUtilsObjectNameEXT(long device, long pNameInfo) {
+    public final int vkSetDebugUtilsObjectNameEXT(long device, long pNameInfo) {
         try {
             return (int) I_JJ.invokeExact(vkSetDebugUtilsObjectNameEXT, device, pNameInfo);
         } catch (Throwable t) {
@@ -1967,7 +1925,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkCreateSwapchainKHR(long device, long pCreateInfo, long pAllocator, long pSwapchain) {
+    public final int vkCreateSwapchainKHR(long device, long pCreateInfo, long pAllocator, long pSwapchain) {
         try {
             return (int) I_JJJJ.invokeExact(vkCreateSwapchainKHR, device, pCreateInfo, pAllocator, pSwapchain);
         } catch (Throwable t) {
@@ -1975,7 +1933,7 @@ public final class VkCommands {
         }
     }
 
-    public void vkDestroySwapchainKHR(long device, long swapchain, long pAllocator) {
+    public final void vkDestroySwapchainKHR(long device, long swapchain, long pAllocator) {
         try {
             V_JJJ.invokeExact(vkDestroySwapchainKHR, device, swapchain, pAllocator);
         } catch (Throwable t) {
@@ -1983,7 +1941,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetSwapchainImagesKHR(long device, long swapchain, long pSwapchainImageCount, long pSwapchainImages) {
+    public final int vkGetSwapchainImagesKHR(long device, long swapchain, long pSwapchainImageCount, long pSwapchainImages) {
         try {
             return (int) I_JJJJ.invokeExact(vkGetSwapchainImagesKHR, device, swapchain, pSwapchainImageCount, pSwapchainImages);
         } catch (Throwable t) {
@@ -1991,7 +1949,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkAcquireNextImageKHR(long device, long swapchain, long timeout, long semaphore, long fence, long pImageIndex) {
+    public final int vkAcquireNextImageKHR(long device, long swapchain, long timeout, long semaphore, long fence, long pImageIndex) {
         try {
             return (int) I_JJJJJJ.invokeExact(vkAcquireNextImageKHR, device, swapchain, timeout, semaphore, fence, pImageIndex);
         } catch (Throwable t) {
@@ -1999,7 +1957,7 @@ public final class VkCommands {
         }
     }
 
-    public int vkGetDeviceFaultInfoEXT(long device, long pFaultCounts, long pFaultInfo) {
+    public final int vkGetDeviceFaultInfoEXT(long device, long pFaultCounts, long pFaultInfo) {
         try {
             return (int) I_JJJ.invokeExact(vkGetDeviceFaultInfoEXT, device, pFaultCounts, pFaultInfo);
         } catch (Throwable t) {
@@ -2009,8 +1967,7 @@ public final class VkCommands {
 
     public void vkCmdBindPipeline(long commandBuffer, int pipelineBindPoint, long pipeline) {
         try {
-            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
-            else V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
+            V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindPipeline", t);
         }
@@ -2018,8 +1975,7 @@ public final class VkCommands {
 
     public void vkCmdBindShadersEXT(long commandBuffer, int stageCount, long pStages, long pShaders) {
         try {
-            if (critical) CRITICAL_V_JIJJ.invokeExact(vkCmdBindShadersEXT, commandBuffer, stageCount, pStages, pShaders);
-            else V_JIJJ.invokeExact(vkCmdBindShadersEXT, commandBuffer, stageCount, pStages, pShaders);
+            V_JIJJ.invokeExact(vkCmdBindShadersEXT, commandBuffer, stageCount, pStages, pShaders);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindShadersEXT", t);
         }
@@ -2027,8 +1983,7 @@ public final class VkCommands {
 
     public void vkCmdBindDescriptorSets(long commandBuffer, int pipelineBindPoint, long layout, int firstSet, int descriptorSetCount, long pDescriptorSets, int dynamicOffsetCount, long pDynamicOffsets) {
         try {
-            if (critical) CRITICAL_V_JIJIIJIJ.invokeExact(vkCmdBindDescriptorSets, commandBuffer, pipelineBindPoint, layout, firstSet, descriptorSetCount, pDescriptorSets, dynamicOffsetCount, pDynamicOffsets);
-            else V_JIJIIJIJ.invokeExact(vkCmdBindDescriptorSets, commandBuffer, pipelineBindPoint, layout, firstSet, descriptorSetCount, pDescriptorSets, dynamicOffsetCount, pDynamicOffsets);
+            V_JIJIIJIJ.invokeExact(vkCmdBindDescriptorSets, commandBuffer, pipelineBindPoint, layout, firstSet, descriptorSetCount, pDescriptorSets, dynamicOffsetCount, pDynamicOffsets);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindDescriptorSets", t);
         }
@@ -2036,8 +1991,7 @@ public final class VkCommands {
 
     public void vkCmdPushDescriptorSetWithTemplateKHR(long commandBuffer, long descriptorUpdateTemplate, long layout, int set, long pData) {
         try {
-            if (critical) CRITICAL_V_JJJIJ.invokeExact(vkCmdPushDescriptorSetWithTemplateKHR, commandBuffer, descriptorUpdateTemplate, layout, set, pData);
-            else V_JJJIJ.invokeExact(vkCmdPushDescriptorSetWithTemplateKHR, commandBuffer, descriptorUpdateTemplate, layout, set, pData);
+            V_JJJIJ.invokeExact(vkCmdPushDescriptorSetWithTemplateKHR, commandBuffer, descriptorUpdateTemplate, layout, set, pData);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdPushDescriptorSetWithTemplateKHR", t);
         }
@@ -2045,8 +1999,7 @@ public final class VkCommands {
 
     public void vkCmdBindVertexBuffers(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets) {
         try {
-            if (critical) CRITICAL_V_JIIJJ.invokeExact(vkCmdBindVertexBuffers, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets);
-            else V_JIIJJ.invokeExact(vkCmdBindVertexBuffers, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets);
+            V_JIIJJ.invokeExact(vkCmdBindVertexBuffers, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindVertexBuffers", t);
         }
@@ -2054,8 +2007,7 @@ public final class VkCommands {
 
     public void vkCmdBindVertexBuffers2(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes, long pStrides) {
         try {
-            if (critical) CRITICAL_V_JIIJJJJ.invokeExact(vkCmdBindVertexBuffers2, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes, pStrides);
-            else V_JIIJJJJ.invokeExact(vkCmdBindVertexBuffers2, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes, pStrides);
+            V_JIIJJJJ.invokeExact(vkCmdBindVertexBuffers2, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes, pStrides);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindVertexBuffers2", t);
         }
@@ -2063,8 +2015,7 @@ public final class VkCommands {
 
     public void vkCmdBindIndexBuffer(long commandBuffer, long buffer, long offset, int indexType) {
         try {
-            if (critical) CRITICAL_V_JJJI.invokeExact(vkCmdBindIndexBuffer, commandBuffer, buffer, offset, indexType);
-            else V_JJJI.invokeExact(vkCmdBindIndexBuffer, commandBuffer, buffer, offset, indexType);
+            V_JJJI.invokeExact(vkCmdBindIndexBuffer, commandBuffer, buffer, offset, indexType);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindIndexBuffer", t);
         }
@@ -2072,8 +2023,7 @@ public final class VkCommands {
 
     public void vkCmdPushConstants(long commandBuffer, long layout, int stageFlags, int offset, int size, long pValues) {
         try {
-            if (critical) CRITICAL_V_JJIIIJ.invokeExact(vkCmdPushConstants, commandBuffer, layout, stageFlags, offset, size, pValues);
-            else V_JJIIIJ.invokeExact(vkCmdPushConstants, commandBuffer, layout, stageFlags, offset, size, pValues);
+            V_JJIIIJ.invokeExact(vkCmdPushConstants, commandBuffer, layout, stageFlags, offset, size, pValues);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdPushConstants", t);
         }
@@ -2081,8 +2031,7 @@ public final class VkCommands {
 
     public void vkCmdDraw(long commandBuffer, int vertexCount, int instanceCount, int firstVertex, int firstInstance) {
         try {
-            if (critical) CRITICAL_V_JIIII.invokeExact(vkCmdDraw, commandBuffer, vertexCount, instanceCount, firstVertex, firstInstance);
-            else V_JIIII.invokeExact(vkCmdDraw, commandBuffer, vertexCount, instanceCount, firstVertex, firstInstance);
+            V_JIIII.invokeExact(vkCmdDraw, commandBuffer, vertexCount, instanceCount, firstVertex, firstInstance);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDraw", t);
         }
@@ -2090,8 +2039,7 @@ public final class VkCommands {
 
     public void vkCmdDrawIndexed(long commandBuffer, int indexCount, int instanceCount, int firstIndex, int vertexOffset, int firstInstance) {
         try {
-            if (critical) CRITICAL_V_JIIIII.invokeExact(vkCmdDrawIndexed, commandBuffer, indexCount, instanceCount, firstIndex, vertexOffset, firstInstance);
-            else V_JIIIII.invokeExact(vkCmdDrawIndexed, commandBuffer, indexCount, instanceCount, firstIndex, vertexOffset, firstInstance);
+            V_JIIIII.invokeExact(vkCmdDrawIndexed, commandBuffer, indexCount, instanceCount, firstIndex, vertexOffset, firstInstance);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawIndexed", t);
         }
@@ -2099,8 +2047,7 @@ public final class VkCommands {
 
     public void vkCmdDrawMultiEXT(long commandBuffer, int drawCount, long pVertexInfo, int instanceCount, int firstInstance, int stride) {
         try {
-            if (critical) CRITICAL_V_JIJIII.invokeExact(vkCmdDrawMultiEXT, commandBuffer, drawCount, pVertexInfo, instanceCount, firstInstance, stride);
-            else V_JIJIII.invokeExact(vkCmdDrawMultiEXT, commandBuffer, drawCount, pVertexInfo, instanceCount, firstInstance, stride);
+            V_JIJIII.invokeExact(vkCmdDrawMultiEXT, commandBuffer, drawCount, pVertexInfo, instanceCount, firstInstance, stride);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawMultiEXT", t);
         }
@@ -2108,8 +2055,7 @@ public final class VkCommands {
 
     public void vkCmdDrawMultiIndexedEXT(long commandBuffer, int drawCount, long pIndexInfo, int instanceCount, int firstInstance, int stride, long pVertexOffset) {
         try {
-            if (critical) CRITICAL_V_JIJIIIJ.invokeExact(vkCmdDrawMultiIndexedEXT, commandBuffer, drawCount, pIndexInfo, instanceCount, firstInstance, stride, pVertexOffset);
-            else V_JIJIIIJ.invokeExact(vkCmdDrawMultiIndexedEXT, commandBuffer, drawCount, pIndexInfo, instanceCount, firstInstance, stride, pVertexOffset);
+            V_JIJIIIJ.invokeExact(vkCmdDrawMultiIndexedEXT, commandBuffer, drawCount, pIndexInfo, instanceCount, firstInstance, stride, pVertexOffset);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawMultiIndexedEXT", t);
         }
@@ -2117,8 +2063,7 @@ public final class VkCommands {
 
     public void vkCmdDrawIndirect(long commandBuffer, long buffer, long offset, int drawCount, int stride) {
         try {
-            if (critical) CRITICAL_V_JJJII.invokeExact(vkCmdDrawIndirect, commandBuffer, buffer, offset, drawCount, stride);
-            else V_JJJII.invokeExact(vkCmdDrawIndirect, commandBuffer, buffer, offset, drawCount, stride);
+            V_JJJII.invokeExact(vkCmdDrawIndirect, commandBuffer, buffer, offset, drawCount, stride);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawIndirect", t);
         }
@@ -2126,8 +2071,7 @@ public final class VkCommands {
 
     public void vkCmdDrawIndexedIndirect(long commandBuffer, long buffer, long offset, int drawCount, int stride) {
         try {
-            if (critical) CRITICAL_V_JJJII.invokeExact(vkCmdDrawIndexedIndirect, commandBuffer, buffer, offset, drawCount, stride);
-            else V_JJJII.invokeExact(vkCmdDrawIndexedIndirect, commandBuffer, buffer, offset, drawCount, stride);
+            V_JJJII.invokeExact(vkCmdDrawIndexedIndirect, commandBuffer, buffer, offset, drawCount, stride);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawIndexedIndirect", t);
         }
@@ -2135,8 +2079,7 @@ public final class VkCommands {
 
     public void vkCmdDrawIndirectCount(long commandBuffer, long buffer, long offset, long countBuffer, long countBufferOffset, int maxDrawCount, int stride) {
         try {
-            if (critical) CRITICAL_V_JJJJJII.invokeExact(vkCmdDrawIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
-            else V_JJJJJII.invokeExact(vkCmdDrawIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+            V_JJJJJII.invokeExact(vkCmdDrawIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawIndirectCount", t);
         }
@@ -2144,8 +2087,7 @@ public final class VkCommands {
 
     public void vkCmdDrawIndexedIndirectCount(long commandBuffer, long buffer, long offset, long countBuffer, long countBufferOffset, int maxDrawCount, int stride) {
         try {
-            if (critical) CRITICAL_V_JJJJJII.invokeExact(vkCmdDrawIndexedIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
-            else V_JJJJJII.invokeExact(vkCmdDrawIndexedIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+            V_JJJJJII.invokeExact(vkCmdDrawIndexedIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawIndexedIndirectCount", t);
         }
@@ -2153,8 +2095,7 @@ public final class VkCommands {
 
     public void vkCmdDrawIndirectByteCountEXT(long commandBuffer, int instanceCount, int firstInstance, long counterBuffer, long counterBufferOffset, int counterOffset, int vertexStride) {
         try {
-            if (critical) CRITICAL_V_JIIJJII.invokeExact(vkCmdDrawIndirectByteCountEXT, commandBuffer, instanceCount, firstInstance, counterBuffer, counterBufferOffset, counterOffset, vertexStride);
-            else V_JIIJJII.invokeExact(vkCmdDrawIndirectByteCountEXT, commandBuffer, instanceCount, firstInstance, counterBuffer, counterBufferOffset, counterOffset, vertexStride);
+            V_JIIJJII.invokeExact(vkCmdDrawIndirectByteCountEXT, commandBuffer, instanceCount, firstInstance, counterBuffer, counterBufferOffset, counterOffset, vertexStride);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDrawIndirectByteCountEXT", t);
         }
@@ -2162,8 +2103,7 @@ public final class VkCommands {
 
     public void vkCmdDispatch(long commandBuffer, int groupCountX, int groupCountY, int groupCountZ) {
         try {
-            if (critical) CRITICAL_V_JIII.invokeExact(vkCmdDispatch, commandBuffer, groupCountX, groupCountY, groupCountZ);
-            else V_JIII.invokeExact(vkCmdDispatch, commandBuffer, groupCountX, groupCountY, groupCountZ);
+            V_JIII.invokeExact(vkCmdDispatch, commandBuffer, groupCountX, groupCountY, groupCountZ);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDispatch", t);
         }
@@ -2171,8 +2111,7 @@ public final class VkCommands {
 
     public void vkCmdDispatchIndirect(long commandBuffer, long buffer, long offset) {
         try {
-            if (critical) CRITICAL_V_JJJ.invokeExact(vkCmdDispatchIndirect, commandBuffer, buffer, offset);
-            else V_JJJ.invokeExact(vkCmdDispatchIndirect, commandBuffer, buffer, offset);
+            V_JJJ.invokeExact(vkCmdDispatchIndirect, commandBuffer, buffer, offset);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdDispatchIndirect", t);
         }
@@ -2180,8 +2119,7 @@ public final class VkCommands {
 
     public void vkCmdSetViewport(long commandBuffer, int firstViewport, int viewportCount, long pViewports) {
         try {
-            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetViewport, commandBuffer, firstViewport, viewportCount, pViewports);
-            else V_JIIJ.invokeExact(vkCmdSetViewport, commandBuffer, firstViewport, viewportCount, pViewports);
+            V_JIIJ.invokeExact(vkCmdSetViewport, commandBuffer, firstViewport, viewportCount, pViewports);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetViewport", t);
         }
@@ -2189,8 +2127,7 @@ public final class VkCommands {
 
     public void vkCmdSetScissor(long commandBuffer, int firstScissor, int scissorCount, long pScissors) {
         try {
-            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetScissor, commandBuffer, firstScissor, scissorCount, pScissors);
-            else V_JIIJ.invokeExact(vkCmdSetScissor, commandBuffer, firstScissor, scissorCount, pScissors);
+            V_JIIJ.invokeExact(vkCmdSetScissor, commandBuffer, firstScissor, scissorCount, pScissors);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetScissor", t);
         }
@@ -2198,8 +2135,7 @@ public final class VkCommands {
 
     public void vkCmdSetViewportWithCount(long commandBuffer, int viewportCount, long pViewports) {
         try {
-            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetViewportWithCount, commandBuffer, viewportCount, pViewports);
-            else V_JIJ.invokeExact(vkCmdSetViewportWithCount, commandBuffer, viewportCount, pViewports);
+            V_JIJ.invokeExact(vkCmdSetViewportWithCount, commandBuffer, viewportCount, pViewports);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetViewportWithCount", t);
         }
@@ -2207,8 +2143,7 @@ public final class VkCommands {
 
     public void vkCmdSetScissorWithCount(long commandBuffer, int scissorCount, long pScissors) {
         try {
-            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetScissorWithCount, commandBuffer, scissorCount, pScissors);
-            else V_JIJ.invokeExact(vkCmdSetScissorWithCount, commandBuffer, scissorCount, pScissors);
+            V_JIJ.invokeExact(vkCmdSetScissorWithCount, commandBuffer, scissorCount, pScissors);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetScissorWithCount", t);
         }
@@ -2216,8 +2151,7 @@ public final class VkCommands {
 
     public void vkCmdSetLineWidth(long commandBuffer, float lineWidth) {
         try {
-            if (critical) CRITICAL_V_JF.invokeExact(vkCmdSetLineWidth, commandBuffer, lineWidth);
-            else V_JF.invokeExact(vkCmdSetLineWidth, commandBuffer, lineWidth);
+            V_JF.invokeExact(vkCmdSetLineWidth, commandBuffer, lineWidth);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetLineWidth", t);
         }
@@ -2225,8 +2159,7 @@ public final class VkCommands {
 
     public void vkCmdSetLineStippleEXT(long commandBuffer, int lineStippleFactor, short lineStipplePattern) {
         try {
-            if (critical) CRITICAL_V_JIS.invokeExact(vkCmdSetLineStippleEXT, commandBuffer, lineStippleFactor, lineStipplePattern);
-            else V_JIS.invokeExact(vkCmdSetLineStippleEXT, commandBuffer, lineStippleFactor, lineStipplePattern);
+            V_JIS.invokeExact(vkCmdSetLineStippleEXT, commandBuffer, lineStippleFactor, lineStipplePattern);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetLineStippleEXT", t);
         }
@@ -2234,8 +2167,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthBias(long commandBuffer, float depthBiasConstantFactor, float depthBiasClamp, float depthBiasSlopeFactor) {
         try {
-            if (critical) CRITICAL_V_JFFF.invokeExact(vkCmdSetDepthBias, commandBuffer, depthBiasConstantFactor, depthBiasClamp, depthBiasSlopeFactor);
-            else V_JFFF.invokeExact(vkCmdSetDepthBias, commandBuffer, depthBiasConstantFactor, depthBiasClamp, depthBiasSlopeFactor);
+            V_JFFF.invokeExact(vkCmdSetDepthBias, commandBuffer, depthBiasConstantFactor, depthBiasClamp, depthBiasSlopeFactor);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthBias", t);
         }
@@ -2243,8 +2175,7 @@ public final class VkCommands {
 
     public void vkCmdSetBlendConstants(long commandBuffer, long blendConstants) {
         try {
-            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdSetBlendConstants, commandBuffer, blendConstants);
-            else V_JJ.invokeExact(vkCmdSetBlendConstants, commandBuffer, blendConstants);
+            V_JJ.invokeExact(vkCmdSetBlendConstants, commandBuffer, blendConstants);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetBlendConstants", t);
         }
@@ -2252,8 +2183,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthBounds(long commandBuffer, float minDepthBounds, float maxDepthBounds) {
         try {
-            if (critical) CRITICAL_V_JFF.invokeExact(vkCmdSetDepthBounds, commandBuffer, minDepthBounds, maxDepthBounds);
-            else V_JFF.invokeExact(vkCmdSetDepthBounds, commandBuffer, minDepthBounds, maxDepthBounds);
+            V_JFF.invokeExact(vkCmdSetDepthBounds, commandBuffer, minDepthBounds, maxDepthBounds);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthBounds", t);
         }
@@ -2261,8 +2191,7 @@ public final class VkCommands {
 
     public void vkCmdSetStencilCompareMask(long commandBuffer, int faceMask, int compareMask) {
         try {
-            if (critical) CRITICAL_V_JII.invokeExact(vkCmdSetStencilCompareMask, commandBuffer, faceMask, compareMask);
-            else V_JII.invokeExact(vkCmdSetStencilCompareMask, commandBuffer, faceMask, compareMask);
+            V_JII.invokeExact(vkCmdSetStencilCompareMask, commandBuffer, faceMask, compareMask);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetStencilCompareMask", t);
         }
@@ -2270,8 +2199,7 @@ public final class VkCommands {
 
     public void vkCmdSetStencilWriteMask(long commandBuffer, int faceMask, int writeMask) {
         try {
-            if (critical) CRITICAL_V_JII.invokeExact(vkCmdSetStencilWriteMask, commandBuffer, faceMask, writeMask);
-            else V_JII.invokeExact(vkCmdSetStencilWriteMask, commandBuffer, faceMask, writeMask);
+            V_JII.invokeExact(vkCmdSetStencilWriteMask, commandBuffer, faceMask, writeMask);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetStencilWriteMask", t);
         }
@@ -2279,8 +2207,7 @@ public final class VkCommands {
 
     public void vkCmdSetStencilReference(long commandBuffer, int faceMask, int reference) {
         try {
-            if (critical) CRITICAL_V_JII.invokeExact(vkCmdSetStencilReference, commandBuffer, faceMask, reference);
-            else V_JII.invokeExact(vkCmdSetStencilReference, commandBuffer, faceMask, reference);
+            V_JII.invokeExact(vkCmdSetStencilReference, commandBuffer, faceMask, reference);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetStencilReference", t);
         }
@@ -2288,8 +2215,7 @@ public final class VkCommands {
 
     public void vkCmdSetCullMode(long commandBuffer, int cullMode) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetCullMode, commandBuffer, cullMode);
-            else V_JI.invokeExact(vkCmdSetCullMode, commandBuffer, cullMode);
+            V_JI.invokeExact(vkCmdSetCullMode, commandBuffer, cullMode);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetCullMode", t);
         }
@@ -2297,8 +2223,7 @@ public final class VkCommands {
 
     public void vkCmdSetFrontFace(long commandBuffer, int frontFace) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetFrontFace, commandBuffer, frontFace);
-            else V_JI.invokeExact(vkCmdSetFrontFace, commandBuffer, frontFace);
+            V_JI.invokeExact(vkCmdSetFrontFace, commandBuffer, frontFace);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetFrontFace", t);
         }
@@ -2306,8 +2231,7 @@ public final class VkCommands {
 
     public void vkCmdSetPrimitiveTopology(long commandBuffer, int primitiveTopology) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPrimitiveTopology, commandBuffer, primitiveTopology);
-            else V_JI.invokeExact(vkCmdSetPrimitiveTopology, commandBuffer, primitiveTopology);
+            V_JI.invokeExact(vkCmdSetPrimitiveTopology, commandBuffer, primitiveTopology);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetPrimitiveTopology", t);
         }
@@ -2315,8 +2239,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthTestEnable(long commandBuffer, int depthTestEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthTestEnable, commandBuffer, depthTestEnable);
-            else V_JI.invokeExact(vkCmdSetDepthTestEnable, commandBuffer, depthTestEnable);
+            V_JI.invokeExact(vkCmdSetDepthTestEnable, commandBuffer, depthTestEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthTestEnable", t);
         }
@@ -2324,8 +2247,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthWriteEnable(long commandBuffer, int depthWriteEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthWriteEnable, commandBuffer, depthWriteEnable);
-            else V_JI.invokeExact(vkCmdSetDepthWriteEnable, commandBuffer, depthWriteEnable);
+            V_JI.invokeExact(vkCmdSetDepthWriteEnable, commandBuffer, depthWriteEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthWriteEnable", t);
         }
@@ -2333,8 +2255,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthCompareOp(long commandBuffer, int depthCompareOp) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthCompareOp, commandBuffer, depthCompareOp);
-            else V_JI.invokeExact(vkCmdSetDepthCompareOp, commandBuffer, depthCompareOp);
+            V_JI.invokeExact(vkCmdSetDepthCompareOp, commandBuffer, depthCompareOp);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthCompareOp", t);
         }
@@ -2342,8 +2263,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthBoundsTestEnable(long commandBuffer, int depthBoundsTestEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthBoundsTestEnable, commandBuffer, depthBoundsTestEnable);
-            else V_JI.invokeExact(vkCmdSetDepthBoundsTestEnable, commandBuffer, depthBoundsTestEnable);
+            V_JI.invokeExact(vkCmdSetDepthBoundsTestEnable, commandBuffer, depthBoundsTestEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthBoundsTestEnable", t);
         }
@@ -2351,8 +2271,7 @@ public final class VkCommands {
 
     public void vkCmdSetStencilTestEnable(long commandBuffer, int stencilTestEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetStencilTestEnable, commandBuffer, stencilTestEnable);
-            else V_JI.invokeExact(vkCmdSetStencilTestEnable, commandBuffer, stencilTestEnable);
+            V_JI.invokeExact(vkCmdSetStencilTestEnable, commandBuffer, stencilTestEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetStencilTestEnable", t);
         }
@@ -2360,8 +2279,7 @@ public final class VkCommands {
 
     public void vkCmdSetStencilOp(long commandBuffer, int faceMask, int failOp, int passOp, int depthFailOp, int compareOp) {
         try {
-            if (critical) CRITICAL_V_JIIIII.invokeExact(vkCmdSetStencilOp, commandBuffer, faceMask, failOp, passOp, depthFailOp, compareOp);
-            else V_JIIIII.invokeExact(vkCmdSetStencilOp, commandBuffer, faceMask, failOp, passOp, depthFailOp, compareOp);
+            V_JIIIII.invokeExact(vkCmdSetStencilOp, commandBuffer, faceMask, failOp, passOp, depthFailOp, compareOp);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetStencilOp", t);
         }
@@ -2369,8 +2287,7 @@ public final class VkCommands {
 
     public void vkCmdSetRasterizerDiscardEnable(long commandBuffer, int rasterizerDiscardEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetRasterizerDiscardEnable, commandBuffer, rasterizerDiscardEnable);
-            else V_JI.invokeExact(vkCmdSetRasterizerDiscardEnable, commandBuffer, rasterizerDiscardEnable);
+            V_JI.invokeExact(vkCmdSetRasterizerDiscardEnable, commandBuffer, rasterizerDiscardEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetRasterizerDiscardEnable", t);
         }
@@ -2378,8 +2295,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthBiasEnable(long commandBuffer, int depthBiasEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthBiasEnable, commandBuffer, depthBiasEnable);
-            else V_JI.invokeExact(vkCmdSetDepthBiasEnable, commandBuffer, depthBiasEnable);
+            V_JI.invokeExact(vkCmdSetDepthBiasEnable, commandBuffer, depthBiasEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthBiasEnable", t);
         }
@@ -2387,8 +2303,7 @@ public final class VkCommands {
 
     public void vkCmdSetPrimitiveRestartEnable(long commandBuffer, int primitiveRestartEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPrimitiveRestartEnable, commandBuffer, primitiveRestartEnable);
-            else V_JI.invokeExact(vkCmdSetPrimitiveRestartEnable, commandBuffer, primitiveRestartEnable);
+            V_JI.invokeExact(vkCmdSetPrimitiveRestartEnable, commandBuffer, primitiveRestartEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetPrimitiveRestartEnable", t);
         }
@@ -2396,8 +2311,7 @@ public final class VkCommands {
 
     public void vkCmdSetVertexInputEXT(long commandBuffer, int vertexBindingDescriptionCount, long pVertexBindingDescriptions, int vertexAttributeDescriptionCount, long pVertexAttributeDescriptions) {
         try {
-            if (critical) CRITICAL_V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
-            else V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
+            V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetVertexInputEXT", t);
         }
@@ -2405,8 +2319,7 @@ public final class VkCommands {
 
     public void vkCmdSetLogicOpEXT(long commandBuffer, int logicOp) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLogicOpEXT, commandBuffer, logicOp);
-            else V_JI.invokeExact(vkCmdSetLogicOpEXT, commandBuffer, logicOp);
+            V_JI.invokeExact(vkCmdSetLogicOpEXT, commandBuffer, logicOp);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetLogicOpEXT", t);
         }
@@ -2414,8 +2327,7 @@ public final class VkCommands {
 
     public void vkCmdSetPatchControlPointsEXT(long commandBuffer, int patchControlPoints) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPatchControlPointsEXT, commandBuffer, patchControlPoints);
-            else V_JI.invokeExact(vkCmdSetPatchControlPointsEXT, commandBuffer, patchControlPoints);
+            V_JI.invokeExact(vkCmdSetPatchControlPointsEXT, commandBuffer, patchControlPoints);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetPatchControlPointsEXT", t);
         }
@@ -2423,8 +2335,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthClampEnableEXT(long commandBuffer, int depthClampEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthClampEnableEXT, commandBuffer, depthClampEnable);
-            else V_JI.invokeExact(vkCmdSetDepthClampEnableEXT, commandBuffer, depthClampEnable);
+            V_JI.invokeExact(vkCmdSetDepthClampEnableEXT, commandBuffer, depthClampEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthClampEnableEXT", t);
         }
@@ -2432,8 +2343,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthClipEnableEXT(long commandBuffer, int depthClipEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthClipEnableEXT, commandBuffer, depthClipEnable);
-            else V_JI.invokeExact(vkCmdSetDepthClipEnableEXT, commandBuffer, depthClipEnable);
+            V_JI.invokeExact(vkCmdSetDepthClipEnableEXT, commandBuffer, depthClipEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthClipEnableEXT", t);
         }
@@ -2441,8 +2351,7 @@ public final class VkCommands {
 
     public void vkCmdSetDepthClipNegativeOneToOneEXT(long commandBuffer, int negativeOneToOne) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetDepthClipNegativeOneToOneEXT, commandBuffer, negativeOneToOne);
-            else V_JI.invokeExact(vkCmdSetDepthClipNegativeOneToOneEXT, commandBuffer, negativeOneToOne);
+            V_JI.invokeExact(vkCmdSetDepthClipNegativeOneToOneEXT, commandBuffer, negativeOneToOne);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetDepthClipNegativeOneToOneEXT", t);
         }
@@ -2450,8 +2359,7 @@ public final class VkCommands {
 
     public void vkCmdSetPolygonModeEXT(long commandBuffer, int polygonMode) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetPolygonModeEXT, commandBuffer, polygonMode);
-            else V_JI.invokeExact(vkCmdSetPolygonModeEXT, commandBuffer, polygonMode);
+            V_JI.invokeExact(vkCmdSetPolygonModeEXT, commandBuffer, polygonMode);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetPolygonModeEXT", t);
         }
@@ -2459,8 +2367,7 @@ public final class VkCommands {
 
     public void vkCmdSetSampleMaskEXT(long commandBuffer, int samples, long pSampleMask) {
         try {
-            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
-            else V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
+            V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetSampleMaskEXT", t);
         }
@@ -2468,8 +2375,7 @@ public final class VkCommands {
 
     public void vkCmdSetRasterizationSamplesEXT(long commandBuffer, int rasterizationSamples) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
-            else V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
+            V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetRasterizationSamplesEXT", t);
         }
@@ -2477,8 +2383,7 @@ public final class VkCommands {
 
     public void vkCmdSetRasterizationStreamEXT(long commandBuffer, int rasterizationStream) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
-            else V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
+            V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetRasterizationStreamEXT", t);
         }
@@ -2486,8 +2391,7 @@ public final class VkCommands {
 
     public void vkCmdSetTessellationDomainOriginEXT(long commandBuffer, int domainOrigin) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetTessellationDomainOriginEXT, commandBuffer, domainOrigin);
-            else V_JI.invokeExact(vkCmdSetTessellationDomainOriginEXT, commandBuffer, domainOrigin);
+            V_JI.invokeExact(vkCmdSetTessellationDomainOriginEXT, commandBuffer, domainOrigin);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetTessellationDomainOriginEXT", t);
         }
@@ -2495,8 +2399,7 @@ public final class VkCommands {
 
     public void vkCmdSetAlphaToCoverageEnableEXT(long commandBuffer, int alphaToCoverageEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetAlphaToCoverageEnableEXT, commandBuffer, alphaToCoverageEnable);
-            else V_JI.invokeExact(vkCmdSetAlphaToCoverageEnableEXT, commandBuffer, alphaToCoverageEnable);
+            V_JI.invokeExact(vkCmdSetAlphaToCoverageEnableEXT, commandBuffer, alphaToCoverageEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetAlphaToCoverageEnableEXT", t);
         }
@@ -2504,8 +2407,7 @@ public final class VkCommands {
 
     public void vkCmdSetAlphaToOneEnableEXT(long commandBuffer, int alphaToOneEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetAlphaToOneEnableEXT, commandBuffer, alphaToOneEnable);
-            else V_JI.invokeExact(vkCmdSetAlphaToOneEnableEXT, commandBuffer, alphaToOneEnable);
+            V_JI.invokeExact(vkCmdSetAlphaToOneEnableEXT, commandBuffer, alphaToOneEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetAlphaToOneEnableEXT", t);
         }
@@ -2513,8 +2415,7 @@ public final class VkCommands {
 
     public void vkCmdSetLogicOpEnableEXT(long commandBuffer, int logicOpEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLogicOpEnableEXT, commandBuffer, logicOpEnable);
-            else V_JI.invokeExact(vkCmdSetLogicOpEnableEXT, commandBuffer, logicOpEnable);
+            V_JI.invokeExact(vkCmdSetLogicOpEnableEXT, commandBuffer, logicOpEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetLogicOpEnableEXT", t);
         }
@@ -2522,8 +2423,7 @@ public final class VkCommands {
 
     public void vkCmdSetColorBlendEnableEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorBlendEnables) {
         try {
-            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetColorBlendEnableEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEnables);
-            else V_JIIJ.invokeExact(vkCmdSetColorBlendEnableEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEnables);
+            V_JIIJ.invokeExact(vkCmdSetColorBlendEnableEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEnables);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetColorBlendEnableEXT", t);
         }
@@ -2531,8 +2431,7 @@ public final class VkCommands {
 
     public void vkCmdSetColorBlendEquationEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorBlendEquations) {
         try {
-            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetColorBlendEquationEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEquations);
-            else V_JIIJ.invokeExact(vkCmdSetColorBlendEquationEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEquations);
+            V_JIIJ.invokeExact(vkCmdSetColorBlendEquationEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEquations);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetColorBlendEquationEXT", t);
         }
@@ -2540,8 +2439,7 @@ public final class VkCommands {
 
     public void vkCmdSetColorWriteMaskEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorWriteMasks) {
         try {
-            if (critical) CRITICAL_V_JIIJ.invokeExact(vkCmdSetColorWriteMaskEXT, commandBuffer, firstAttachment, attachmentCount, pColorWriteMasks);
-            else V_JIIJ.invokeExact(vkCmdSetColorWriteMaskEXT, commandBuffer, firstAttachment, attachmentCount, pColorWriteMasks);
+            V_JIIJ.invokeExact(vkCmdSetColorWriteMaskEXT, commandBuffer, firstAttachment, attachmentCount, pColorWriteMasks);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetColorWriteMaskEXT", t);
         }
@@ -2549,8 +2447,7 @@ public final class VkCommands {
 
     public void vkCmdSetColorWriteEnableEXT(long commandBuffer, int attachmentCount, long pColorWriteEnables) {
         try {
-            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdSetColorWriteEnableEXT, commandBuffer, attachmentCount, pColorWriteEnables);
-            else V_JIJ.invokeExact(vkCmdSetColorWriteEnableEXT, commandBuffer, attachmentCount, pColorWriteEnables);
+            V_JIJ.invokeExact(vkCmdSetColorWriteEnableEXT, commandBuffer, attachmentCount, pColorWriteEnables);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetColorWriteEnableEXT", t);
         }
@@ -2558,8 +2455,7 @@ public final class VkCommands {
 
     public void vkCmdSetProvokingVertexModeEXT(long commandBuffer, int provokingVertexMode) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetProvokingVertexModeEXT, commandBuffer, provokingVertexMode);
-            else V_JI.invokeExact(vkCmdSetProvokingVertexModeEXT, commandBuffer, provokingVertexMode);
+            V_JI.invokeExact(vkCmdSetProvokingVertexModeEXT, commandBuffer, provokingVertexMode);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetProvokingVertexModeEXT", t);
         }
@@ -2567,8 +2463,7 @@ public final class VkCommands {
 
     public void vkCmdSetLineRasterizationModeEXT(long commandBuffer, int lineRasterizationMode) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLineRasterizationModeEXT, commandBuffer, lineRasterizationMode);
-            else V_JI.invokeExact(vkCmdSetLineRasterizationModeEXT, commandBuffer, lineRasterizationMode);
+            V_JI.invokeExact(vkCmdSetLineRasterizationModeEXT, commandBuffer, lineRasterizationMode);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetLineRasterizationModeEXT", t);
         }
@@ -2576,8 +2471,7 @@ public final class VkCommands {
 
     public void vkCmdSetLineStippleEnableEXT(long commandBuffer, int stippledLineEnable) {
         try {
-            if (critical) CRITICAL_V_JI.invokeExact(vkCmdSetLineStippleEnableEXT, commandBuffer, stippledLineEnable);
-            else V_JI.invokeExact(vkCmdSetLineStippleEnableEXT, commandBuffer, stippledLineEnable);
+            V_JI.invokeExact(vkCmdSetLineStippleEnableEXT, commandBuffer, stippledLineEnable);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdSetLineStippleEnableEXT", t);
         }
@@ -2585,8 +2479,7 @@ public final class VkCommands {
 
     public void vkCmdBeginRendering(long commandBuffer, long pRenderingInfo) {
         try {
-            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdBeginRendering, commandBuffer, pRenderingInfo);
-            else V_JJ.invokeExact(vkCmdBeginRendering, commandBuffer, pRenderingInfo);
+            V_JJ.invokeExact(vkCmdBeginRendering, commandBuffer, pRenderingInfo);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginRendering", t);
         }
@@ -2594,8 +2487,7 @@ public final class VkCommands {
 
     public void vkCmdEndRendering(long commandBuffer) {
         try {
-            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndRendering, commandBuffer);
-            else V_J.invokeExact(vkCmdEndRendering, commandBuffer);
+            V_J.invokeExact(vkCmdEndRendering, commandBuffer);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndRendering", t);
         }
@@ -2603,8 +2495,7 @@ public final class VkCommands {
 
     public void vkCmdBeginRenderPass(long commandBuffer, long pRenderPassBegin, int contents) {
         try {
-            if (critical) CRITICAL_V_JJI.invokeExact(vkCmdBeginRenderPass, commandBuffer, pRenderPassBegin, contents);
-            else V_JJI.invokeExact(vkCmdBeginRenderPass, commandBuffer, pRenderPassBegin, contents);
+            V_JJI.invokeExact(vkCmdBeginRenderPass, commandBuffer, pRenderPassBegin, contents);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginRenderPass", t);
         }
@@ -2612,8 +2503,7 @@ public final class VkCommands {
 
     public void vkCmdEndRenderPass(long commandBuffer) {
         try {
-            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
-            else V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
+            V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndRenderPass", t);
         }
@@ -2621,8 +2511,7 @@ public final class VkCommands {
 
     public void vkCmdExecuteCommands(long commandBuffer, int commandBufferCount, long pCommandBuffers) {
         try {
-            if (critical) CRITICAL_V_JIJ.invokeExact(vkCmdExecuteCommands, commandBuffer, commandBufferCount, pCommandBuffers);
-            else V_JIJ.invokeExact(vkCmdExecuteCommands, commandBuffer, commandBufferCount, pCommandBuffers);
+            V_JIJ.invokeExact(vkCmdExecuteCommands, commandBuffer, commandBufferCount, pCommandBuffers);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdExecuteCommands", t);
         }
@@ -2630,8 +2519,7 @@ public final class VkCommands {
 
     public void vkCmdPipelineBarrier(long commandBuffer, int srcStageMask, int dstStageMask, int dependencyFlags, int memoryBarrierCount, long pMemoryBarriers, int bufferMemoryBarrierCount, long pBufferMemoryBarriers, int imageMemoryBarrierCount, long pImageMemoryBarriers) {
         try {
-            if (critical) CRITICAL_V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
-            else V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
+            V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdPipelineBarrier", t);
         }
@@ -2639,8 +2527,7 @@ public final class VkCommands {
 
     public void vkCmdPipelineBarrier2(long commandBuffer, long pDependencyInfo) {
         try {
-            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdPipelineBarrier2, commandBuffer, pDependencyInfo);
-            else V_JJ.invokeExact(vkCmdPipelineBarrier2, commandBuffer, pDependencyInfo);
+            V_JJ.invokeExact(vkCmdPipelineBarrier2, commandBuffer, pDependencyInfo);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdPipelineBarrier2", t);
         }
@@ -2648,8 +2535,7 @@ public final class VkCommands {
 
     public void vkCmdCopyBuffer(long commandBuffer, long srcBuffer, long dstBuffer, int regionCount, long pRegions) {
         try {
-            if (critical) CRITICAL_V_JJJIJ.invokeExact(vkCmdCopyBuffer, commandBuffer, srcBuffer, dstBuffer, regionCount, pRegions);
-            else V_JJJIJ.invokeExact(vkCmdCopyBuffer, commandBuffer, srcBuffer, dstBuffer, regionCount, pRegions);
+            V_JJJIJ.invokeExact(vkCmdCopyBuffer, commandBuffer, srcBuffer, dstBuffer, regionCount, pRegions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdCopyBuffer", t);
         }
@@ -2657,8 +2543,7 @@ public final class VkCommands {
 
     public void vkCmdCopyImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
         try {
-            if (critical) CRITICAL_V_JJIJIIJ.invokeExact(vkCmdCopyImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
-            else V_JJIJIIJ.invokeExact(vkCmdCopyImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+            V_JJIJIIJ.invokeExact(vkCmdCopyImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdCopyImage", t);
         }
@@ -2666,8 +2551,7 @@ public final class VkCommands {
 
     public void vkCmdBlitImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions, int filter) {
         try {
-            if (critical) CRITICAL_V_JJIJIIJI.invokeExact(vkCmdBlitImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions, filter);
-            else V_JJIJIIJI.invokeExact(vkCmdBlitImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions, filter);
+            V_JJIJIIJI.invokeExact(vkCmdBlitImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions, filter);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBlitImage", t);
         }
@@ -2675,8 +2559,7 @@ public final class VkCommands {
 
     public void vkCmdResolveImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
         try {
-            if (critical) CRITICAL_V_JJIJIIJ.invokeExact(vkCmdResolveImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
-            else V_JJIJIIJ.invokeExact(vkCmdResolveImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+            V_JJIJIIJ.invokeExact(vkCmdResolveImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdResolveImage", t);
         }
@@ -2684,8 +2567,7 @@ public final class VkCommands {
 
     public void vkCmdCopyBufferToImage(long commandBuffer, long srcBuffer, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
         try {
-            if (critical) CRITICAL_V_JJJIIJ.invokeExact(vkCmdCopyBufferToImage, commandBuffer, srcBuffer, dstImage, dstImageLayout, regionCount, pRegions);
-            else V_JJJIIJ.invokeExact(vkCmdCopyBufferToImage, commandBuffer, srcBuffer, dstImage, dstImageLayout, regionCount, pRegions);
+            V_JJJIIJ.invokeExact(vkCmdCopyBufferToImage, commandBuffer, srcBuffer, dstImage, dstImageLayout, regionCount, pRegions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdCopyBufferToImage", t);
         }
@@ -2693,8 +2575,7 @@ public final class VkCommands {
 
     public void vkCmdCopyImageToBuffer(long commandBuffer, long srcImage, int srcImageLayout, long dstBuffer, int regionCount, long pRegions) {
         try {
-            if (critical) CRITICAL_V_JJIJIJ.invokeExact(vkCmdCopyImageToBuffer, commandBuffer, srcImage, srcImageLayout, dstBuffer, regionCount, pRegions);
-            else V_JJIJIJ.invokeExact(vkCmdCopyImageToBuffer, commandBuffer, srcImage, srcImageLayout, dstBuffer, regionCount, pRegions);
+            V_JJIJIJ.invokeExact(vkCmdCopyImageToBuffer, commandBuffer, srcImage, srcImageLayout, dstBuffer, regionCount, pRegions);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdCopyImageToBuffer", t);
         }
@@ -2702,8 +2583,7 @@ public final class VkCommands {
 
     public void vkCmdUpdateBuffer(long commandBuffer, long dstBuffer, long dstOffset, long dataSize, long pData) {
         try {
-            if (critical) CRITICAL_V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
-            else V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
+            V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdUpdateBuffer", t);
         }
@@ -2711,8 +2591,7 @@ public final class VkCommands {
 
     public void vkCmdFillBuffer(long commandBuffer, long dstBuffer, long dstOffset, long size, int data) {
         try {
-            if (critical) CRITICAL_V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
-            else V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
+            V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdFillBuffer", t);
         }
@@ -2720,8 +2599,7 @@ public final class VkCommands {
 
     public void vkCmdClearColorImage(long commandBuffer, long image, int imageLayout, long pColor, int rangeCount, long pRanges) {
         try {
-            if (critical) CRITICAL_V_JJIJIJ.invokeExact(vkCmdClearColorImage, commandBuffer, image, imageLayout, pColor, rangeCount, pRanges);
-            else V_JJIJIJ.invokeExact(vkCmdClearColorImage, commandBuffer, image, imageLayout, pColor, rangeCount, pRanges);
+            V_JJIJIJ.invokeExact(vkCmdClearColorImage, commandBuffer, image, imageLayout, pColor, rangeCount, pRanges);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdClearColorImage", t);
         }
@@ -2729,8 +2607,7 @@ public final class VkCommands {
 
     public void vkCmdClearDepthStencilImage(long commandBuffer, long image, int imageLayout, long pDepthStencil, int rangeCount, long pRanges) {
         try {
-            if (critical) CRITICAL_V_JJIJIJ.invokeExact(vkCmdClearDepthStencilImage, commandBuffer, image, imageLayout, pDepthStencil, rangeCount, pRanges);
-            else V_JJIJIJ.invokeExact(vkCmdClearDepthStencilImage, commandBuffer, image, imageLayout, pDepthStencil, rangeCount, pRanges);
+            V_JJIJIJ.invokeExact(vkCmdClearDepthStencilImage, commandBuffer, image, imageLayout, pDepthStencil, rangeCount, pRanges);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdClearDepthStencilImage", t);
         }
@@ -2738,8 +2615,7 @@ public final class VkCommands {
 
     public void vkCmdClearAttachments(long commandBuffer, int attachmentCount, long pAttachments, int rectCount, long pRects) {
         try {
-            if (critical) CRITICAL_V_JIJIJ.invokeExact(vkCmdClearAttachments, commandBuffer, attachmentCount, pAttachments, rectCount, pRects);
-            else V_JIJIJ.invokeExact(vkCmdClearAttachments, commandBuffer, attachmentCount, pAttachments, rectCount, pRects);
+            V_JIJIJ.invokeExact(vkCmdClearAttachments, commandBuffer, attachmentCount, pAttachments, rectCount, pRects);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdClearAttachments", t);
         }
@@ -2747,8 +2623,7 @@ public final class VkCommands {
 
     public void vkCmdBeginQuery(long commandBuffer, long queryPool, int query, int flags) {
         try {
-            if (critical) CRITICAL_V_JJII.invokeExact(vkCmdBeginQuery, commandBuffer, queryPool, query, flags);
-            else V_JJII.invokeExact(vkCmdBeginQuery, commandBuffer, queryPool, query, flags);
+            V_JJII.invokeExact(vkCmdBeginQuery, commandBuffer, queryPool, query, flags);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginQuery", t);
         }
@@ -2756,8 +2631,7 @@ public final class VkCommands {
 
     public void vkCmdEndQuery(long commandBuffer, long queryPool, int query) {
         try {
-            if (critical) CRITICAL_V_JJI.invokeExact(vkCmdEndQuery, commandBuffer, queryPool, query);
-            else V_JJI.invokeExact(vkCmdEndQuery, commandBuffer, queryPool, query);
+            V_JJI.invokeExact(vkCmdEndQuery, commandBuffer, queryPool, query);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndQuery", t);
         }
@@ -2765,8 +2639,7 @@ public final class VkCommands {
 
     public void vkCmdBeginQueryIndexedEXT(long commandBuffer, long queryPool, int query, int flags, int index) {
         try {
-            if (critical) CRITICAL_V_JJIII.invokeExact(vkCmdBeginQueryIndexedEXT, commandBuffer, queryPool, query, flags, index);
-            else V_JJIII.invokeExact(vkCmdBeginQueryIndexedEXT, commandBuffer, queryPool, query, flags, index);
+            V_JJIII.invokeExact(vkCmdBeginQueryIndexedEXT, commandBuffer, queryPool, query, flags, index);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginQueryIndexedEXT", t);
         }
@@ -2774,8 +2647,7 @@ public final class VkCommands {
 
     public void vkCmdEndQueryIndexedEXT(long commandBuffer, long queryPool, int query, int index) {
         try {
-            if (critical) CRITICAL_V_JJII.invokeExact(vkCmdEndQueryIndexedEXT, commandBuffer, queryPool, query, index);
-            else V_JJII.invokeExact(vkCmdEndQueryIndexedEXT, commandBuffer, queryPool, query, index);
+            V_JJII.invokeExact(vkCmdEndQueryIndexedEXT, commandBuffer, queryPool, query, index);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndQueryIndexedEXT", t);
         }
@@ -2783,8 +2655,7 @@ public final class VkCommands {
 
     public void vkCmdResetQueryPool(long commandBuffer, long queryPool, int firstQuery, int queryCount) {
         try {
-            if (critical) CRITICAL_V_JJII.invokeExact(vkCmdResetQueryPool, commandBuffer, queryPool, firstQuery, queryCount);
-            else V_JJII.invokeExact(vkCmdResetQueryPool, commandBuffer, queryPool, firstQuery, queryCount);
+            V_JJII.invokeExact(vkCmdResetQueryPool, commandBuffer, queryPool, firstQuery, queryCount);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdResetQueryPool", t);
         }
@@ -2792,8 +2663,7 @@ public final class VkCommands {
 
     public void vkCmdWriteTimestamp(long commandBuffer, int pipelineStage, long queryPool, int query) {
         try {
-            if (critical) CRITICAL_V_JIJI.invokeExact(vkCmdWriteTimestamp, commandBuffer, pipelineStage, queryPool, query);
-            else V_JIJI.invokeExact(vkCmdWriteTimestamp, commandBuffer, pipelineStage, queryPool, query);
+            V_JIJI.invokeExact(vkCmdWriteTimestamp, commandBuffer, pipelineStage, queryPool, query);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdWriteTimestamp", t);
         }
@@ -2801,8 +2671,7 @@ public final class VkCommands {
 
     public void vkCmdCopyQueryPoolResults(long commandBuffer, long queryPool, int firstQuery, int queryCount, long dstBuffer, long dstOffset, long stride, int flags) {
         try {
-            if (critical) CRITICAL_V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
-            else V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
+            V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdCopyQueryPoolResults", t);
         }
@@ -2810,8 +2679,7 @@ public final class VkCommands {
 
     public void vkCmdBindTransformFeedbackBuffersEXT(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes) {
         try {
-            if (critical) CRITICAL_V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
-            else V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
+            V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBindTransformFeedbackBuffersEXT", t);
         }
@@ -2819,8 +2687,7 @@ public final class VkCommands {
 
     public void vkCmdBeginTransformFeedbackEXT(long commandBuffer, int firstCounterBuffer, int counterBufferCount, long pCounterBuffers, long pCounterBufferOffsets) {
         try {
-            if (critical) CRITICAL_V_JIIJJ.invokeExact(vkCmdBeginTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
-            else V_JIIJJ.invokeExact(vkCmdBeginTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+            V_JIIJJ.invokeExact(vkCmdBeginTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginTransformFeedbackEXT", t);
         }
@@ -2828,8 +2695,7 @@ public final class VkCommands {
 
     public void vkCmdEndTransformFeedbackEXT(long commandBuffer, int firstCounterBuffer, int counterBufferCount, long pCounterBuffers, long pCounterBufferOffsets) {
         try {
-            if (critical) CRITICAL_V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
-            else V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+            V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndTransformFeedbackEXT", t);
         }
@@ -2837,8 +2703,7 @@ public final class VkCommands {
 
     public void vkCmdBeginConditionalRenderingEXT(long commandBuffer, long pConditionalRenderingBegin) {
         try {
-            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
-            else V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
+            V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginConditionalRenderingEXT", t);
         }
@@ -2846,8 +2711,7 @@ public final class VkCommands {
 
     public void vkCmdEndConditionalRenderingEXT(long commandBuffer) {
         try {
-            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
-            else V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
+            V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndConditionalRenderingEXT", t);
         }
@@ -2855,8 +2719,7 @@ public final class VkCommands {
 
     public void vkCmdBeginDebugUtilsLabelEXT(long commandBuffer, long pLabelInfo) {
         try {
-            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdBeginDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
-            else V_JJ.invokeExact(vkCmdBeginDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+            V_JJ.invokeExact(vkCmdBeginDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdBeginDebugUtilsLabelEXT", t);
         }
@@ -2864,8 +2727,7 @@ public final class VkCommands {
 
     public void vkCmdEndDebugUtilsLabelEXT(long commandBuffer) {
         try {
-            if (critical) CRITICAL_V_J.invokeExact(vkCmdEndDebugUtilsLabelEXT, commandBuffer);
-            else V_J.invokeExact(vkCmdEndDebugUtilsLabelEXT, commandBuffer);
+            V_J.invokeExact(vkCmdEndDebugUtilsLabelEXT, commandBuffer);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdEndDebugUtilsLabelEXT", t);
         }
@@ -2873,10 +2735,930 @@ public final class VkCommands {
 
     public void vkCmdInsertDebugUtilsLabelEXT(long commandBuffer, long pLabelInfo) {
         try {
-            if (critical) CRITICAL_V_JJ.invokeExact(vkCmdInsertDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
-            else V_JJ.invokeExact(vkCmdInsertDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+            V_JJ.invokeExact(vkCmdInsertDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
         } catch (Throwable t) {
             throw Linking.failed("vkCmdInsertDebugUtilsLabelEXT", t);
+        }
+    }
+
+    /** Commands of a device that never calls back into Java. */
+    private static final class Critical extends VkCommands {
+        private static final MethodHandle V_J = Linking.handle("V_J", true);
+        private static final MethodHandle V_JF = Linking.handle("V_JF", true);
+        private static final MethodHandle V_JFF = Linking.handle("V_JFF", true);
+        private static final MethodHandle V_JFFF = Linking.handle("V_JFFF", true);
+        private static final MethodHandle V_JI = Linking.handle("V_JI", true);
+        private static final MethodHandle V_JII = Linking.handle("V_JII", true);
+        private static final MethodHandle V_JIII = Linking.handle("V_JIII", true);
+        private static final MethodHandle V_JIIII = Linking.handle("V_JIIII", true);
+        private static final MethodHandle V_JIIIII = Linking.handle("V_JIIIII", true);
+        private static final MethodHandle V_JIIIIJIJIJ = Linking.handle("V_JIIIIJIJIJ", true);
+        private static final MethodHandle V_JIIJ = Linking.handle("V_JIIJ", true);
+        private static final MethodHandle V_JIIJJ = Linking.handle("V_JIIJJ", true);
+        private static final MethodHandle V_JIIJJII = Linking.handle("V_JIIJJII", true);
+        private static final MethodHandle V_JIIJJJ = Linking.handle("V_JIIJJJ", true);
+        private static final MethodHandle V_JIIJJJJ = Linking.handle("V_JIIJJJJ", true);
+        private static final MethodHandle V_JIJ = Linking.handle("V_JIJ", true);
+        private static final MethodHandle V_JIJI = Linking.handle("V_JIJI", true);
+        private static final MethodHandle V_JIJIII = Linking.handle("V_JIJIII", true);
+        private static final MethodHandle V_JIJIIIJ = Linking.handle("V_JIJIIIJ", true);
+        private static final MethodHandle V_JIJIIJIJ = Linking.handle("V_JIJIIJIJ", true);
+        private static final MethodHandle V_JIJIJ = Linking.handle("V_JIJIJ", true);
+        private static final MethodHandle V_JIJJ = Linking.handle("V_JIJJ", true);
+        private static final MethodHandle V_JIS = Linking.handle("V_JIS", true);
+        private static final MethodHandle V_JJ = Linking.handle("V_JJ", true);
+        private static final MethodHandle V_JJI = Linking.handle("V_JJI", true);
+        private static final MethodHandle V_JJII = Linking.handle("V_JJII", true);
+        private static final MethodHandle V_JJIII = Linking.handle("V_JJIII", true);
+        private static final MethodHandle V_JJIIIJ = Linking.handle("V_JJIIIJ", true);
+        private static final MethodHandle V_JJIIJJJI = Linking.handle("V_JJIIJJJI", true);
+        private static final MethodHandle V_JJIJIIJ = Linking.handle("V_JJIJIIJ", true);
+        private static final MethodHandle V_JJIJIIJI = Linking.handle("V_JJIJIIJI", true);
+        private static final MethodHandle V_JJIJIJ = Linking.handle("V_JJIJIJ", true);
+        private static final MethodHandle V_JJJ = Linking.handle("V_JJJ", true);
+        private static final MethodHandle V_JJJI = Linking.handle("V_JJJI", true);
+        private static final MethodHandle V_JJJII = Linking.handle("V_JJJII", true);
+        private static final MethodHandle V_JJJIIJ = Linking.handle("V_JJJIIJ", true);
+        private static final MethodHandle V_JJJIJ = Linking.handle("V_JJJIJ", true);
+        private static final MethodHandle V_JJJJI = Linking.handle("V_JJJJI", true);
+        private static final MethodHandle V_JJJJJ = Linking.handle("V_JJJJJ", true);
+        private static final MethodHandle V_JJJJJII = Linking.handle("V_JJJJJII", true);
+
+        Critical(Linking.Device from) {
+            super(from);
+        }
+
+        @Override
+        public void vkCmdBindPipeline(long commandBuffer, int pipelineBindPoint, long pipeline) {
+            try {
+                V_JIJ.invokeExact(vkCmdBindPipeline, commandBuffer, pipelineBindPoint, pipeline);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindPipeline", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBindShadersEXT(long commandBuffer, int stageCount, long pStages, long pShaders) {
+            try {
+                V_JIJJ.invokeExact(vkCmdBindShadersEXT, commandBuffer, stageCount, pStages, pShaders);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindShadersEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBindDescriptorSets(long commandBuffer, int pipelineBindPoint, long layout, int firstSet, int descriptorSetCount, long pDescriptorSets, int dynamicOffsetCount, long pDynamicOffsets) {
+            try {
+                V_JIJIIJIJ.invokeExact(vkCmdBindDescriptorSets, commandBuffer, pipelineBindPoint, layout, firstSet, descriptorSetCount, pDescriptorSets, dynamicOffsetCount, pDynamicOffsets);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindDescriptorSets", t);
+            }
+        }
+
+        @Override
+        public void vkCmdPushDescriptorSetWithTemplateKHR(long commandBuffer, long descriptorUpdateTemplate, long layout, int set, long pData) {
+            try {
+                V_JJJIJ.invokeExact(vkCmdPushDescriptorSetWithTemplateKHR, commandBuffer, descriptorUpdateTemplate, layout, set, pData);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdPushDescriptorSetWithTemplateKHR", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBindVertexBuffers(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets) {
+            try {
+                V_JIIJJ.invokeExact(vkCmdBindVertexBuffers, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindVertexBuffers", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBindVertexBuffers2(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes, long pStrides) {
+            try {
+                V_JIIJJJJ.invokeExact(vkCmdBindVertexBuffers2, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes, pStrides);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindVertexBuffers2", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBindIndexBuffer(long commandBuffer, long buffer, long offset, int indexType) {
+            try {
+                V_JJJI.invokeExact(vkCmdBindIndexBuffer, commandBuffer, buffer, offset, indexType);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindIndexBuffer", t);
+            }
+        }
+
+        @Override
+        public void vkCmdPushConstants(long commandBuffer, long layout, int stageFlags, int offset, int size, long pValues) {
+            try {
+                V_JJIIIJ.invokeExact(vkCmdPushConstants, commandBuffer, layout, stageFlags, offset, size, pValues);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdPushConstants", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDraw(long commandBuffer, int vertexCount, int instanceCount, int firstVertex, int firstInstance) {
+            try {
+                V_JIIII.invokeExact(vkCmdDraw, commandBuffer, vertexCount, instanceCount, firstVertex, firstInstance);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDraw", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawIndexed(long commandBuffer, int indexCount, int instanceCount, int firstIndex, int vertexOffset, int firstInstance) {
+            try {
+                V_JIIIII.invokeExact(vkCmdDrawIndexed, commandBuffer, indexCount, instanceCount, firstIndex, vertexOffset, firstInstance);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawIndexed", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawMultiEXT(long commandBuffer, int drawCount, long pVertexInfo, int instanceCount, int firstInstance, int stride) {
+            try {
+                V_JIJIII.invokeExact(vkCmdDrawMultiEXT, commandBuffer, drawCount, pVertexInfo, instanceCount, firstInstance, stride);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawMultiEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawMultiIndexedEXT(long commandBuffer, int drawCount, long pIndexInfo, int instanceCount, int firstInstance, int stride, long pVertexOffset) {
+            try {
+                V_JIJIIIJ.invokeExact(vkCmdDrawMultiIndexedEXT, commandBuffer, drawCount, pIndexInfo, instanceCount, firstInstance, stride, pVertexOffset);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawMultiIndexedEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawIndirect(long commandBuffer, long buffer, long offset, int drawCount, int stride) {
+            try {
+                V_JJJII.invokeExact(vkCmdDrawIndirect, commandBuffer, buffer, offset, drawCount, stride);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawIndirect", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawIndexedIndirect(long commandBuffer, long buffer, long offset, int drawCount, int stride) {
+            try {
+                V_JJJII.invokeExact(vkCmdDrawIndexedIndirect, commandBuffer, buffer, offset, drawCount, stride);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawIndexedIndirect", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawIndirectCount(long commandBuffer, long buffer, long offset, long countBuffer, long countBufferOffset, int maxDrawCount, int stride) {
+            try {
+                V_JJJJJII.invokeExact(vkCmdDrawIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawIndirectCount", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawIndexedIndirectCount(long commandBuffer, long buffer, long offset, long countBuffer, long countBufferOffset, int maxDrawCount, int stride) {
+            try {
+                V_JJJJJII.invokeExact(vkCmdDrawIndexedIndirectCount, commandBuffer, buffer, offset, countBuffer, countBufferOffset, maxDrawCount, stride);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawIndexedIndirectCount", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDrawIndirectByteCountEXT(long commandBuffer, int instanceCount, int firstInstance, long counterBuffer, long counterBufferOffset, int counterOffset, int vertexStride) {
+            try {
+                V_JIIJJII.invokeExact(vkCmdDrawIndirectByteCountEXT, commandBuffer, instanceCount, firstInstance, counterBuffer, counterBufferOffset, counterOffset, vertexStride);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDrawIndirectByteCountEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDispatch(long commandBuffer, int groupCountX, int groupCountY, int groupCountZ) {
+            try {
+                V_JIII.invokeExact(vkCmdDispatch, commandBuffer, groupCountX, groupCountY, groupCountZ);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDispatch", t);
+            }
+        }
+
+        @Override
+        public void vkCmdDispatchIndirect(long commandBuffer, long buffer, long offset) {
+            try {
+                V_JJJ.invokeExact(vkCmdDispatchIndirect, commandBuffer, buffer, offset);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdDispatchIndirect", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetViewport(long commandBuffer, int firstViewport, int viewportCount, long pViewports) {
+            try {
+                V_JIIJ.invokeExact(vkCmdSetViewport, commandBuffer, firstViewport, viewportCount, pViewports);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetViewport", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetScissor(long commandBuffer, int firstScissor, int scissorCount, long pScissors) {
+            try {
+                V_JIIJ.invokeExact(vkCmdSetScissor, commandBuffer, firstScissor, scissorCount, pScissors);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetScissor", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetViewportWithCount(long commandBuffer, int viewportCount, long pViewports) {
+            try {
+                V_JIJ.invokeExact(vkCmdSetViewportWithCount, commandBuffer, viewportCount, pViewports);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetViewportWithCount", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetScissorWithCount(long commandBuffer, int scissorCount, long pScissors) {
+            try {
+                V_JIJ.invokeExact(vkCmdSetScissorWithCount, commandBuffer, scissorCount, pScissors);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetScissorWithCount", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetLineWidth(long commandBuffer, float lineWidth) {
+            try {
+                V_JF.invokeExact(vkCmdSetLineWidth, commandBuffer, lineWidth);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetLineWidth", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetLineStippleEXT(long commandBuffer, int lineStippleFactor, short lineStipplePattern) {
+            try {
+                V_JIS.invokeExact(vkCmdSetLineStippleEXT, commandBuffer, lineStippleFactor, lineStipplePattern);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetLineStippleEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthBias(long commandBuffer, float depthBiasConstantFactor, float depthBiasClamp, float depthBiasSlopeFactor) {
+            try {
+                V_JFFF.invokeExact(vkCmdSetDepthBias, commandBuffer, depthBiasConstantFactor, depthBiasClamp, depthBiasSlopeFactor);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthBias", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetBlendConstants(long commandBuffer, long blendConstants) {
+            try {
+                V_JJ.invokeExact(vkCmdSetBlendConstants, commandBuffer, blendConstants);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetBlendConstants", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthBounds(long commandBuffer, float minDepthBounds, float maxDepthBounds) {
+            try {
+                V_JFF.invokeExact(vkCmdSetDepthBounds, commandBuffer, minDepthBounds, maxDepthBounds);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthBounds", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetStencilCompareMask(long commandBuffer, int faceMask, int compareMask) {
+            try {
+                V_JII.invokeExact(vkCmdSetStencilCompareMask, commandBuffer, faceMask, compareMask);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetStencilCompareMask", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetStencilWriteMask(long commandBuffer, int faceMask, int writeMask) {
+            try {
+                V_JII.invokeExact(vkCmdSetStencilWriteMask, commandBuffer, faceMask, writeMask);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetStencilWriteMask", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetStencilReference(long commandBuffer, int faceMask, int reference) {
+            try {
+                V_JII.invokeExact(vkCmdSetStencilReference, commandBuffer, faceMask, reference);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetStencilReference", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetCullMode(long commandBuffer, int cullMode) {
+            try {
+                V_JI.invokeExact(vkCmdSetCullMode, commandBuffer, cullMode);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetCullMode", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetFrontFace(long commandBuffer, int frontFace) {
+            try {
+                V_JI.invokeExact(vkCmdSetFrontFace, commandBuffer, frontFace);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetFrontFace", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetPrimitiveTopology(long commandBuffer, int primitiveTopology) {
+            try {
+                V_JI.invokeExact(vkCmdSetPrimitiveTopology, commandBuffer, primitiveTopology);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetPrimitiveTopology", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthTestEnable(long commandBuffer, int depthTestEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthTestEnable, commandBuffer, depthTestEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthTestEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthWriteEnable(long commandBuffer, int depthWriteEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthWriteEnable, commandBuffer, depthWriteEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthWriteEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthCompareOp(long commandBuffer, int depthCompareOp) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthCompareOp, commandBuffer, depthCompareOp);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthCompareOp", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthBoundsTestEnable(long commandBuffer, int depthBoundsTestEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthBoundsTestEnable, commandBuffer, depthBoundsTestEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthBoundsTestEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetStencilTestEnable(long commandBuffer, int stencilTestEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetStencilTestEnable, commandBuffer, stencilTestEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetStencilTestEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetStencilOp(long commandBuffer, int faceMask, int failOp, int passOp, int depthFailOp, int compareOp) {
+            try {
+                V_JIIIII.invokeExact(vkCmdSetStencilOp, commandBuffer, faceMask, failOp, passOp, depthFailOp, compareOp);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetStencilOp", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetRasterizerDiscardEnable(long commandBuffer, int rasterizerDiscardEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetRasterizerDiscardEnable, commandBuffer, rasterizerDiscardEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetRasterizerDiscardEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthBiasEnable(long commandBuffer, int depthBiasEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthBiasEnable, commandBuffer, depthBiasEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthBiasEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetPrimitiveRestartEnable(long commandBuffer, int primitiveRestartEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetPrimitiveRestartEnable, commandBuffer, primitiveRestartEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetPrimitiveRestartEnable", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetVertexInputEXT(long commandBuffer, int vertexBindingDescriptionCount, long pVertexBindingDescriptions, int vertexAttributeDescriptionCount, long pVertexAttributeDescriptions) {
+            try {
+                V_JIJIJ.invokeExact(vkCmdSetVertexInputEXT, commandBuffer, vertexBindingDescriptionCount, pVertexBindingDescriptions, vertexAttributeDescriptionCount, pVertexAttributeDescriptions);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetVertexInputEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetLogicOpEXT(long commandBuffer, int logicOp) {
+            try {
+                V_JI.invokeExact(vkCmdSetLogicOpEXT, commandBuffer, logicOp);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetLogicOpEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetPatchControlPointsEXT(long commandBuffer, int patchControlPoints) {
+            try {
+                V_JI.invokeExact(vkCmdSetPatchControlPointsEXT, commandBuffer, patchControlPoints);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetPatchControlPointsEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthClampEnableEXT(long commandBuffer, int depthClampEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthClampEnableEXT, commandBuffer, depthClampEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthClampEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthClipEnableEXT(long commandBuffer, int depthClipEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthClipEnableEXT, commandBuffer, depthClipEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthClipEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetDepthClipNegativeOneToOneEXT(long commandBuffer, int negativeOneToOne) {
+            try {
+                V_JI.invokeExact(vkCmdSetDepthClipNegativeOneToOneEXT, commandBuffer, negativeOneToOne);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetDepthClipNegativeOneToOneEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetPolygonModeEXT(long commandBuffer, int polygonMode) {
+            try {
+                V_JI.invokeExact(vkCmdSetPolygonModeEXT, commandBuffer, polygonMode);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetPolygonModeEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetSampleMaskEXT(long commandBuffer, int samples, long pSampleMask) {
+            try {
+                V_JIJ.invokeExact(vkCmdSetSampleMaskEXT, commandBuffer, samples, pSampleMask);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetSampleMaskEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetRasterizationSamplesEXT(long commandBuffer, int rasterizationSamples) {
+            try {
+                V_JI.invokeExact(vkCmdSetRasterizationSamplesEXT, commandBuffer, rasterizationSamples);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetRasterizationSamplesEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetRasterizationStreamEXT(long commandBuffer, int rasterizationStream) {
+            try {
+                V_JI.invokeExact(vkCmdSetRasterizationStreamEXT, commandBuffer, rasterizationStream);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetRasterizationStreamEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetTessellationDomainOriginEXT(long commandBuffer, int domainOrigin) {
+            try {
+                V_JI.invokeExact(vkCmdSetTessellationDomainOriginEXT, commandBuffer, domainOrigin);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetTessellationDomainOriginEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetAlphaToCoverageEnableEXT(long commandBuffer, int alphaToCoverageEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetAlphaToCoverageEnableEXT, commandBuffer, alphaToCoverageEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetAlphaToCoverageEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetAlphaToOneEnableEXT(long commandBuffer, int alphaToOneEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetAlphaToOneEnableEXT, commandBuffer, alphaToOneEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetAlphaToOneEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetLogicOpEnableEXT(long commandBuffer, int logicOpEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetLogicOpEnableEXT, commandBuffer, logicOpEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetLogicOpEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetColorBlendEnableEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorBlendEnables) {
+            try {
+                V_JIIJ.invokeExact(vkCmdSetColorBlendEnableEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEnables);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetColorBlendEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetColorBlendEquationEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorBlendEquations) {
+            try {
+                V_JIIJ.invokeExact(vkCmdSetColorBlendEquationEXT, commandBuffer, firstAttachment, attachmentCount, pColorBlendEquations);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetColorBlendEquationEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetColorWriteMaskEXT(long commandBuffer, int firstAttachment, int attachmentCount, long pColorWriteMasks) {
+            try {
+                V_JIIJ.invokeExact(vkCmdSetColorWriteMaskEXT, commandBuffer, firstAttachment, attachmentCount, pColorWriteMasks);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetColorWriteMaskEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetColorWriteEnableEXT(long commandBuffer, int attachmentCount, long pColorWriteEnables) {
+            try {
+                V_JIJ.invokeExact(vkCmdSetColorWriteEnableEXT, commandBuffer, attachmentCount, pColorWriteEnables);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetColorWriteEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetProvokingVertexModeEXT(long commandBuffer, int provokingVertexMode) {
+            try {
+                V_JI.invokeExact(vkCmdSetProvokingVertexModeEXT, commandBuffer, provokingVertexMode);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetProvokingVertexModeEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetLineRasterizationModeEXT(long commandBuffer, int lineRasterizationMode) {
+            try {
+                V_JI.invokeExact(vkCmdSetLineRasterizationModeEXT, commandBuffer, lineRasterizationMode);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetLineRasterizationModeEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdSetLineStippleEnableEXT(long commandBuffer, int stippledLineEnable) {
+            try {
+                V_JI.invokeExact(vkCmdSetLineStippleEnableEXT, commandBuffer, stippledLineEnable);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdSetLineStippleEnableEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginRendering(long commandBuffer, long pRenderingInfo) {
+            try {
+                V_JJ.invokeExact(vkCmdBeginRendering, commandBuffer, pRenderingInfo);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginRendering", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndRendering(long commandBuffer) {
+            try {
+                V_J.invokeExact(vkCmdEndRendering, commandBuffer);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndRendering", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginRenderPass(long commandBuffer, long pRenderPassBegin, int contents) {
+            try {
+                V_JJI.invokeExact(vkCmdBeginRenderPass, commandBuffer, pRenderPassBegin, contents);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginRenderPass", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndRenderPass(long commandBuffer) {
+            try {
+                V_J.invokeExact(vkCmdEndRenderPass, commandBuffer);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndRenderPass", t);
+            }
+        }
+
+        @Override
+        public void vkCmdExecuteCommands(long commandBuffer, int commandBufferCount, long pCommandBuffers) {
+            try {
+                V_JIJ.invokeExact(vkCmdExecuteCommands, commandBuffer, commandBufferCount, pCommandBuffers);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdExecuteCommands", t);
+            }
+        }
+
+        @Override
+        public void vkCmdPipelineBarrier(long commandBuffer, int srcStageMask, int dstStageMask, int dependencyFlags, int memoryBarrierCount, long pMemoryBarriers, int bufferMemoryBarrierCount, long pBufferMemoryBarriers, int imageMemoryBarrierCount, long pImageMemoryBarriers) {
+            try {
+                V_JIIIIJIJIJ.invokeExact(vkCmdPipelineBarrier, commandBuffer, srcStageMask, dstStageMask, dependencyFlags, memoryBarrierCount, pMemoryBarriers, bufferMemoryBarrierCount, pBufferMemoryBarriers, imageMemoryBarrierCount, pImageMemoryBarriers);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdPipelineBarrier", t);
+            }
+        }
+
+        @Override
+        public void vkCmdPipelineBarrier2(long commandBuffer, long pDependencyInfo) {
+            try {
+                V_JJ.invokeExact(vkCmdPipelineBarrier2, commandBuffer, pDependencyInfo);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdPipelineBarrier2", t);
+            }
+        }
+
+        @Override
+        public void vkCmdCopyBuffer(long commandBuffer, long srcBuffer, long dstBuffer, int regionCount, long pRegions) {
+            try {
+                V_JJJIJ.invokeExact(vkCmdCopyBuffer, commandBuffer, srcBuffer, dstBuffer, regionCount, pRegions);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdCopyBuffer", t);
+            }
+        }
+
+        @Override
+        public void vkCmdCopyImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
+            try {
+                V_JJIJIIJ.invokeExact(vkCmdCopyImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdCopyImage", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBlitImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions, int filter) {
+            try {
+                V_JJIJIIJI.invokeExact(vkCmdBlitImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions, filter);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBlitImage", t);
+            }
+        }
+
+        @Override
+        public void vkCmdResolveImage(long commandBuffer, long srcImage, int srcImageLayout, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
+            try {
+                V_JJIJIIJ.invokeExact(vkCmdResolveImage, commandBuffer, srcImage, srcImageLayout, dstImage, dstImageLayout, regionCount, pRegions);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdResolveImage", t);
+            }
+        }
+
+        @Override
+        public void vkCmdCopyBufferToImage(long commandBuffer, long srcBuffer, long dstImage, int dstImageLayout, int regionCount, long pRegions) {
+            try {
+                V_JJJIIJ.invokeExact(vkCmdCopyBufferToImage, commandBuffer, srcBuffer, dstImage, dstImageLayout, regionCount, pRegions);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdCopyBufferToImage", t);
+            }
+        }
+
+        @Override
+        public void vkCmdCopyImageToBuffer(long commandBuffer, long srcImage, int srcImageLayout, long dstBuffer, int regionCount, long pRegions) {
+            try {
+                V_JJIJIJ.invokeExact(vkCmdCopyImageToBuffer, commandBuffer, srcImage, srcImageLayout, dstBuffer, regionCount, pRegions);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdCopyImageToBuffer", t);
+            }
+        }
+
+        @Override
+        public void vkCmdUpdateBuffer(long commandBuffer, long dstBuffer, long dstOffset, long dataSize, long pData) {
+            try {
+                V_JJJJJ.invokeExact(vkCmdUpdateBuffer, commandBuffer, dstBuffer, dstOffset, dataSize, pData);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdUpdateBuffer", t);
+            }
+        }
+
+        @Override
+        public void vkCmdFillBuffer(long commandBuffer, long dstBuffer, long dstOffset, long size, int data) {
+            try {
+                V_JJJJI.invokeExact(vkCmdFillBuffer, commandBuffer, dstBuffer, dstOffset, size, data);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdFillBuffer", t);
+            }
+        }
+
+        @Override
+        public void vkCmdClearColorImage(long commandBuffer, long image, int imageLayout, long pColor, int rangeCount, long pRanges) {
+            try {
+                V_JJIJIJ.invokeExact(vkCmdClearColorImage, commandBuffer, image, imageLayout, pColor, rangeCount, pRanges);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdClearColorImage", t);
+            }
+        }
+
+        @Override
+        public void vkCmdClearDepthStencilImage(long commandBuffer, long image, int imageLayout, long pDepthStencil, int rangeCount, long pRanges) {
+            try {
+                V_JJIJIJ.invokeExact(vkCmdClearDepthStencilImage, commandBuffer, image, imageLayout, pDepthStencil, rangeCount, pRanges);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdClearDepthStencilImage", t);
+            }
+        }
+
+        @Override
+        public void vkCmdClearAttachments(long commandBuffer, int attachmentCount, long pAttachments, int rectCount, long pRects) {
+            try {
+                V_JIJIJ.invokeExact(vkCmdClearAttachments, commandBuffer, attachmentCount, pAttachments, rectCount, pRects);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdClearAttachments", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginQuery(long commandBuffer, long queryPool, int query, int flags) {
+            try {
+                V_JJII.invokeExact(vkCmdBeginQuery, commandBuffer, queryPool, query, flags);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginQuery", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndQuery(long commandBuffer, long queryPool, int query) {
+            try {
+                V_JJI.invokeExact(vkCmdEndQuery, commandBuffer, queryPool, query);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndQuery", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginQueryIndexedEXT(long commandBuffer, long queryPool, int query, int flags, int index) {
+            try {
+                V_JJIII.invokeExact(vkCmdBeginQueryIndexedEXT, commandBuffer, queryPool, query, flags, index);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginQueryIndexedEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndQueryIndexedEXT(long commandBuffer, long queryPool, int query, int index) {
+            try {
+                V_JJII.invokeExact(vkCmdEndQueryIndexedEXT, commandBuffer, queryPool, query, index);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndQueryIndexedEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdResetQueryPool(long commandBuffer, long queryPool, int firstQuery, int queryCount) {
+            try {
+                V_JJII.invokeExact(vkCmdResetQueryPool, commandBuffer, queryPool, firstQuery, queryCount);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdResetQueryPool", t);
+            }
+        }
+
+        @Override
+        public void vkCmdWriteTimestamp(long commandBuffer, int pipelineStage, long queryPool, int query) {
+            try {
+                V_JIJI.invokeExact(vkCmdWriteTimestamp, commandBuffer, pipelineStage, queryPool, query);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdWriteTimestamp", t);
+            }
+        }
+
+        @Override
+        public void vkCmdCopyQueryPoolResults(long commandBuffer, long queryPool, int firstQuery, int queryCount, long dstBuffer, long dstOffset, long stride, int flags) {
+            try {
+                V_JJIIJJJI.invokeExact(vkCmdCopyQueryPoolResults, commandBuffer, queryPool, firstQuery, queryCount, dstBuffer, dstOffset, stride, flags);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdCopyQueryPoolResults", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBindTransformFeedbackBuffersEXT(long commandBuffer, int firstBinding, int bindingCount, long pBuffers, long pOffsets, long pSizes) {
+            try {
+                V_JIIJJJ.invokeExact(vkCmdBindTransformFeedbackBuffersEXT, commandBuffer, firstBinding, bindingCount, pBuffers, pOffsets, pSizes);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBindTransformFeedbackBuffersEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginTransformFeedbackEXT(long commandBuffer, int firstCounterBuffer, int counterBufferCount, long pCounterBuffers, long pCounterBufferOffsets) {
+            try {
+                V_JIIJJ.invokeExact(vkCmdBeginTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginTransformFeedbackEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndTransformFeedbackEXT(long commandBuffer, int firstCounterBuffer, int counterBufferCount, long pCounterBuffers, long pCounterBufferOffsets) {
+            try {
+                V_JIIJJ.invokeExact(vkCmdEndTransformFeedbackEXT, commandBuffer, firstCounterBuffer, counterBufferCount, pCounterBuffers, pCounterBufferOffsets);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndTransformFeedbackEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginConditionalRenderingEXT(long commandBuffer, long pConditionalRenderingBegin) {
+            try {
+                V_JJ.invokeExact(vkCmdBeginConditionalRenderingEXT, commandBuffer, pConditionalRenderingBegin);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginConditionalRenderingEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndConditionalRenderingEXT(long commandBuffer) {
+            try {
+                V_J.invokeExact(vkCmdEndConditionalRenderingEXT, commandBuffer);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndConditionalRenderingEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdBeginDebugUtilsLabelEXT(long commandBuffer, long pLabelInfo) {
+            try {
+                V_JJ.invokeExact(vkCmdBeginDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdBeginDebugUtilsLabelEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdEndDebugUtilsLabelEXT(long commandBuffer) {
+            try {
+                V_J.invokeExact(vkCmdEndDebugUtilsLabelEXT, commandBuffer);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdEndDebugUtilsLabelEXT", t);
+            }
+        }
+
+        @Override
+        public void vkCmdInsertDebugUtilsLabelEXT(long commandBuffer, long pLabelInfo) {
+            try {
+                V_JJ.invokeExact(vkCmdInsertDebugUtilsLabelEXT, commandBuffer, pLabelInfo);
+            } catch (Throwable t) {
+                throw Linking.failed("vkCmdInsertDebugUtilsLabelEXT", t);
+            }
         }
     }
 }
