@@ -315,7 +315,11 @@ final class VulkanBindings implements Generator {
 
     private static void handle(StringBuilder text, String indent, String signature, String critical) {
         text.append(indent).append("private static final MethodHandle ").append(signature);
-        text.append(" = Linking.handle(\"").append(signature).append("\", ").append(critical).append(");\n");
+        text.append(" = Linking.handle(\"")
+                .append(signature)
+                .append("\", ")
+                .append(critical)
+                .append(");\n");
     }
 
     private static void constructor(VulkanRegistry r, StringBuilder text, String level) throws IOException {
@@ -339,7 +343,8 @@ final class VulkanBindings implements Generator {
         }
         String type = Character.toUpperCase(level.charAt(0)) + level.substring(1);
         boolean device = level.equals("device");
-        text.append("    }\n\n    /** Those that are found from there. */\n    public static VkCommands ").append(level);
+        text.append("    }\n\n    /** Those that are found from there. */\n    public static VkCommands ")
+                .append(level);
         text.append("(Linking.").append(type).append(device ? " from, boolean critical) {\n" : " from) {\n");
         text.append("        return ").append(device ? "critical ? new Critical(from) : " : "");
         text.append("new VkCommands(from);\n    }\n\n");
@@ -370,16 +375,40 @@ final class VulkanBindings implements Generator {
         StringBuilder declared = new StringBuilder();
         StringBuilder passed = new StringBuilder("(").append(c.name());
         for (Member m : c.parameters()) {
-            declared.append(declared.isEmpty() ? "" : ", ").append(r.java(m)).append(' ').append(m.name());
+            declared.append(declared.isEmpty() ? "" : ", ")
+                    .append(r.java(m))
+                    .append(' ')
+                    .append(m.name());
             passed.append(", ").append(m.name());
         }
         String call = result.equals("void") ? "" : "return (" + result + ") ";
         String s = signature(r, c);
-        text.append('\n').append(overrides ? indent + "@Override\n" : "").append(indent).append("public ").append(kind);
-        text.append(result).append(' ').append(c.name()).append('(').append(declared).append(") {\n");
-        text.append(indent).append("    try {\n").append(indent).append("        ").append(call).append(s);
-        text.append(".invokeExact").append(passed).append(");\n").append(indent).append("    } catch (Throwable t) {\n");
-        text.append(indent).append("        throw Linking.failed(\"").append(c.name()).append("\", t);\n");
+        text.append('\n')
+                .append(overrides ? indent + "@Override\n" : "")
+                .append(indent)
+                .append("public ")
+                .append(kind);
+        text.append(result)
+                .append(' ')
+                .append(c.name())
+                .append('(')
+                .append(declared)
+                .append(") {\n");
+        text.append(indent)
+                .append("    try {\n")
+                .append(indent)
+                .append("        ")
+                .append(call)
+                .append(s);
+        text.append(".invokeExact")
+                .append(passed)
+                .append(");\n")
+                .append(indent)
+                .append("    } catch (Throwable t) {\n");
+        text.append(indent)
+                .append("        throw Linking.failed(\"")
+                .append(c.name())
+                .append("\", t);\n");
         text.append(indent).append("    }\n").append(indent).append("}\n");
     }
 }
