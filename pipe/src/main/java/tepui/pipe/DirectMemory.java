@@ -24,4 +24,10 @@ public interface DirectMemory {
      * is mapped. Whatever is bound stays bound and has the buffer's new bytes.
      */
     void exchange(Context context, Buffer a, Buffer b);
+
+    /**
+     * Bytes of a pinned buffer were written in place: a command of {@code context}, in order with its others. Unlike a mapping it takes no hold of
+     * the buffer, which may be mapped meanwhile, and written by another context's command at the same time.
+     */
+    void written(Context context, Buffer buffer, long offset, long size);
 }

@@ -12,7 +12,6 @@ import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.DirectMemory;
-import tepui.pipe.MapFlags;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -106,9 +105,8 @@ final class PacketReader {
 
     /** The bytes are there; the driver only has to know it. */
     private void inPlace(@Nullable Object buffer, long offset, long size) { // hot
-        Buffer b = there(buffer);
-        next.map(b, offset, size, MapFlags.WRITE | MapFlags.UNSYNCHRONIZED);
-        next.unmap(b);
+        if (direct == null) throw new IllegalStateException("written in place: the device has no direct memory");
+        direct.written(next, there(buffer), offset, size);
     }
 
     private void exchange(@Nullable Object a, @Nullable Object b) { // hot

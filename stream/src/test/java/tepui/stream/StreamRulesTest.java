@@ -107,6 +107,11 @@ class StreamRulesTest {
                         public void exchange(Context context, Buffer a, Buffer b) {
                             direct.exchange(((ForwardingContext) context).behind(), a, b);
                         }
+
+                        @Override
+                        public void written(Context context, Buffer buffer, long offset, long size) {
+                            direct.written(((ForwardingContext) context).behind(), buffer, offset, size);
+                        }
                     };
                 }
             },

@@ -1,5 +1,6 @@
 package tepui.stream;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.lang.foreign.Arena;
@@ -61,6 +62,25 @@ class StreamSharingTest {
                 assertEquals(i, first(reader, copy), "round " + i);
                 writer.waitFor(reader.flush());
             }
+        }
+    }
+
+    /** What one context has written in place is told to the driver later, while another one has the buffer mapped by then. */
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    void writesInPlaceGoOnWhileAnotherContextMapsTheBuffer(String driver) {
+        try (Device device = Devices.stream(driver, StreamMode.THREADED);
+                Context a = device.createContext();
+                Context b = device.createContext()) {
+            Buffer shared = device.createBuffer(new BufferDesc(1024, Bind.VERTEX, Usage.STREAM, true));
+            long address = a.map(shared, 0, 16, MapFlags.WRITE | MapFlags.DISCARD_RANGE);
+            Memory.at(address, 16).set(ValueLayout.JAVA_INT, 0, 5);
+            a.unmap(shared);
+            long kept = b.map(shared, 0, 1024, MapFlags.READ | MapFlags.PERSISTENT);
+            assertDoesNotThrow(a::finish);
+            assertEquals(5, Memory.at(kept, 16).get(ValueLayout.JAVA_INT, 0));
+            assertDoesNotThrow(() -> b.unmap(shared));
+            assertDoesNotThrow(b::finish);
         }
     }
 

@@ -35,8 +35,8 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
     /** It lies in a heap, where something else may have lain before. */
     final boolean isPlaced;
 
-    /** It is placed, and no list has begun to use it. */
-    boolean inactive;
+    /** No list names it yet, and the first use needs more than a barrier: see {@link FirstUses}. */
+    volatile boolean unused;
 
     /** What colour views and depth-stencil targets are made with. */
     final int dxgi;
@@ -106,7 +106,7 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
             isPlaced = p.shared();
         }
         handle = made;
-        inactive = isPlaced;
+        unused = isPlaced || gpu.features.oldVkd3d;
         states = ResourceStates.texture(handle, desc.levels(), layers, planes, ResourceState.COMMON);
     }
 

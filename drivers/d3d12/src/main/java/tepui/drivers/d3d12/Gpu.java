@@ -31,6 +31,7 @@ final class Gpu {
     final RetireQueue retired;
     final Optimizations optimizations;
     final DeviceMemory memory;
+    final FirstUses firstUses;
     /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
     private final ReentrantLock queueLock = new ReentrantLock();
 
@@ -71,6 +72,7 @@ final class Gpu {
         timeline = new ValueTimeline(this, fence);
         retired = new RetireQueue(timeline);
         memory = new DeviceMemory(this, bounds);
+        firstUses = new FirstUses(this);
         views = new DescriptorPool(this, DescriptorPool.VIEWS);
         samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);
         colorTargets = new DescriptorPool(this, DescriptorPool.COLOR_TARGETS);
@@ -218,7 +220,7 @@ final class Gpu {
     // ---- the queue ------------------------------------------------------------------------------------------------
 
     /**
-     * Executes a closed list, behind another one with the barriers that must come before it.
+     * Executes a closed list, behind the first uses of textures and another one with the barriers that must come before it.
      *
      * @param used memory that must be there, the first {@code usedCount} of it
      * @param fixups records a list of barriers; answers it closed
@@ -233,25 +235,28 @@ final class Gpu {
         queueLock.lock();
         try {
             alive();
+            firstUses.ready();
             memory.residency.ready(used, usedCount, serial);
             before.clear();
+            long firsts = firstUses.close(before);
             states.resolve(before);
             try (Scratch s = Scratch.brief(64)) {
-                long lists = s.take(16);
+                long lists = s.take(24);
                 int count = 0;
+                if (firsts != 0) Scratch.putLong(lists + 8L * count++, firsts);
                 if (before.size() > 0) Scratch.putLong(lists + 8L * count++, fixups.applyAsLong(before));
                 Scratch.putLong(lists + 8L * count++, list);
                 ID3D12CommandQueue.executeCommandLists(queue, count, lists);
             }
-            signal(serial);
+            signal(serial, firsts == 0 ? 0 : firstUses.serial());
         } finally {
             queueLock.unlock();
         }
     }
 
     /** What was handed over cannot be waited for where this fails, and the device is of no use. */
-    private void signal(long serial) {
-        long value = timeline.submitted(serial);
+    private void signal(long serial, long firsts) {
+        long value = timeline.submitted(serial, firsts);
         int result = ID3D12CommandQueue.signal(queue, fence, value);
         if (result == Hresult.E_OUTOFMEMORY) result = ID3D12CommandQueue.signal(queue, fence, value);
         if (result < 0) throw lose("Signal", result);
@@ -294,7 +299,7 @@ final class Gpu {
             queueLock.lock();
             try {
                 alive();
-                signal(serial);
+                signal(serial, 0);
             } finally {
                 queueLock.unlock();
             }
@@ -319,11 +324,12 @@ final class Gpu {
     }
 
     void waitIdle() {
-        timeline.waitFor(timeline.newest());
+        timeline.settle();
     }
 
     /** Lets go of everything; the answer is how many references to the device were left. */
     int close() {
+        firstUses.end();
         retired.drain();
         memory.close();
         views.close();

@@ -210,7 +210,7 @@ final class Recorder {
         ensure();
         BackBuffer b = t.backBuffer;
         if (b != null) b.used(context, state);
-        if (t.inactive && t.handle == t.own()) activate(t);
+        if (t.unused && t.handle == t.own()) gpu.firstUses.of(t);
         // In vkd3d a barrier for the first plane is one for all, and one for the second is none.
         boolean apart = !gpu.features.oldVkd3d;
         states.use(t.states, level, levels, layer, layers, apart ? plane : 0, apart ? planes : t.planes, state);
@@ -228,18 +228,6 @@ final class Recorder {
         p.noted = serial;
         if (notedCount == noted.length) noted = Arrays.copyOf(noted, notedCount * 2);
         noted[notedCount++] = p;
-    }
-
-    /**
-     * The texture takes its place in a heap: what lay there is over. A target has no contents that could be used before it is discarded, cleared or copied
-     * to.
-     */
-    private void activate(D3d12Texture t) {
-        t.inactive = false;
-        states.alias(null, t.states);
-        if (!t.isTarget) return;
-        states.use(t.states, t.isDepth ? ResourceState.DEPTH_WRITE : ResourceState.RENDER_TARGET);
-        ID3D12GraphicsCommandList.discardResource(list(), t.handle, 0);
     }
 
     /** Makes writes of shaders visible to what follows. */

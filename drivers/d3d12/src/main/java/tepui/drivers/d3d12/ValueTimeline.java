@@ -32,10 +32,14 @@ final class ValueTimeline extends Timeline {
         this.fence = fence;
     }
 
-    /** The value that the queue is to signal behind a batch; with the queue's lock. */
-    synchronized long submitted(long serial) {
+    /** The value that the queue is to signal behind a batch, and another one before it if that is not 0; with the queue's lock. */
+    synchronized long submitted(long serial, long before) {
         values[slot(serial)] = ++lastValue;
         submit(serial);
+        if (before != 0) {
+            values[slot(before)] = lastValue;
+            submit(before);
+        }
         return lastValue;
     }
 

@@ -64,6 +64,22 @@ final class ContextsTest {
         }
     }
 
+    /** The batch of the context that named a texture first may be the last to run. */
+    @Test
+    void whoNamesATextureFirstMayRunLast() {
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of());
+                Context other = lab.device.createContext()) {
+            Texture shared = texture(lab);
+            lab.context.setRenderTargets(RenderTargets.of(shared));
+            lab.context.clearColor(0, ClearColor.of(1, 0, 0, 1), null, 15);
+            other.setRenderTargets(RenderTargets.of(shared));
+            other.clearColor(0, ClearColor.of(0, 1, 0, 1), null, 15);
+            other.flush();
+            assertEquals(0xff00ff00, pixel(other, shared, 3));
+            assertEquals(0xff0000ff, pixel(lab.context, shared, 3));
+        }
+    }
+
     private static Texture texture(D3d12Lab lab) {
         return lab.device.createTexture(
                 TextureDesc.of2d(Format.R8G8B8A8_UNORM, 16, 16, Bind.COLOR_TARGET | Bind.SAMPLED));

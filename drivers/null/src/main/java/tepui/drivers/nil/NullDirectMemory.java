@@ -30,4 +30,10 @@ final class NullDirectMemory implements DirectMemory {
         device.buffer("exchange", b);
         context.counters().renames++;
     }
+
+    @Override
+    public void written(Context context, Buffer buffer, long offset, long size) { // hot
+        device.buffer("written", buffer);
+        context.counters().uploadedBytes += size;
+    }
 }

@@ -38,4 +38,10 @@ final class VulkanDirectMemory implements DirectMemory {
         device.renames.incrementAndGet();
         context.counters().renames++;
     }
+
+    @Override
+    public void written(Context context, Buffer buffer, long offset, long size) { // hot
+        device.buffer("written", buffer);
+        context.counters().uploadedBytes += size;
+    }
 }

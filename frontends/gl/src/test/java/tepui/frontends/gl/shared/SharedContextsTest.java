@@ -13,6 +13,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.frontends.gl.ContextAttributes;
@@ -28,16 +29,19 @@ import tepui.testing.Need;
 /**
  * Contexts of one share group on threads of their own, which replace under each other's feet what they draw with: calls have errors of OpenGL at
  * most, nothing is thrown, and each context draws rightly afterwards. {@code -Dtepui.shared.sequences=10000} for more, {@code -Dtepui.shared.seed=N}
- * for the first.
+ * for the first, {@code -Dtepui.shared.seconds=N} for how long at most, {@code -Dtepui.shared.driver=vulkan} for one driver.
  */
 class SharedContextsTest {
     private static final int SEQUENCES = Integer.getInteger("tepui.shared.sequences", 8);
     private static final long SEED = Long.getLong("tepui.shared.seed", 1);
+    private static final long SECONDS = Long.getLong("tepui.shared.seconds", 86_400);
+    private static final String DRIVER = System.getProperty("tepui.shared.driver", "");
     private static final int STEPS = 120;
 
     @ParameterizedTest
-    @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
+    @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
     void contextsThatShareDoNotFailEachOther(String driver, StreamMode mode) throws InterruptedException {
+        Assumptions.assumeTrue(DRIVER.isEmpty() || DRIVER.equals(driver), "another driver is asked for");
         List<String> said = new CopyOnWriteArrayList<>();
         DeviceOptions options = new DeviceOptions(
                 mode == StreamMode.OFF && driver.equals("vulkan"),
@@ -48,18 +52,23 @@ class SharedContextsTest {
         String before = System.getProperty("tepui.gl.failures");
         System.setProperty("tepui.gl.failures", "throw");
         try (Device device = Streams.wrap(open(driver, options), StreamOptions.DEFAULT.withMode(mode))) {
-            for (long seed = SEED; seed < SEED + SEQUENCES; seed++) {
-                Throwable failure = run(device, seed);
+            // One viewport there.
+            int newest = driver.equals("d3d12") ? 0 : 5;
+            long start = System.nanoTime();
+            long seed = SEED;
+            for (; seed < SEED + SEQUENCES && System.nanoTime() - start < SECONDS * 1_000_000_000L; seed++) {
+                Throwable failure = run(device, newest, seed);
                 if (failure != null) fail(driver + ", seed " + seed + ": " + failure, failure);
                 assertEquals(List.of(), said, driver + ", seed " + seed);
             }
+            System.out.println(driver + ", " + mode + ": " + (seed - SEED) + " sequences from seed " + SEED);
         } finally {
             if (before == null) System.clearProperty("tepui.gl.failures");
         }
         assertEquals(List.of(), said, driver + ", the end");
     }
 
-    private static @Nullable Throwable run(Device device, long seed) throws InterruptedException {
+    private static @Nullable Throwable run(Device device, int newest, long seed) throws InterruptedException {
         Random random = new Random(seed);
         int count = 2 + random.nextInt(7);
         SharingThread.Names names = new SharingThread.Names();
@@ -68,7 +77,7 @@ class SharedContextsTest {
         try (Arena arena = Arena.ofShared()) {
             List<Thread> threads = new ArrayList<>();
             ContextAttributes attributes =
-                    random.nextBoolean() ? ContextAttributes.compatibility() : ContextAttributes.core(4, 5);
+                    random.nextBoolean() ? ContextAttributes.compatibility() : ContextAttributes.core(4, newest);
             GLContext first = GLContext.create(device, attributes.withSize(16, 16));
             for (int i = 0; i < count; i++) {
                 GLContext context = i == 0 ? first : GLContext.create(device, attributes.withSize(16, 16), null, first);
@@ -98,7 +107,8 @@ class SharedContextsTest {
         for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
             if (!p.name().equals(driver)) continue;
             if (p.devices().isEmpty()) {
-                Need.VULKAN_LOADER.require();
+                if (driver.equals("d3d12")) Need.VKD3D.require();
+                else Need.VULKAN_LOADER.require();
                 Need.LAVAPIPE.require();
             }
             return p.open(p.devices().getFirst(), options);
