@@ -320,6 +320,46 @@ public final class X64 {
         if (listing != null) say("cqo");
     }
 
+    /** Signed product. */
+    public void multiply(boolean wide, int to, int from) {
+        general(wide, 0x0faf, to, from);
+        if (listing != null) say("imul", Gpr.name(to, wide), Gpr.name(from, wide));
+    }
+
+    /** Right with sign. */
+    public void shiftSigned(boolean wide, int to, int count) {
+        general(wide, 0xc1, 7, to);
+        put(count);
+        if (listing != null) say("sar", Gpr.name(to, wide), hex(count));
+    }
+
+    /** A move where the condition holds. */
+    public void moveIf(Condition condition, boolean wide, int to, int from) {
+        general(wide, 0x0f40 | condition.code, to, from);
+        if (listing == null) return;
+        String name = "cmov" + condition.name().toLowerCase(java.util.Locale.ROOT);
+        say(name, Gpr.name(to, wide), Gpr.name(from, wide));
+    }
+
+    /** The number of the lowest bit that is set; nothing is said where none is. */
+    public void lowestBit(boolean wide, int to, int from) {
+        general(wide, 0x0fbc, to, from);
+        if (listing != null) say("bsf", Gpr.name(to, wide), Gpr.name(from, wide));
+    }
+
+    public void call(Label to) {
+        put(0xe8);
+        fixups.add(new Fixup(size, to));
+        putWord(0);
+        if (listing != null) say("call");
+    }
+
+    /** Calls the function whose address lies in memory. */
+    public void call(Mem function) {
+        general(false, 0xff, 2, function, 0);
+        if (listing != null) say("call", text(function, "QWORD PTR "));
+    }
+
     public void push(int register) {
         rex(false, 0, 0, register);
         put(0x50 | register & 7);

@@ -44,6 +44,10 @@ final class NativeArrays {
 
     private static final int TARGETS = EXTRA;
     private static final int TEXELS = TARGETS + 9;
+    private static final int OWN = TEXELS + 96;
+
+    /** Arguments at most. */
+    static final int MOST = 32;
 
     private static final int[] NONE = new int[1];
     private static final MemorySegment NOTHING = MemorySegment.ofArray(NONE);
@@ -68,7 +72,7 @@ final class NativeArrays {
 
     private final KernelFrame frame;
     /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
-    final MemorySegment[] segments = new MemorySegment[TEXELS + 96];
+    final MemorySegment[] segments = new MemorySegment[OWN + KernelChain.OWN];
 
     private final Object[] seen = new Object[segments.length];
 
@@ -78,11 +82,15 @@ final class NativeArrays {
     // Which arrays a kernel is given: in segments.
     static final class Use {
         private final int[] at;
+        /** Arrays that are meant, at the beginning of {@link #at}. */
+        final int count;
+
         private final Extra[] extras;
 
         Use(int[] roles, List<Extra> extras) {
             at = new int[roles.length <= 8 ? 8 : roles.length <= 12 ? 12 : roles.length <= 18 ? 18 : 32];
             this.extras = extras.toArray(new Extra[0]);
+            count = roles.length;
             for (int k = 0; k < roles.length; k++) {
                 int role = roles[k];
                 if (role >= EXTRA) {
@@ -91,6 +99,15 @@ final class NativeArrays {
                 }
                 at[k] = role;
             }
+        }
+
+        /** Which of {@link NativeArrays#segments} an argument is. */
+        int segment(int argument) {
+            return at[argument];
+        }
+
+        int extras() {
+            return extras.length;
         }
     }
 
@@ -129,8 +146,24 @@ final class NativeArrays {
         segments[at] = MemorySegment.ofArray(array);
     }
 
+    // Arrays that are not the frame's, as the last ones.
+    void own(int[] first, int[] second, float[] third) { // hot
+        look(OWN, first);
+        look(OWN + 1, second);
+        look(OWN + 2, third);
+    }
+
+    static int ownSegment(int which) {
+        return OWN + which;
+    }
+
     // Looks where the frame's arrays are now, and writes last indices where code reads them.
     void update(Use use) { // hot
+        lookAtFrame();
+        lookAtExtras(use, frame.i, LAST_SLOT + 1);
+    }
+
+    void lookAtFrame() { // hot
         KernelFrame k = frame;
         look(F, k.f);
         look(I, k.i);
@@ -139,23 +172,30 @@ final class NativeArrays {
         look(OUT_F, k.outF);
         look(OUT_I, k.outI);
         look(SHARED, k.shared);
-        int[] slots = k.i;
-        slots[LAST_SLOT] = k.shared.length - 1;
+        k.i[LAST_SLOT] = k.shared.length - 1;
+    }
+
+    // Looks where the extra arrays are, and writes their last indices from a word on.
+    void lookAtExtras(Use use, int[] lasts, int from) { // hot
+        KernelFrame k = frame;
         Extra[] extras = use.extras;
         for (int n = 0; n < extras.length; n++) {
             int index = extras[n].index;
             boolean target = extras[n].target;
             int[] data = target ? k.targetData[index] : k.texels[index];
-            slots[LAST_SLOT + 1 + n] = data == null ? -1 : data.length - 1;
+            lasts[from + n] = data == null ? -1 : data.length - 1;
             if (data != null) look((target ? TARGETS : TEXELS) + index, data);
         }
     }
 
     // Runs the function at an address on the frame's lanes.
     void run(MemorySegment function, Use use) { // hot
-        int[] a = use.at;
+        run(function, frame.lanes, use.at);
+    }
+
+    // Runs the function at an address on these segments: 8, 12, 18 or 32.
+    void run(MemorySegment function, int n, int[] a) { // hot
         MemorySegment[] s = segments;
-        int n = frame.lanes;
         try {
             switch (a.length) {
                 case 8 ->

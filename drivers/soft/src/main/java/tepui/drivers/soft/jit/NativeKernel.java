@@ -11,7 +11,10 @@ final class NativeKernel extends Kernel {
 
     private final NativePlan plan;
     private final CodeMemory code;
-    private final NativeArrays.Use use;
+    final NativeArrays.Use use;
+    /** Its vectors have 512 bits. */
+    final boolean wide;
+
     private final Start[] locals;
     private final int stride;
     /** Offset of the mask of lanes that have not returned, -1 where none can. */
@@ -29,7 +32,8 @@ final class NativeKernel extends Kernel {
             int stride,
             int entryAt,
             boolean open,
-            boolean asksActive) {
+            boolean asksActive,
+            boolean wide) {
         this.plan = plan;
         this.code = code;
         this.use = use;
@@ -38,6 +42,7 @@ final class NativeKernel extends Kernel {
         this.entryAt = entryAt;
         this.open = open;
         this.asksActive = asksActive;
+        this.wide = wide;
     }
 
     @Override
@@ -53,6 +58,11 @@ final class NativeKernel extends Kernel {
                 && frame.isAnyAlive()) {
             frame.limit.exceed();
         }
+    }
+
+    /** Address of its only piece where nothing is to be done around that, else 0. */
+    long function() {
+        return open || entryAt >= 0 || locals.length > 0 ? 0 : plan.onlyPiece();
     }
 
     /** Puts what a run starts with into the frame. */

@@ -118,6 +118,12 @@ final class NativePlan {
         this.pieces = pieces;
     }
 
+    /** Address of the function that is all of the plan, 0 where there is more to it. */
+    long onlyPiece() {
+        boolean only = steps.length == 1 || steps.length == 2 && steps[1] instanceof Go;
+        return only && steps[0] instanceof Piece piece ? pieces[piece.number].address() : 0;
+    }
+
     void run(KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) { // hot
         run(steps, frame, arrays, use);
     }

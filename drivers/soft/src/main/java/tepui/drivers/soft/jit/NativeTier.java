@@ -82,7 +82,8 @@ final class NativeTier {
                 stride,
                 lir.entry.maskAt,
                 LoopBounds.hasOpen(lir.entry),
-                steps.length != 1 || !(steps[0] instanceof NativePlan.Piece));
+                steps.length != 1 || !(steps[0] instanceof NativePlan.Piece),
+                tier.evex);
     }
 
     private NativeKernel.Start[] locals() {

@@ -1,6 +1,8 @@
 package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.Kernel;
+import tepui.drivers.soft.jit.KernelChain;
 
 /**
  * Fragment program: the kernels of one fragment shader under one combination of state, and what set-up must put into a
@@ -19,6 +21,9 @@ final class FragmentProgram {
     final KernelMaker.@Nullable Made early;
     /** The shader with everything that comes after it; null where there is nothing to do for a fragment that passed. */
     final KernelMaker.@Nullable Made shade;
+
+    /** Both kernels as machine code calls them; null where it cannot. */
+    final @Nullable KernelChain chain;
 
     /** Multisampling: late tests and merge, for one sample at a time; null where nothing is left to do. */
     KernelMaker.@Nullable Made merge;
@@ -69,6 +74,7 @@ final class FragmentProgram {
             int smooth) {
         this.early = early;
         this.shade = shade;
+        chain = chain(early, shade);
         this.smoothWords = smoothWords;
         this.flatWords = flatWords;
         this.extended = extended;
@@ -77,5 +83,12 @@ final class FragmentProgram {
                 + (extended ? PrimitiveScalars.EXTENSION_WORDS : 0)
                 + 3 * smoothWords.length
                 + flatWords.length;
+    }
+
+    private static @Nullable KernelChain chain(KernelMaker.@Nullable Made early, KernelMaker.@Nullable Made shade) {
+        Kernel first = early == null ? null : early.code();
+        Kernel second = shade == null ? null : shade.code();
+        if (early != null && first == null || shade != null && second == null) return null;
+        return KernelChain.of(first, second);
     }
 }

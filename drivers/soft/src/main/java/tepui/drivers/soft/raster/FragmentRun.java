@@ -53,6 +53,11 @@ class FragmentRun {
     private int rampUpTo;
     private float rampX;
 
+    /** Triangles that wait for machine code; it draws those of the draw at hand if {@link #loops}. */
+    private final TriangleLoop loop = new TriangleLoop(frame);
+
+    boolean loops;
+
     // ---- the scene and its targets
     private @Nullable Scene scene;
     private @Nullable TargetSet targets;
@@ -115,8 +120,28 @@ class FragmentRun {
         int[] ints = scene().ints;
         int newDraw = ints[newRecord + Scene.DRAW];
         record = newRecord;
-        if (newDraw != draw) bindDraw(newDraw);
+        if (newDraw != draw) {
+            finish();
+            bindDraw(newDraw);
+        }
         loaded = false;
+    }
+
+    /** What follows is in this tile. */
+    final void tile(TargetSet to, int originX, int originY) { // hot
+        loop.tile(to, used, usedCount, originX, originY);
+    }
+
+    /** Takes a triangle of a draw that machine code draws, as the tile lists it. */
+    final void later(int entry) { // hot
+        if (loop.add(entry)) finish();
+    }
+
+    /** Draws the triangles that wait. */
+    final void finish() { // hot
+        if (loop.isEmpty()) return;
+        forgetRow();
+        loop.run(scene());
     }
 
     final Scene scene() {
@@ -154,6 +179,8 @@ class FragmentRun {
         f[PrimitiveScalars.DEPTH_MAX] = 1;
         frame.scalarI[PrimitiveScalars.STENCIL_FRONT] = s.stencilFront & 255;
         frame.scalarI[PrimitiveScalars.STENCIL_BACK] = s.stencilBack & 255;
+        TargetSet to = targets;
+        loops = to != null && to.samples == 1 && !counted && !clampsDepth && loop.begin(p.chain, p);
     }
 
     /** A block: its first pixel and which of its pixels are covered. */

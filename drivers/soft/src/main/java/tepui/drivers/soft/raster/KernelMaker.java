@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.CompiledKernel;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelCompiler;
@@ -14,6 +15,11 @@ interface KernelMaker {
     /** Product of the factory: asked for the kernel each time a draw is begun, so that the frame has room. */
     interface Made {
         Kernel ready(KernelFrame frame);
+
+        /** The kernel, where machine code may call it; null where only {@link #ready} gives it. */
+        default @Nullable Kernel code() {
+            return null;
+        }
 
         /** Is it of the tier that was asked for, not of the portable one instead? */
         default boolean isOfItsTier() {
@@ -58,6 +64,11 @@ interface KernelMaker {
             @Override
             public Kernel ready(KernelFrame frame) {
                 compiled.prepare(frame);
+                return compiled.kernel();
+            }
+
+            @Override
+            public Kernel code() {
                 return compiled.kernel();
             }
 

@@ -70,6 +70,7 @@ final class TileWorker {
         // With a depth target, draws have more to leave than colours.
         boolean skipsDraws = to.formats[TargetSet.DEPTH] == null && (scene.allUses & DrawUse.EFFECTS) == 0;
         boolean drawn = false;
+        run.tile(to, originX, originY);
         cursor.start(scene, tile);
         for (int n = 0; cursor.hasNext(); n++) {
             int entry = cursor.next();
@@ -79,6 +80,7 @@ final class TileWorker {
                 boolean ofDepth = ints[record + TileClear.TARGET] == TargetSet.DEPTH;
                 if (ofDepth) depth.reset();
                 else if (n < over) continue;
+                run.finish();
                 TileClear.execute(scene, to, record, tile);
                 drawn = false;
                 continue;
@@ -95,6 +97,11 @@ final class TileWorker {
                 drawn = true;
             }
             run.primitive(record);
+            if (run.loops && kind == Scene.TRIANGLE) {
+                run.later(entry);
+                continue;
+            }
+            run.finish();
             Multisample m = multisample;
             boolean bySample = to.samples > 1 && run.state.raster.multisample();
             switch (kind) {
@@ -112,6 +119,7 @@ final class TileWorker {
             }
             run.execute();
         }
+        run.finish();
     }
 
     /** How many entries of the list come before the last triangle that gives all of the tile new colours. */

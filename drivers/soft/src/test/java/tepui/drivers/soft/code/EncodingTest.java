@@ -151,11 +151,17 @@ class EncodingTest {
             asm.mathImmediate(op, mem(random, false, asm), value);
             asm.shift(random.nextBoolean(), wide, a, 2 + random.nextInt(30));
             asm.test(wide, a, b);
+            asm.multiply(wide, a, b);
+            asm.shiftSigned(wide, a, 2 + random.nextInt(30));
+            asm.lowestBit(wide, a, b);
+            asm.call(mem(random, false, asm));
+            asm.call(label);
             asm.divide(random.nextBoolean(), b);
             asm.push(a);
             asm.pop(b);
             X64.Condition[] conditions = X64.Condition.values();
             asm.jump(conditions[random.nextInt(conditions.length)], label);
+            asm.moveIf(conditions[random.nextInt(conditions.length)], wide, a, b);
             asm.jump(label);
         }
         asm.signToRdx();

@@ -53,7 +53,7 @@ public final class Objdump {
         String s = line.replaceAll("#.*", "").trim().replaceAll("\\s+", " ");
         s = s.replace("{evex} ", "").replace("+0x0]", "]");
         s = s.replaceAll("\\[rip[^\\]]*\\]", "[rip]");
-        s = s.replaceAll("^(j[a-z]+) .*", "$1");
+        s = s.replaceAll("^(j[a-z]+) .*", "$1").replaceAll("^call 0x.*", "call");
         return s;
     }
 }
