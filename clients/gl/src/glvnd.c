@@ -90,8 +90,12 @@ static uint32_t egl_supports_api(uint32_t api) {
     return api == 0x30A2 || api == 0x30A0; /* EGL_OPENGL_API, EGL_OPENGL_ES_API */
 }
 
+#define PLATFORMS "EGL_EXT_platform_device EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless"
+
+/* A host has no connection of the program's to a compositor of Wayland. */
 static const char *egl_vendor_string(int name) {
-    return name == 0 ? "EGL_EXT_platform_device EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless" : NULL;
+    if (name != 0) return NULL;
+    return tepui_wants_host() ? PLATFORMS : PLATFORMS " EGL_EXT_platform_wayland EGL_KHR_platform_wayland";
 }
 
 TEPUI_API uint32_t __egl_Main(uint32_t version, const struct egl_exports *exports, void *vendor, struct egl_imports *imports) {

@@ -131,6 +131,7 @@ final class EglConstants {
     static final int IMAGE_PRESERVED = 0x30D2;
 
     static final int PLATFORM_X11 = 0x31D5;
+    static final int PLATFORM_WAYLAND = 0x31D8;
     static final int PLATFORM_SURFACELESS = 0x31DD;
     static final int PLATFORM_DEVICE = 0x313F;
     static final int DEVICE = 0x322C;

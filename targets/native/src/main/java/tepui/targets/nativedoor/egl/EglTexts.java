@@ -6,7 +6,7 @@ final class EglTexts {
 
     static final String VERSION_TEXT = "1.5 Tepui";
 
-    static final String CLIENT_EXTENSIONS = String.join(
+    private static final String CLIENT_EXTENSIONS = String.join(
             " ",
             "EGL_EXT_client_extensions",
             "EGL_EXT_device_base",
@@ -18,6 +18,11 @@ final class EglTexts {
             "EGL_KHR_client_get_all_proc_addresses",
             "EGL_KHR_platform_x11",
             "EGL_MESA_platform_surfaceless");
+
+    /** What there is without a display; {@code wayland} where the program's connection to a compositor can be used. */
+    static String clientExtensions(boolean wayland) {
+        return wayland ? CLIENT_EXTENSIONS + " EGL_EXT_platform_wayland EGL_KHR_platform_wayland" : CLIENT_EXTENSIONS;
+    }
 
     static final String EXTENSIONS = String.join(
             " ",

@@ -12,6 +12,7 @@ public final class Current {
         IN_USE
     }
 
+    private static final int[] WHOLE = {};
     private static final ThreadLocal<Current> THREAD = ThreadLocal.withInitial(Current::new);
 
     private @Nullable Rendering rendering;
@@ -72,10 +73,15 @@ public final class Current {
 
     /** Shows what the thread's context has drawn; false where it does not draw to this. */
     public static boolean swap(Drawing which) {
+        return swap(which, WHOLE);
+    }
+
+    /** The same of a picture that has changed in some rectangles only; see {@link NativeWindow#endSwap}. */
+    public static boolean swap(Drawing which, int[] damage) {
         Current current = THREAD.get();
         Rendering by = current.rendering;
         if (by == null || current.drawing != which) return false;
-        which.swap(by);
+        which.swap(by, damage);
         return true;
     }
 

@@ -3,6 +3,7 @@ package tepui.targets.nativedoor.window;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -83,12 +84,24 @@ public final class Drawing {
     }
 
     /** Shows what the current context has drawn, and takes the size that the window has now. */
-    void swap(Rendering by) {
+    void swap(Rendering by, int[] damage) {
         if (window == null || !format.doubleBuffered()) return;
         boolean last = pictures.next(drawable.width(), drawable.height(), true);
+        boolean received = isReceived();
+        if (received) window.beginSwap(drawable.width(), drawable.height(), format.alpha() > 0);
         by.context.swap();
+        if (received) {
+            // The driver's thread may bring the picture.
+            GL.glFinish();
+            window.endSwap(damage);
+        }
         if (last) end(window);
         follow(by);
+    }
+
+    /** Do pictures come to the window as pixels, and not to its surface? */
+    private boolean isReceived() {
+        return shown != null && shown.target() instanceof Surface.Target.Pixels;
     }
 
     /** The program is asked to close its window; one that does not listen is ended a few pictures later. */
@@ -107,7 +120,7 @@ public final class Drawing {
         int height = window.height();
         if (width < 1 || height < 1 || width == drawable.width() && height == drawable.height()) return;
         // A true window's surface sees it by itself.
-        if (shown != null && shown.target() instanceof Surface.Target.Offscreen) shown.resize(width, height);
+        if (shown != null && isReceived()) shown.resize(width, height);
         by.context.resize(width, height);
     }
 
@@ -121,5 +134,6 @@ public final class Drawing {
         pictures.writeOwn();
         drawable.close();
         if (shown != null) shown.close();
+        if (window != null) window.close();
     }
 }
