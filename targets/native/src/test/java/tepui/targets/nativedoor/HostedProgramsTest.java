@@ -218,6 +218,18 @@ final class HostedProgramsTest {
     }
 
     @Test
+    @Needs({Need.XVFB, Need.GEARS})
+    void pixmapsAreDrawnToCopiedToAndBoundAsTextures() throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(
+                WindowProgramsTest.LIBRARIES, "x11", "libEGL.so.1", "libGL.so.1", "libX11.so.6");
+        try (XServer server = new XServer(640, 480)) {
+            CPrograms.Outcome outcome =
+                    programs.isolated(place, List.of(program.toString()), Map.of("DISPLAY", server.display()));
+            assertEquals(WindowProgramsTest.X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+        }
+    }
+
+    @Test
     @Needs(Need.WESTON)
     void aHostHasNoWindowsOfWayland(@TempDir Path runtime) throws IOException, InterruptedException {
         try (WaylandServer server = new WaylandServer(runtime, 64, 64)) {

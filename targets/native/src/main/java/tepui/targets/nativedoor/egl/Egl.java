@@ -27,6 +27,7 @@ import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
 import tepui.targets.nativedoor.window.Format;
 import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.NativePixmap;
 import tepui.targets.nativedoor.window.NativeWindow;
 import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
@@ -293,17 +294,26 @@ public final class Egl {
         return given(handle);
     }
 
-    /** No configuration has EGL_PIXMAP_BIT. */
     public static long eglCreatePixmapSurface(long display, long config, long pixmap, long attributes) {
-        return use(display) == null ? 0 : none(EglDisplay.format(config) == null ? BAD_CONFIG : BAD_MATCH);
+        return pixmapSurface(display, config, pixmap, EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurface(long display, long config, long pixmap, long attributes) {
-        return eglCreatePixmapSurface(display, config, pixmap, 0);
+        return pixmapSurface(display, config, ofPlatform(display, pixmap), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurfaceEXT(long display, long config, long pixmap, long attributes) {
-        return eglCreatePixmapSurface(display, config, pixmap, 0);
+        return pixmapSurface(display, config, ofPlatform(display, pixmap), EglLists.ofInts(attributes));
+    }
+
+    private static long pixmapSurface(long display, long config, long pixmap, int[] attributes) {
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Format format = EglDisplay.format(config);
+        if (format == null) return none(BAD_CONFIG);
+        if (d.x == null || (d.surfaceTypes(format) & PIXMAP_BIT) == 0) return none(BAD_MATCH);
+        NativePixmap found = pixmap == 0 ? null : d.x.pixmap(pixmap);
+        return found == null ? none(BAD_NATIVE_PIXMAP) : keep(Drawing.pixmap(format, isSrgb(attributes), found));
     }
 
     /** Only OpenVG has such buffers. */
@@ -331,16 +341,20 @@ public final class Egl {
                 else put(value, attribute == WIDTH ? s.drawable.width() : s.drawable.height());
             }
             case CONFIG_ID -> put(value, s.format.id());
-            case RENDER_BUFFER -> put(value, BACK_BUFFER);
+            case RENDER_BUFFER -> put(value, s.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER);
+            case BUFFER_AGE -> {
+                if (Current.drawing() != s) return failed(BAD_SURFACE);
+                put(value, s.window == null ? 0 : s.drawable.bufferAge());
+            }
             case SWAP_BEHAVIOR -> put(value, BUFFER_DESTROYED);
             case MULTISAMPLE_RESOLVE -> put(value, MULTISAMPLE_RESOLVE_DEFAULT);
             case HORIZONTAL_RESOLUTION, VERTICAL_RESOLUTION, PIXEL_ASPECT_RATIO -> put(value, UNKNOWN);
             case GL_COLORSPACE -> put(value, s.srgb ? GL_COLORSPACE_SRGB : GL_COLORSPACE_LINEAR);
             case VG_COLORSPACE -> put(value, GL_COLORSPACE_SRGB);
             case VG_ALPHA_FORMAT -> put(value, VG_ALPHA_FORMAT_NONPRE);
-            // Said of pbuffers alone; of windows the value stays.
-            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.window == null ? value : 0, NO_TEXTURE);
-            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.window == null ? value : 0, 0);
+            // Said of pbuffers alone; of others the value stays.
+            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.isPbuffer() ? value : 0, NO_TEXTURE);
+            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.isPbuffer() ? value : 0, 0);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
@@ -370,8 +384,16 @@ public final class Egl {
     }
 
     public static int eglCopyBuffers(long display, long surface, long pixmap) {
-        if (use(display) == null) return 0;
-        return failed(SURFACES.has(surface) ? BAD_NATIVE_PIXMAP : BAD_SURFACE);
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Drawing s = SURFACES.get(surface);
+        if (s == null) return failed(BAD_SURFACE);
+        NativePixmap to = d.x == null || pixmap == 0 ? null : d.x.pixmap(pixmap);
+        if (to == null) return failed(BAD_NATIVE_PIXMAP);
+        int[] argb = Current.pixels(s);
+        if (argb == null) return failed(BAD_ACCESS);
+        to.write(s.drawable.width(), s.drawable.height(), argb);
+        return succeeded();
     }
 
     // Contexts
@@ -452,12 +474,16 @@ public final class Egl {
             case CONTEXT_MAJOR_VERSION -> put(value, c.context.attributes().major());
             case CONTEXT_MINOR_VERSION -> put(value, c.context.attributes().minor());
             case RENDER_BUFFER ->
-                put(value, Current.rendering() == c && Current.drawing() == null ? NONE : BACK_BUFFER);
+                put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
         }
         return succeeded();
+    }
+
+    private static int bufferOf(@Nullable Drawing drawing) {
+        return drawing == null ? NONE : drawing.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER;
     }
 
     public static int eglReleaseThread() {
@@ -511,12 +537,17 @@ public final class Egl {
     }
 
     public static int eglWaitClient() {
-        if (current() != null) GL.glFinish();
+        if (current() != null) {
+            GL.glFinish();
+            Current.flushed();
+        }
         return succeeded();
     }
 
     public static int eglWaitNative(int engine) {
-        return engine == CORE_NATIVE_ENGINE ? succeeded() : failed(BAD_PARAMETER);
+        if (engine != CORE_NATIVE_ENGINE) return failed(BAD_PARAMETER);
+        if (current() != null) Current.drawnElsewhere();
+        return succeeded();
     }
 
     // Sync objects

@@ -111,10 +111,12 @@ final class EglDisplay {
         return handle < 1 || handle > all.size() ? null : all.get((int) handle - 1);
     }
 
-    /** What surfaces there are of each format. */
-    int surfaceTypes() {
-        if (wayland != null) return EglConstants.PBUFFER_BIT | EglConstants.WINDOW_BIT;
-        return x == null ? EglConstants.PBUFFER_BIT : EglConstants.PBUFFER_BIT | EglConstants.WINDOW_BIT;
+    /** What surfaces there are of a format. */
+    int surfaceTypes(Format format) {
+        int types = EglConstants.PBUFFER_BIT;
+        if (x != null || wayland != null) types |= EglConstants.WINDOW_BIT;
+        if (x != null && format.samples() == 0) types |= EglConstants.PIXMAP_BIT;
+        return types;
     }
 
     /** The visual of windows; of Wayland's a format's four letters, 0 where there are none. */

@@ -27,7 +27,7 @@ final class EglFormats {
             case STENCIL_SIZE -> format.stencil();
             case SAMPLES -> format.samples();
             case SAMPLE_BUFFERS -> format.samples() > 0 ? 1 : 0;
-            case SURFACE_TYPE -> display.surfaceTypes();
+            case SURFACE_TYPE -> display.surfaceTypes(format);
             case RENDERABLE_TYPE, CONFORMANT -> RENDERABLE;
             case NATIVE_VISUAL_ID -> display.visual(format);
             case NATIVE_VISUAL_TYPE -> display.visualType();

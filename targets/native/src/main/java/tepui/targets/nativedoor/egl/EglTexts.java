@@ -26,6 +26,7 @@ final class EglTexts {
 
     static final String EXTENSIONS = String.join(
             " ",
+            "EGL_EXT_buffer_age",
             "EGL_EXT_create_context_robustness",
             "EGL_EXT_swap_buffers_with_damage",
             "EGL_KHR_create_context",
