@@ -93,7 +93,8 @@ enum {
     TEPUI_X_SYNC = 23,
     TEPUI_X_INFO = 24,
     TEPUI_X_ID = 25, /* of an XVisualInfo */
-    TEPUI_X_CLOSE = 26
+    TEPUI_X_CLOSE = 26,
+    TEPUI_IS_WAYLAND = 27 /* a display: an address whose first word may lead to the description of wl_display */
 };
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 

@@ -90,8 +90,12 @@ static uint32_t egl_supports_api(uint32_t api) {
     return api == 0x30A2 || api == 0x30A0; /* EGL_OPENGL_API, EGL_OPENGL_ES_API */
 }
 
+#define PLATFORMS "EGL_EXT_platform_device EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless"
+
+/* A host has no connection of the program's to a compositor of Wayland. */
 static const char *egl_vendor_string(int name) {
-    return name == 0 ? "EGL_EXT_platform_device EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless" : NULL;
+    if (name != 0) return NULL;
+    return tepui_wants_host() ? PLATFORMS : PLATFORMS " EGL_EXT_platform_wayland EGL_KHR_platform_wayland";
 }
 
 TEPUI_API uint32_t __egl_Main(uint32_t version, const struct egl_exports *exports, void *vendor, struct egl_imports *imports) {
@@ -134,7 +138,7 @@ struct glx_imports {
 
 static const struct glx_exports *glx;
 
-enum { CREATE_CONTEXT, SWAP_EXT, SWAP_MESA, SWAP_SGI, GET_SWAP_MESA, glx_count };
+enum { CREATE_CONTEXT, SWAP_EXT, SWAP_MESA, SWAP_SGI, GET_SWAP_MESA, BIND_TEXTURE, RELEASE_TEXTURE, glx_count };
 static int glx_index[glx_count];
 
 static void *glx_create_context(void *display, void *config, void *share, int direct, const int *attributes) {
@@ -151,6 +155,20 @@ static void glx_swap_ext(void *display, unsigned long drawable, int interval) {
     if (vendor == NULL) return;
     void (*function)(void *, unsigned long, int) = glx->entry(vendor, glx_index[SWAP_EXT]);
     if (function != NULL) function(display, drawable, interval);
+}
+
+static void glx_bind_texture(void *display, unsigned long drawable, int buffer, const int *attributes) {
+    void *vendor = glx->vendor_of_drawable(display, drawable);
+    if (vendor == NULL) return;
+    void (*function)(void *, unsigned long, int, const int *) = glx->entry(vendor, glx_index[BIND_TEXTURE]);
+    if (function != NULL) function(display, drawable, buffer, attributes);
+}
+
+static void glx_release_texture(void *display, unsigned long drawable, int buffer) {
+    void *vendor = glx->vendor_of_drawable(display, drawable);
+    if (vendor == NULL) return;
+    void (*function)(void *, unsigned long, int) = glx->entry(vendor, glx_index[RELEASE_TEXTURE]);
+    if (function != NULL) function(display, drawable, buffer);
 }
 
 static int of_current(int which, int argument, int otherwise) {
@@ -177,6 +195,8 @@ static const struct tepui_name glx_stubs[] = {
     [SWAP_EXT] = {"glXSwapIntervalEXT", (void *)glx_swap_ext},
     [SWAP_MESA] = {"glXSwapIntervalMESA", (void *)glx_swap_mesa},
     [SWAP_SGI] = {"glXSwapIntervalSGI", (void *)glx_swap_sgi},
+    [BIND_TEXTURE] = {"glXBindTexImageEXT", (void *)glx_bind_texture},
+    [RELEASE_TEXTURE] = {"glXReleaseTexImageEXT", (void *)glx_release_texture},
     [GET_SWAP_MESA] = {"glXGetSwapIntervalMESA", (void *)glx_get_swap_mesa},
 };
 

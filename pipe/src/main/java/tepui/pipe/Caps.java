@@ -16,6 +16,8 @@ public final class Caps {
     public long maxTextureBufferTexels = 65536;
     public int maxRenderTargetSize = 2048;
     public int maxSamples = 1;
+    /** Back buffers (createBackBuffer) hold after a present what they held before. */
+    public boolean backBuffersStay;
     public int maxColorTargets = 1;
     public int maxDualSourceTargets;
     public int maxViewports = 1;

@@ -55,7 +55,7 @@ public abstract class Device implements AutoCloseable {
     public abstract Texture createTexture(TextureDesc desc);
 
     /**
-     * A texture to be drawn and then presented to a surface, of which nothing is needed once it was presented: what it holds then is undefined. Without the
+     * A texture to be drawn and then presented to a surface, of which nothing is needed once it was presented: what it holds then is undefined, if not {@link Caps#backBuffersStay}. Without the
      * uses SAMPLED and IMAGE, and where its size and format are the surface's, a device may have it drawn in the surface's own memory, so that presenting it the
      * right way up copies nothing. Otherwise it is a texture as any other. It is destroyed before its surface is closed.
      */

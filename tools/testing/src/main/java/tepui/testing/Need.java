@@ -36,6 +36,8 @@ public enum Need {
     MESA_GL("egl/vendor.json"),
     /** An X server that draws into memory; started by its path, with any arguments. */
     XVFB("bin/Xvfb"),
+    /** A Wayland compositor that can do without a screen; started by its path, with any arguments. */
+    WESTON("bin/weston"),
     /** Programs that draw gears, and others of their package beside them. */
     GEARS("bin/glxgears"),
     /** The programs of spirv-tools. */

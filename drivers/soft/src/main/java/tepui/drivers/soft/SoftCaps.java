@@ -32,6 +32,7 @@ final class SoftCaps {
         c.maxTextureBufferTexels = 1L << 27;
         c.maxRenderTargetSize = MAX_TEXTURE;
         c.maxSamples = MAX_SAMPLES;
+        c.backBuffersStay = true;
         c.maxColorTargets = Limits.COLOR_TARGETS;
         c.maxDualSourceTargets = Limits.COLOR_TARGETS;
         c.maxViewports = Limits.VIEWPORTS;

@@ -79,6 +79,20 @@ public final class GLContext implements AutoCloseable {
                 drawable == null ? null : drawable.framebuffer, drawable == null ? null : drawable.surface);
     }
 
+    /**
+     * Reads what {@link #swap} would show: words with alpha in the high byte, then red, green and blue, the uppermost row first. No state of the context changes.
+     *
+     * @return false where there is nothing, or the array is too small
+     */
+    public boolean readDrawable(int[] argb) {
+        return context.copyDrawable(argb, false);
+    }
+
+    /** Writes what is shown, pixels as {@link #readDrawable} has them; false where that is not possible, as with several samples. */
+    public boolean writeDrawable(int[] argb) {
+        return context.copyDrawable(argb, true);
+    }
+
     /** Shows the back buffer where there is a surface; its contents are undefined afterwards. */
     public void swap() {
         context.swap();

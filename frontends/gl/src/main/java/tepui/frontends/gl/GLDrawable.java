@@ -40,6 +40,11 @@ public final class GLDrawable implements AutoCloseable {
         return framebuffer.height();
     }
 
+    /** How many swaps ago the back buffer was shown; 0 where its contents are undefined (EGL_EXT_buffer_age). */
+    public int bufferAge() {
+        return framebuffer.backAge();
+    }
+
     /** Frees its images; no context may have it. */
     @Override
     public void close() {

@@ -8,6 +8,7 @@ import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.egl.EglImages;
 import tepui.targets.nativedoor.glx.Glx;
 import tepui.targets.nativedoor.osmesa.OsMesa;
+import tepui.targets.nativedoor.window.Current;
 
 /**
  * The packets of C clients as calls: a small switch for every 8 functions, so that those that a program uses are compiled by themselves. Written by
@@ -334,7 +335,7 @@ final class Decoder {
                     + "KEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFG"
                     + "IIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDF"
                     + "CFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFFI"
-                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHHFGCCGBBCEFHDLBLEIDGFBB";
+                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBB";
 
     /** Numbers that there are. */
     static int count() {
@@ -2489,11 +2490,13 @@ final class Decoder {
             case 460 -> {
                 GL.glFinish();
                 OsMesa.flushed();
+                Current.flushed();
                 yield 0;
             }
             case 461 -> {
                 GL.glFlush();
                 OsMesa.flushed();
+                Current.flushed();
                 yield 0;
             }
             case 462 -> {
@@ -10496,39 +10499,39 @@ final class Decoder {
         return switch (op) {
             case 2232 -> Egl.eglWaitSync(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             case 2233 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-            case 2234 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
-            case 2235 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2236 -> {
+            case 2234 -> {
+                Glx.glXBindTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+                yield 0;
+            }
+            case 2235 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
+            case 2236 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2237 -> {
                 Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
                 yield 0;
             }
-            case 2237 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
-            case 2238 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
-            case 2239 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2238 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
+            case 2239 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
             default -> throw unknown(op);
         };
     }
 
     private static long group280(int op, long at) {
         return switch (op) {
-            case 2240 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
-            case 2241 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2242 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2243 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2244 -> {
+            case 2240 -> Glx.glXCreateGLXPixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2241 -> Glx.glXCreateNewContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24), intAt(at + 32));
+            case 2242 -> Glx.glXCreatePbuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2243 -> Glx.glXCreatePixmap(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2244 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2245 -> {
                 Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2245 -> {
+            case 2246 -> {
                 Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2246 -> {
-                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
-            }
             case 2247 -> {
-                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10538,57 +10541,57 @@ final class Decoder {
     private static long group281(int op, long at) {
         return switch (op) {
             case 2248 -> {
+                Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2249 -> {
                 Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2249 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
-            case 2250 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-            case 2251 -> Glx.glXGetCurrentContext();
-            case 2252 -> Glx.glXGetCurrentDisplay();
-            case 2253 -> Glx.glXGetCurrentDrawable();
-            case 2254 -> Glx.glXGetCurrentReadDrawable();
-            case 2255 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2250 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
+            case 2251 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2252 -> Glx.glXGetCurrentContext();
+            case 2253 -> Glx.glXGetCurrentDisplay();
+            case 2254 -> Glx.glXGetCurrentDrawable();
+            case 2255 -> Glx.glXGetCurrentReadDrawable();
             default -> throw unknown(op);
         };
     }
 
     private static long group282(int op, long at) {
         return switch (op) {
-            case 2256 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
-            case 2257 -> {
+            case 2256 -> Glx.glXGetFBConfigAttrib(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2257 -> Glx.glXGetFBConfigs(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
+            case 2258 -> {
                 Glx.glXGetSelectedEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
-            case 2258 -> Glx.glXGetSwapIntervalMESA();
-            case 2259 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
-            case 2260 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
-            case 2261 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-            case 2262 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2263 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2259 -> Glx.glXGetSwapIntervalMESA();
+            case 2260 -> Glx.glXGetVisualFromFBConfig(pointerAt(at + 4), pointerAt(at + 12));
+            case 2261 -> Glx.glXIsDirect(pointerAt(at + 4), pointerAt(at + 12));
+            case 2262 -> Glx.glXMakeContextCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
+            case 2263 -> Glx.glXMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             default -> throw unknown(op);
         };
     }
 
     private static long group283(int op, long at) {
         return switch (op) {
-            case 2264 -> {
+            case 2264 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
+            case 2265 -> {
                 Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
                 yield 0;
             }
-            case 2265 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2266 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
-            case 2267 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
-            case 2268 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-            case 2269 -> {
-                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
-                yield 0;
-            }
+            case 2266 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
+            case 2267 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
+            case 2268 -> Glx.glXQueryServerString(pointerAt(at + 4), intAt(at + 12), intAt(at + 16));
+            case 2269 -> Glx.glXQueryVersion(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             case 2270 -> {
-                Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+                Glx.glXReleaseTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
             case 2271 -> {
-                Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+                Glx.glXSelectEvent(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10597,47 +10600,50 @@ final class Decoder {
 
     private static long group284(int op, long at) {
         return switch (op) {
-            case 2272 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
-            case 2273 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
-            case 2274 -> {
+            case 2272 -> {
+                Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
+                yield 0;
+            }
+            case 2273 -> {
+                Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
+                yield 0;
+            }
+            case 2274 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
+            case 2275 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
+            case 2276 -> {
                 Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
                 yield 0;
             }
-            case 2275 -> {
+            case 2277 -> {
                 Glx.glXWaitGL();
                 yield 0;
             }
-            case 2276 -> {
+            case 2278 -> {
                 Glx.glXWaitX();
                 yield 0;
             }
-            case 2277 -> {
+            case 2279 -> {
                 OsMesa.OSMesaColorClamp(intAt(at + 4));
                 yield 0;
             }
-            case 2278 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
-            case 2279 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
             default -> throw unknown(op);
         };
     }
 
     private static long group285(int op, long at) {
         return switch (op) {
-            case 2280 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
-            case 2281 -> {
+            case 2280 -> OsMesa.OSMesaCreateContext(intAt(at + 4), pointerAt(at + 8));
+            case 2281 -> OsMesa.OSMesaCreateContextAttribs(pointerAt(at + 4), pointerAt(at + 12));
+            case 2282 -> OsMesa.OSMesaCreateContextExt(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), pointerAt(at + 20));
+            case 2283 -> {
                 OsMesa.OSMesaDestroyContext(pointerAt(at + 4));
                 yield 0;
             }
-            case 2282 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2283 -> OsMesa.OSMesaGetCurrentContext();
-            case 2284 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
-            case 2285 -> {
-                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
-                yield 0;
-            }
-            case 2286 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2284 -> OsMesa.OSMesaGetColorBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
+            case 2285 -> OsMesa.OSMesaGetCurrentContext();
+            case 2286 -> OsMesa.OSMesaGetDepthBuffer(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28), pointerAt(at + 36));
             case 2287 -> {
-                OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
+                OsMesa.OSMesaGetIntegerv(intAt(at + 4), pointerAt(at + 8));
                 yield 0;
             }
             default -> throw unknown(op);
@@ -10646,16 +10652,21 @@ final class Decoder {
 
     private static long group286(int op, long at) {
         return switch (op) {
-            case 2288 -> {
+            case 2288 -> OsMesa.OSMesaMakeCurrent(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), intAt(at + 24), intAt(at + 28));
+            case 2289 -> {
+                OsMesa.OSMesaPixelStore(intAt(at + 4), intAt(at + 8));
+                yield 0;
+            }
+            case 2290 -> {
                 OsMesa.OSMesaPostprocess(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
                 yield 0;
             }
-            case 2289 -> {
+            case 2291 -> {
                 Door.tepuiBegin(pointerAt(at + 4), pointerAt(at + 12));
                 yield 0;
             }
-            case 2290 -> Door.tepuiCurrent();
-            case 2291 -> {
+            case 2292 -> Door.tepuiCurrent();
+            case 2293 -> {
                 Door.tepuiEnd();
                 yield 0;
             }

@@ -170,6 +170,13 @@ final class CPrograms {
         return compile(name, name, options);
     }
 
+    /** The same, where other libraries are in a folder of their own. */
+    Path compileAgainst(Path others, String name, String... with) throws IOException, InterruptedException {
+        List<String> options = new ArrayList<>(List.of("-L" + libraries, "-L" + others));
+        for (String library : with) options.add("-l:" + library);
+        return compile(name, name, options);
+    }
+
     private Path compile(String name, String as, List<String> options) throws IOException, InterruptedException {
         Path program = folder.resolve(as);
         List<String> command = new ArrayList<>(List.of(

@@ -19,8 +19,21 @@ import tepui.testing.XServer;
 /** Programs of the system in windows of an X server: by EGL, by GLX, and where libglvnd is in between. */
 @Needs({Need.XVFB, Need.GEARS})
 final class WindowProgramsTest {
+    /** What x11.c prints. */
+    static final String X11 = """
+                nothing 0 300a
+                egl 1 buffer 3085 holds 00ff00 waited ff0000 00ff00 drawn 0000ff ff0000 released ffff00
+                copied 1 00ffff ff0000 again 1 00ffff ff0000 other 1 1 error 3000
+                not current -1 300d age 0 shown 1 again 1 00ff00 ff0000 resized 0
+                glx 1 width 40 target 20dc format 20d9 inverted 1 holds 0000ff waited ff0000 0000ff
+                texture 1 ff00ff 0000ff ff0000 error 0
+                """;
+
     @TempDir
     private static Path folder;
+
+    /** Where the system's libraries are. */
+    static final Path LIBRARIES = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
 
     private static CPrograms programs;
     private static XServer server;
@@ -54,6 +67,13 @@ final class WindowProgramsTest {
         Files.copy(programs.libraries().resolve("libtepui_gl.so"), vendor.resolve("libGLX_tepui.so.0"));
         Path system = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
         assertGears("glxgears", Map.of("LD_LIBRARY_PATH", vendor + ":" + system));
+    }
+
+    @Test
+    void pixmapsAreDrawnToCopiedToAndBoundAsTextures() throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(LIBRARIES, "x11", "libEGL.so.1", "libGL.so.1", "libX11.so.6");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
+        assertEquals(X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
     }
 
     private static void assertGears(String name, Map<String, String> more) throws IOException, InterruptedException {

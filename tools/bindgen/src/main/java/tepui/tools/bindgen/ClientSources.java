@@ -204,7 +204,8 @@ enum ClientSources implements Generator {
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
                     + "import tepui.targets.nativedoor.egl.EglImages;\n"
                     + "import tepui.targets.nativedoor.glx.Glx;\n"
-                    + "import tepui.targets.nativedoor.osmesa.OsMesa;\n\n");
+                    + "import tepui.targets.nativedoor.osmesa.OsMesa;\n"
+                    + "import tepui.targets.nativedoor.window.Current;\n\n");
             text.append("/**\n * The packets of C clients as calls: a small switch for every ")
                     .append(GROUP)
                     .append(" functions, so that those that a program uses are compiled by themselves. Written by\n"
@@ -290,7 +291,7 @@ enum ClientSources implements Generator {
             String call = owner + f.name() + "(" + String.join(", ", values) + ")";
             // What is drawn for a program that gave memory for it is there then.
             if (f.name().equals("glFlush") || f.name().equals("glFinish"))
-                return "{\n                " + call + ";\n                OsMesa.flushed();\n                yield 0;\n"
+                return "{\n                " + call + ";\n                OsMesa.flushed();\n                Current.flushed();\n                yield 0;\n"
                         + "            }";
             if (f.name().startsWith("glGetString")) call = "text(" + call + ")";
             else if (f.name().startsWith("glMap") && f.returns().equals("long")) call = "mapped(" + call + ")";

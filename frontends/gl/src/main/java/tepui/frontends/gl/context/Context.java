@@ -495,6 +495,21 @@ public final class Context {
         }
     }
 
+    /** Reads the default framebuffer's image, or writes it; false where that is not possible. */
+    public boolean copyDrawable(int[] argb, boolean write) {
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            if ((guard.bits & Guard.LOST) != 0) return false;
+            return write ? framebuffers.writeOwn(argb) : framebuffers.readOwn(argb);
+        } catch (DeviceLostException | OutOfDeviceMemoryException e) {
+            errors.failed("copyDrawable", e);
+            return false;
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+    }
+
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
         boolean held = enter();

@@ -47,6 +47,8 @@ public final class DefaultFramebuffer extends Framebuffer {
     private final @Nullable Surface surface;
 
     private boolean topDown;
+    /** The back image was shown and has not been lost since. */
+    private boolean hasShown;
     /** To be told when the images were turned round. */
     private @Nullable Runnable whenTurned;
 
@@ -315,8 +317,15 @@ public final class DefaultFramebuffer extends Framebuffer {
         return to;
     }
 
+    /** How many swaps ago the back image was shown; 0 where what it holds is not known. */
+    public int backAge() {
+        boolean stays = !topDown || device.caps().backBuffersStay;
+        return hasShown && stays && front == null ? 1 : 0;
+    }
+
     /** After the back image was shown. */
     public void swapped() {
+        hasShown = true;
         Texture old = front;
         if (old == null || !attributes.doubleBuffered()) return;
         front = back;
@@ -351,6 +360,7 @@ public final class DefaultFramebuffer extends Framebuffer {
     public void close() {
         for (Texture t : new Texture[] {back, front, depth, resolved}) if (t != null) device.destroy(t);
         back = null;
+        hasShown = false;
         front = null;
         depth = null;
         resolved = null;

@@ -296,6 +296,16 @@ public final class Framebuffers {
                 : Surface.Interval.values()[Math.min(refreshes, Surface.Interval.FOUR.ordinal())];
     }
 
+    /** Reads what a swap would show; see {@link DrawablePixels}. */
+    public boolean readOwn(int[] argb) {
+        return DrawablePixels.read(pipe, own, argb);
+    }
+
+    /** Writes the image that is shown; see {@link DrawablePixels}. */
+    public boolean writeOwn(int[] argb) {
+        return DrawablePixels.write(pipe, own, argb);
+    }
+
     /** Shows the back image; follows the surface's size. */
     public void swap() {
         Context pipe = this.pipe;

@@ -5,6 +5,7 @@ import static tepui.targets.nativedoor.egl.EglThread.failed;
 import static tepui.targets.nativedoor.egl.EglThread.given;
 import static tepui.targets.nativedoor.egl.EglThread.none;
 import static tepui.targets.nativedoor.egl.EglThread.succeeded;
+import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
 import static tepui.targets.nativedoor.memory.NativeMemory.pointerAt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
@@ -18,11 +19,15 @@ import tepui.frontends.gl.GL;
 import tepui.pipe.Fence;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.nativedoor.memory.Program;
+import tepui.targets.nativedoor.wayland.WaylandDisplay;
+import tepui.targets.nativedoor.wayland.WaylandWindow;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
 import tepui.targets.nativedoor.window.Format;
 import tepui.targets.nativedoor.window.Handles;
+import tepui.targets.nativedoor.window.NativePixmap;
 import tepui.targets.nativedoor.window.NativeWindow;
 import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
@@ -33,6 +38,11 @@ public final class Egl {
     private static final Registry<Drawing> SURFACES = new Registry<>();
     /** The one device that there is: as small as a pointer of 4 bytes. */
     private static final long THE_DEVICE = 0x2EA2_0000L;
+
+    /** A list of damage that is longer counts as all. */
+    private static final int MOST_RECTANGLES = 256;
+
+    private static final int[] WHOLE = {};
 
     private Egl() {}
 
@@ -53,7 +63,15 @@ public final class Egl {
     // Displays
 
     public static long eglGetDisplay(long nativeDisplay) {
-        return given((nativeDisplay == 0 ? EglDisplay.byDefault() : EglDisplay.ofX(nativeDisplay)).handle);
+        if (nativeDisplay == 0) return given(EglDisplay.byDefault().handle);
+        // A program that says nothing of its platform: the first word behind the address tells.
+        Program foreign = Program.foreign();
+        if (foreign == null) {
+            boolean wayland = WaylandDisplay.isDisplay(nativeDisplay);
+            return given((wayland ? EglDisplay.ofWayland(nativeDisplay) : EglDisplay.ofX(nativeDisplay)).handle);
+        }
+        if (foreign.ask(Program.IS_WAYLAND, nativeDisplay, 0) != 0) return given(0);
+        return given(EglDisplay.ofX(nativeDisplay).handle);
     }
 
     public static long eglGetPlatformDisplay(int platform, long nativeDisplay, long attributes) {
@@ -61,6 +79,7 @@ public final class Egl {
             // Nobody has said which: a dispatcher that asks every vendor.
             case NONE -> eglGetDisplay(nativeDisplay);
             case PLATFORM_X11 -> eglGetDisplay(nativeDisplay);
+            case PLATFORM_WAYLAND -> waylandDisplay(nativeDisplay);
             case PLATFORM_SURFACELESS -> given(EglDisplay.surfaceless().handle);
             case PLATFORM_DEVICE ->
                 nativeDisplay == 0 || nativeDisplay == THE_DEVICE
@@ -70,6 +89,13 @@ public final class Egl {
         };
     }
 
+    /** A program in another process has its connection there, which is for no one else. */
+    private static long waylandDisplay(long nativeDisplay) {
+        if (Program.foreign() != null) return none(BAD_PARAMETER);
+        EglDisplay display = nativeDisplay == 0 ? EglDisplay.ofOwnWayland() : EglDisplay.ofWayland(nativeDisplay);
+        return display == null ? none(BAD_PARAMETER) : given(display.handle);
+    }
+
     public static long eglGetPlatformDisplayEXT(int platform, long nativeDisplay, long attributes) {
         return eglGetPlatformDisplay(platform, nativeDisplay, 0);
     }
@@ -77,7 +103,7 @@ public final class Egl {
     public static int eglInitialize(long display, long major, long minor) {
         EglDisplay d = EglDisplay.find(display);
         if (d == null) return failed(BAD_DISPLAY);
-        d.initialize(true);
+        if (!d.initialize()) return failed(NOT_INITIALIZED);
         put(major, 1);
         put(minor, 5);
         return succeeded();
@@ -87,13 +113,13 @@ public final class Egl {
     public static int eglTerminate(long display) {
         EglDisplay d = EglDisplay.find(display);
         if (d == null) return failed(BAD_DISPLAY);
-        d.initialize(false);
+        d.terminate();
         return succeeded();
     }
 
     public static long eglQueryString(long display, int name) {
         if (display == 0) {
-            if (name == EXTENSIONS) return given(text(EglTexts.CLIENT_EXTENSIONS));
+            if (name == EXTENSIONS) return given(text(EglTexts.clientExtensions(Program.foreign() == null)));
             return name == VERSION ? given(text(EglTexts.VERSION_TEXT)) : none(BAD_DISPLAY);
         }
         if (use(display) == null) return 0;
@@ -172,7 +198,7 @@ public final class Egl {
     public static int eglChooseConfig(long display, long attributes, long configs, int size, long count) {
         EglDisplay d = use(display);
         if (d == null) return 0;
-        List<Format> chosen = EglFormats.choose(EglDisplay.formats(), EglLists.ofInts(attributes), d.visual());
+        List<Format> chosen = EglFormats.choose(EglDisplay.formats(), EglLists.ofInts(attributes), d);
         return chosen == null ? failed(BAD_ATTRIBUTE) : give(chosen, configs, size, count);
     }
 
@@ -190,7 +216,7 @@ public final class Egl {
         if (d == null) return 0;
         Format format = EglDisplay.format(config);
         if (format == null) return failed(BAD_CONFIG);
-        Integer known = EglFormats.get(format, attribute, d.visual());
+        Integer known = EglFormats.get(format, attribute, d);
         if (known == null) return failed(BAD_ATTRIBUTE);
         put(value, known);
         return succeeded();
@@ -203,11 +229,17 @@ public final class Egl {
     }
 
     public static long eglCreatePlatformWindowSurface(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, window == 0 ? 0 : pointerAt(window, 0), EglLists.ofAttribs(attributes));
+        return windowSurface(display, config, ofPlatform(display, window), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformWindowSurfaceEXT(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, window == 0 ? 0 : pointerAt(window, 0), EglLists.ofInts(attributes));
+        return windowSurface(display, config, ofPlatform(display, window), EglLists.ofInts(attributes));
+    }
+
+    /** X11 has the window's name behind the pointer, Wayland its window there. */
+    private static long ofPlatform(long display, long window) {
+        EglDisplay d = EglDisplay.find(display);
+        return window == 0 || d != null && d.wayland != null ? window : pointerAt(window, 0);
     }
 
     private static long windowSurface(long display, long config, long window, int[] attributes) {
@@ -215,15 +247,20 @@ public final class Egl {
         if (d == null) return 0;
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
-        if (d.x == null) return none(BAD_MATCH);
-        NativeWindow found = window == 0 ? null : d.x.window(window);
-        if (found == null) return none(BAD_NATIVE_WINDOW);
+        if (d.x == null && d.wayland == null) return none(BAD_MATCH);
         try {
+            NativeWindow found = window == 0 ? null : window(d, window);
+            if (found == null) return none(BAD_NATIVE_WINDOW);
             return keep(Drawing.window(format, isSrgb(attributes), found));
         } catch (IllegalStateException | UnsupportedByDeviceException e) {
             System.err.println("tepui: eglCreateWindowSurface: " + e.getMessage());
             return none(BAD_ALLOC);
         }
+    }
+
+    private static @Nullable NativeWindow window(EglDisplay d, long window) {
+        if (d.wayland != null) return WaylandWindow.of(d.wayland, window);
+        return d.x == null ? null : d.x.window(window);
     }
 
     public static long eglCreatePbufferSurface(long display, long config, long attributes) {
@@ -257,17 +294,26 @@ public final class Egl {
         return given(handle);
     }
 
-    /** No configuration has EGL_PIXMAP_BIT. */
     public static long eglCreatePixmapSurface(long display, long config, long pixmap, long attributes) {
-        return use(display) == null ? 0 : none(EglDisplay.format(config) == null ? BAD_CONFIG : BAD_MATCH);
+        return pixmapSurface(display, config, pixmap, EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurface(long display, long config, long pixmap, long attributes) {
-        return eglCreatePixmapSurface(display, config, pixmap, 0);
+        return pixmapSurface(display, config, ofPlatform(display, pixmap), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurfaceEXT(long display, long config, long pixmap, long attributes) {
-        return eglCreatePixmapSurface(display, config, pixmap, 0);
+        return pixmapSurface(display, config, ofPlatform(display, pixmap), EglLists.ofInts(attributes));
+    }
+
+    private static long pixmapSurface(long display, long config, long pixmap, int[] attributes) {
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Format format = EglDisplay.format(config);
+        if (format == null) return none(BAD_CONFIG);
+        if (d.x == null || (d.surfaceTypes(format) & PIXMAP_BIT) == 0) return none(BAD_MATCH);
+        NativePixmap found = pixmap == 0 ? null : d.x.pixmap(pixmap);
+        return found == null ? none(BAD_NATIVE_PIXMAP) : keep(Drawing.pixmap(format, isSrgb(attributes), found));
     }
 
     /** Only OpenVG has such buffers. */
@@ -295,16 +341,20 @@ public final class Egl {
                 else put(value, attribute == WIDTH ? s.drawable.width() : s.drawable.height());
             }
             case CONFIG_ID -> put(value, s.format.id());
-            case RENDER_BUFFER -> put(value, BACK_BUFFER);
+            case RENDER_BUFFER -> put(value, s.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER);
+            case BUFFER_AGE -> {
+                if (Current.drawing() != s) return failed(BAD_SURFACE);
+                put(value, s.window == null ? 0 : s.drawable.bufferAge());
+            }
             case SWAP_BEHAVIOR -> put(value, BUFFER_DESTROYED);
             case MULTISAMPLE_RESOLVE -> put(value, MULTISAMPLE_RESOLVE_DEFAULT);
             case HORIZONTAL_RESOLUTION, VERTICAL_RESOLUTION, PIXEL_ASPECT_RATIO -> put(value, UNKNOWN);
             case GL_COLORSPACE -> put(value, s.srgb ? GL_COLORSPACE_SRGB : GL_COLORSPACE_LINEAR);
             case VG_COLORSPACE -> put(value, GL_COLORSPACE_SRGB);
             case VG_ALPHA_FORMAT -> put(value, VG_ALPHA_FORMAT_NONPRE);
-            // Said of pbuffers alone; of windows the value stays.
-            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.window == null ? value : 0, NO_TEXTURE);
-            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.window == null ? value : 0, 0);
+            // Said of pbuffers alone; of others the value stays.
+            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.isPbuffer() ? value : 0, NO_TEXTURE);
+            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.isPbuffer() ? value : 0, 0);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
@@ -334,8 +384,16 @@ public final class Egl {
     }
 
     public static int eglCopyBuffers(long display, long surface, long pixmap) {
-        if (use(display) == null) return 0;
-        return failed(SURFACES.has(surface) ? BAD_NATIVE_PIXMAP : BAD_SURFACE);
+        EglDisplay d = use(display);
+        if (d == null) return 0;
+        Drawing s = SURFACES.get(surface);
+        if (s == null) return failed(BAD_SURFACE);
+        NativePixmap to = d.x == null || pixmap == 0 ? null : d.x.pixmap(pixmap);
+        if (to == null) return failed(BAD_NATIVE_PIXMAP);
+        int[] argb = Current.pixels(s);
+        if (argb == null) return failed(BAD_ACCESS);
+        to.write(s.drawable.width(), s.drawable.height(), argb);
+        return succeeded();
     }
 
     // Contexts
@@ -416,12 +474,16 @@ public final class Egl {
             case CONTEXT_MAJOR_VERSION -> put(value, c.context.attributes().major());
             case CONTEXT_MINOR_VERSION -> put(value, c.context.attributes().minor());
             case RENDER_BUFFER ->
-                put(value, Current.rendering() == c && Current.drawing() == null ? NONE : BACK_BUFFER);
+                put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
         }
         return succeeded();
+    }
+
+    private static int bufferOf(@Nullable Drawing drawing) {
+        return drawing == null ? NONE : drawing.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER;
     }
 
     public static int eglReleaseThread() {
@@ -433,16 +495,24 @@ public final class Egl {
     // Pictures
 
     public static int eglSwapBuffers(long display, long surface) {
-        if (use(display) == null) return 0;
-        Drawing s = SURFACES.get(surface);
-        if (s == null) return failed(BAD_SURFACE);
-        if (current() == null) return failed(BAD_CONTEXT);
-        return Current.swap(s) ? succeeded() : failed(BAD_SURFACE);
+        return swap(display, SURFACES.get(surface), WHOLE);
     }
 
-    /** What was not damaged is shown too: it is as it was. */
+    private static int swap(long display, @Nullable Drawing s, int[] damage) {
+        if (use(display) == null) return 0;
+        if (s == null) return failed(BAD_SURFACE);
+        if (current() == null) return failed(BAD_CONTEXT);
+        return Current.swap(s, damage) ? succeeded() : failed(BAD_SURFACE);
+    }
+
+    /** What was not damaged is shown too: it is as it was. A compositor is told what was. */
     public static int eglSwapBuffersWithDamageKHR(long display, long surface, long rectangles, int count) {
-        return count < 0 || count > 0 && rectangles == 0 ? failed(BAD_PARAMETER) : eglSwapBuffers(display, surface);
+        if (count < 0 || count > 0 && rectangles == 0) return failed(BAD_PARAMETER);
+        Drawing s = SURFACES.get(surface);
+        if (s == null || s.window == null || count > MOST_RECTANGLES) return eglSwapBuffers(display, surface);
+        int[] damage = new int[count * 4];
+        for (int i = 0; i < damage.length; i++) damage[i] = intAt(rectangles + 4L * i);
+        return swap(display, s, damage);
     }
 
     public static int eglSwapBuffersWithDamageEXT(long display, long surface, long rectangles, int count) {
@@ -450,11 +520,15 @@ public final class Egl {
     }
 
     public static int eglSwapInterval(long display, int interval) {
-        if (use(display) == null) return 0;
+        EglDisplay d = use(display);
+        if (d == null) return 0;
         Rendering current = current();
         if (current == null) return failed(BAD_CONTEXT);
-        if (Current.drawing() == null) return failed(BAD_SURFACE);
-        current.context.setSwapInterval(Math.clamp(interval, 0, 4));
+        Drawing drawing = Current.drawing();
+        if (drawing == null) return failed(BAD_SURFACE);
+        int possible = Math.clamp(interval, 0, d.maxInterval());
+        current.context.setSwapInterval(possible);
+        if (drawing.window != null) drawing.window.setInterval(possible);
         return succeeded();
     }
 
@@ -463,12 +537,17 @@ public final class Egl {
     }
 
     public static int eglWaitClient() {
-        if (current() != null) GL.glFinish();
+        if (current() != null) {
+            GL.glFinish();
+            Current.flushed();
+        }
         return succeeded();
     }
 
     public static int eglWaitNative(int engine) {
-        return engine == CORE_NATIVE_ENGINE ? succeeded() : failed(BAD_PARAMETER);
+        if (engine != CORE_NATIVE_ENGINE) return failed(BAD_PARAMETER);
+        if (current() != null) Current.drawnElsewhere();
+        return succeeded();
     }
 
     // Sync objects

@@ -61,6 +61,8 @@ final class EglConstants {
     static final int TEXTURE_TARGET = 0x3081;
     static final int NO_TEXTURE = 0x305C;
     static final int BACK_BUFFER = 0x3084;
+    static final int SINGLE_BUFFER = 0x3085;
+    static final int BUFFER_AGE = 0x313D;
     static final int RENDER_BUFFER = 0x3086;
     static final int RGB_BUFFER = 0x308E;
     static final int CLIENT_APIS = 0x308D;
@@ -85,6 +87,7 @@ final class EglConstants {
     static final int OPENGL_API = 0x30A2;
 
     static final int PBUFFER_BIT = 1;
+    static final int PIXMAP_BIT = 2;
     static final int WINDOW_BIT = 4;
     static final int OPENGL_ES_BIT = 1;
     static final int OPENGL_ES2_BIT = 4;
@@ -131,6 +134,7 @@ final class EglConstants {
     static final int IMAGE_PRESERVED = 0x30D2;
 
     static final int PLATFORM_X11 = 0x31D5;
+    static final int PLATFORM_WAYLAND = 0x31D8;
     static final int PLATFORM_SURFACELESS = 0x31DD;
     static final int PLATFORM_DEVICE = 0x313F;
     static final int DEVICE = 0x322C;

@@ -17,7 +17,7 @@ final class EglFormats {
     private EglFormats() {}
 
     /** An attribute's value; null for one that no configuration has. */
-    static @Nullable Integer get(Format format, int attribute, int visual) {
+    static @Nullable Integer get(Format format, int attribute, EglDisplay display) {
         return switch (attribute) {
             case CONFIG_ID -> format.id();
             case RED_SIZE, GREEN_SIZE, BLUE_SIZE -> 8;
@@ -27,15 +27,15 @@ final class EglFormats {
             case STENCIL_SIZE -> format.stencil();
             case SAMPLES -> format.samples();
             case SAMPLE_BUFFERS -> format.samples() > 0 ? 1 : 0;
-            case SURFACE_TYPE -> visual == 0 ? PBUFFER_BIT : PBUFFER_BIT | WINDOW_BIT;
+            case SURFACE_TYPE -> display.surfaceTypes(format);
             case RENDERABLE_TYPE, CONFORMANT -> RENDERABLE;
-            case NATIVE_VISUAL_ID -> visual;
-            case NATIVE_VISUAL_TYPE -> visual == 0 ? NONE : TRUE_COLOR;
+            case NATIVE_VISUAL_ID -> display.visual(format);
+            case NATIVE_VISUAL_TYPE -> display.visualType();
             case COLOR_BUFFER_TYPE -> RGB_BUFFER;
             case CONFIG_CAVEAT, TRANSPARENT_TYPE -> NONE;
             case MAX_PBUFFER_WIDTH, MAX_PBUFFER_HEIGHT -> Format.LARGEST;
             case MAX_PBUFFER_PIXELS -> Format.LARGEST * Format.LARGEST;
-            case MAX_SWAP_INTERVAL -> 4;
+            case MAX_SWAP_INTERVAL -> display.maxInterval();
             case LEVEL,
                     NATIVE_RENDERABLE,
                     TRANSPARENT_RED_VALUE,
@@ -50,16 +50,13 @@ final class EglFormats {
         };
     }
 
-    /** What X calls visuals of plain colours. */
-    private static final int TRUE_COLOR = 4;
-
     /**
      * Those that match, best first: more of the colours that are asked for, then the smallest of what else there is.
      *
      * @param wanted attributes and values in turn
      * @return null for an attribute that there is not
      */
-    static @Nullable List<Format> choose(List<Format> all, int[] wanted, int visual) {
+    static @Nullable List<Format> choose(List<Format> all, int[] wanted, EglDisplay display) {
         Map<Integer, Integer> least = new HashMap<>();
         Map<Integer, Integer> bits = new HashMap<>();
         Map<Integer, Integer> exact = new HashMap<>();
@@ -97,7 +94,7 @@ final class EglFormats {
                     if (value != DONT_CARE) least.put(attribute, value);
                 }
                 default -> {
-                    if (get(all.getFirst(), attribute, visual) == null) return null;
+                    if (get(all.getFirst(), attribute, display) == null) return null;
                     if (value != DONT_CARE) exact.put(attribute, value);
                 }
             }
@@ -109,10 +106,10 @@ final class EglFormats {
         }
         boolean wantsAlpha = least.getOrDefault(ALPHA_SIZE, 0) > 0;
         return all.stream()
-                .filter(f -> least.entrySet().stream().allMatch(e -> value(f, e.getKey(), visual) >= e.getValue()))
+                .filter(f -> least.entrySet().stream().allMatch(e -> value(f, e.getKey(), display) >= e.getValue()))
                 .filter(f -> bits.entrySet().stream()
-                        .allMatch(e -> (value(f, e.getKey(), visual) & e.getValue()) == e.getValue()))
-                .filter(f -> exact.entrySet().stream().allMatch(e -> value(f, e.getKey(), visual) == e.getValue()))
+                        .allMatch(e -> (value(f, e.getKey(), display) & e.getValue()) == e.getValue()))
+                .filter(f -> exact.entrySet().stream().allMatch(e -> value(f, e.getKey(), display) == e.getValue()))
                 .sorted(Comparator.<Format>comparingInt(f -> wantsAlpha ? -f.alpha() : 0)
                         .thenComparingInt(Format::alpha)
                         .thenComparingInt(Format::samples)
@@ -122,8 +119,8 @@ final class EglFormats {
                 .toList();
     }
 
-    private static int value(Format format, int attribute, int visual) {
-        Integer value = get(format, attribute, visual);
+    private static int value(Format format, int attribute, EglDisplay display) {
+        Integer value = get(format, attribute, display);
         return value == null ? 0 : value;
     }
 }

@@ -6,7 +6,7 @@ final class EglTexts {
 
     static final String VERSION_TEXT = "1.5 Tepui";
 
-    static final String CLIENT_EXTENSIONS = String.join(
+    private static final String CLIENT_EXTENSIONS = String.join(
             " ",
             "EGL_EXT_client_extensions",
             "EGL_EXT_device_base",
@@ -19,8 +19,14 @@ final class EglTexts {
             "EGL_KHR_platform_x11",
             "EGL_MESA_platform_surfaceless");
 
+    /** What there is without a display; {@code wayland} where the program's connection to a compositor can be used. */
+    static String clientExtensions(boolean wayland) {
+        return wayland ? CLIENT_EXTENSIONS + " EGL_EXT_platform_wayland EGL_KHR_platform_wayland" : CLIENT_EXTENSIONS;
+    }
+
     static final String EXTENSIONS = String.join(
             " ",
+            "EGL_EXT_buffer_age",
             "EGL_EXT_create_context_robustness",
             "EGL_EXT_swap_buffers_with_damage",
             "EGL_KHR_create_context",

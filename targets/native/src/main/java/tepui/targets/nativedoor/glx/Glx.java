@@ -21,6 +21,7 @@ import tepui.targets.nativedoor.window.Handles;
 import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 import tepui.targets.nativedoor.x11.XDisplay;
+import tepui.targets.nativedoor.x11.XPixmap;
 import tepui.targets.nativedoor.x11.XWindow;
 import tepui.targets.nativedoor.x11.Xlib;
 
@@ -34,10 +35,12 @@ public final class Glx {
             "GLX_ARB_create_context_robustness",
             "GLX_ARB_get_proc_address",
             "GLX_ARB_multisample",
+            "GLX_EXT_buffer_age",
             "GLX_EXT_create_context_es2_profile",
             "GLX_EXT_create_context_es_profile",
             "GLX_EXT_swap_control",
             "GLX_EXT_swap_control_tear",
+            "GLX_EXT_texture_from_pixmap",
             "GLX_MESA_swap_control",
             "GLX_SGI_swap_control");
 
@@ -64,6 +67,7 @@ public final class Glx {
         for (Rendering c : CONTEXTS.end()) c.destroy();
         for (Drawing d : DRAWABLES.end()) d.destroy();
         WINDOWS.end();
+        GlxPixmaps.end();
         EVENT_MASKS.end();
         GlxFormats.end();
     }
@@ -331,7 +335,11 @@ public final class Glx {
             case SWAP_INTERVAL -> putInt(value, Math.abs(drawing.interval));
             case MAX_SWAP_INTERVAL -> putInt(value, 4);
             case LATE_SWAPS_TEAR -> putInt(value, drawing.interval < 0 ? 1 : 0);
-            case PRESERVED_CONTENTS, LARGEST_PBUFFER -> putInt(value, 0);
+            case PRESERVED_CONTENTS, LARGEST_PBUFFER, MIPMAP_TEXTURE -> putInt(value, 0);
+            case Y_INVERTED -> putInt(value, 1);
+            case TEXTURE_FORMAT, TEXTURE_TARGET -> putInt(value, GlxPixmaps.get(drawable, attribute));
+            case BACK_BUFFER_AGE ->
+                putInt(value, drawing.window == null || Current.drawing() != drawing ? 0 : drawing.drawable.bufferAge());
             case EVENT_MASK -> putInt(value, (int) eventMask(drawable));
             default -> {}
         }
@@ -388,32 +396,57 @@ public final class Glx {
     }
 
     public static void glXWaitGL() {
-        if (current() != null) GL.glFinish();
+        if (current() == null) return;
+        GL.glFinish();
+        Current.flushed();
     }
 
     public static void glXWaitX() {
         Rendering current = current();
-        if (current != null && current.display instanceof XDisplay x) Xlib.sync(x.handle);
+        if (current == null || !(current.display instanceof XDisplay x)) return;
+        Xlib.sync(x.handle);
+        Current.drawnElsewhere();
     }
 
-    // What there is not: no format has GLX_PIXMAP_BIT, and contexts do not hand out their state. libglvnd takes no
-    // vendor without these names.
+    // Pixmaps
 
     public static long glXCreateGLXPixmap(long display, long visual, long pixmap) {
-        return refused("glXCreateGLXPixmap", "no format can be drawn to in a pixmap");
+        return pixmap(display, GlxFormats.ofVisual(Xlib.visualOf(visual)), pixmap, new int[0]);
     }
 
     public static long glXCreatePixmap(long display, long config, long pixmap, long attributes) {
-        return refused("glXCreatePixmap", "no format can be drawn to in a pixmap");
+        return pixmap(display, GlxFormats.of(config), pixmap, GlxLists.pairs(attributes));
+    }
+
+    private static long pixmap(long display, @Nullable Format format, long pixmap, int[] attributes) {
+        XPixmap found = XDisplay.of(display).pixmap(pixmap);
+        if (format == null || found == null || !GlxPixmaps.isAllowed(attributes)) return 0;
+        long name = Handles.nextName();
+        DRAWABLES.put(name, Drawing.pixmap(format, false, found));
+        GlxPixmaps.put(name, attributes, format);
+        return name;
     }
 
     public static void glXDestroyGLXPixmap(long display, long pixmap) {
-        destroy(pixmap);
+        glXDestroyPixmap(display, pixmap);
     }
 
     public static void glXDestroyPixmap(long display, long pixmap) {
+        GlxPixmaps.remove(pixmap);
         destroy(pixmap);
     }
+
+    /** The texture gets what the pixmap holds now. */
+    public static void glXBindTexImageEXT(long display, long drawable, int buffer, long attributes) {
+        Drawing drawing = DRAWABLES.get(drawable);
+        if (drawing == null || drawing.pixmap == null || buffer != FRONT_LEFT || current() == null) return;
+        GlxPixmaps.toTexture(drawable, drawing.pixmap);
+    }
+
+    /** The texture is a copy, which stays. */
+    public static void glXReleaseTexImageEXT(long display, long drawable, int buffer) {}
+
+    // What there is not: contexts do not hand out their state. libglvnd takes no vendor without these names.
 
     public static void glXCopyContext(long display, long source, long destination, long mask) {
         refused("glXCopyContext", "the state of a context cannot be copied");

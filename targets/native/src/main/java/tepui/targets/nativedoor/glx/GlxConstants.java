@@ -28,6 +28,25 @@ final class GlxConstants {
     static final int TRANSPARENT_ALPHA_VALUE = 0x28;
     static final int SAMPLE_BUFFERS = 100000;
     static final int SAMPLES = 100001;
+    /** GLX_EXT_texture_from_pixmap. */
+    static final int BIND_TO_TEXTURE_RGB = 0x20D0;
+
+    static final int BIND_TO_TEXTURE_RGBA = 0x20D1;
+    static final int BIND_TO_MIPMAP_TEXTURE = 0x20D2;
+    static final int BIND_TO_TEXTURE_TARGETS = 0x20D3;
+    static final int Y_INVERTED = 0x20D4;
+    static final int TEXTURE_FORMAT = 0x20D5;
+    static final int TEXTURE_TARGET = 0x20D6;
+    static final int MIPMAP_TEXTURE = 0x20D7;
+    static final int TEXTURE_FORMAT_NONE = 0x20D8;
+    static final int TEXTURE_FORMAT_RGB = 0x20D9;
+    static final int TEXTURE_FORMAT_RGBA = 0x20DA;
+    static final int TEXTURE_2D = 0x20DC;
+    static final int TEXTURE_RECTANGLE = 0x20DD;
+    static final int TEXTURE_2D_BIT = 2;
+    static final int TEXTURE_RECTANGLE_BIT = 4;
+    static final int FRONT_LEFT = 0x20DE;
+    static final int BACK_BUFFER_AGE = 0x20F4;
     static final int SRGB_CAPABLE = 0x20B2;
     static final int VISUAL_ID = 0x800B;
     static final int SCREEN = 0x800C;
@@ -53,6 +72,7 @@ final class GlxConstants {
     static final int TRUE_COLOR = 0x8002;
     static final int RGBA_BIT = 1;
     static final int WINDOW_BIT = 1;
+    static final int PIXMAP_BIT = 2;
     static final int PBUFFER_BIT = 4;
     static final int DONT_CARE = -1;
 

@@ -68,7 +68,11 @@ final class GlxFormats {
             case ACCUM_RED_SIZE, ACCUM_GREEN_SIZE, ACCUM_BLUE_SIZE, ACCUM_ALPHA_SIZE -> 16;
             case SAMPLES -> format.samples();
             case SAMPLE_BUFFERS -> format.samples() > 0 ? 1 : 0;
-            case DRAWABLE_TYPE -> WINDOW_BIT | PBUFFER_BIT;
+            case DRAWABLE_TYPE -> WINDOW_BIT | PBUFFER_BIT | (format.samples() == 0 ? PIXMAP_BIT : 0);
+            case BIND_TO_TEXTURE_RGB, Y_INVERTED -> 1;
+            case BIND_TO_TEXTURE_RGBA -> format.alpha() > 0 ? 1 : 0;
+            case BIND_TO_TEXTURE_TARGETS -> TEXTURE_2D_BIT | TEXTURE_RECTANGLE_BIT;
+            case BIND_TO_MIPMAP_TEXTURE -> 0;
             case RENDER_TYPE -> RGBA_BIT;
             case CONFIG_CAVEAT, TRANSPARENT_TYPE -> NONE;
             case X_VISUAL_TYPE -> TRUE_COLOR;
@@ -118,7 +122,7 @@ final class GlxFormats {
             int value = wanted[i + 1];
             switch (attribute) {
                 case MAX_PBUFFER_WIDTH, MAX_PBUFFER_HEIGHT, MAX_PBUFFER_PIXELS, VISUAL_ID, SCREEN -> {}
-                case DRAWABLE_TYPE, RENDER_TYPE -> {
+                case DRAWABLE_TYPE, RENDER_TYPE, BIND_TO_TEXTURE_TARGETS -> {
                     if (value == DONT_CARE) bits.remove(attribute);
                     else bits.put(attribute, value);
                 }

@@ -20,6 +20,7 @@ public interface Program {
     int X_INFO = 24;
     int X_ID = 25;
     int X_CLOSE = 26;
+    int IS_WAYLAND = 27;
 
     /** The program that is served: its objects belong to it alone. */
     Object owner();

@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor.window;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 
 /** Current context and drawable of a thread. A thread has one, whether by EGL or by GLX. */
@@ -12,6 +13,7 @@ public final class Current {
         IN_USE
     }
 
+    private static final int[] WHOLE = {};
     private static final ThreadLocal<Current> THREAD = ThreadLocal.withInitial(Current::new);
 
     private @Nullable Rendering rendering;
@@ -48,6 +50,7 @@ public final class Current {
         if (to != null) {
             to.user = next;
             to.follow(next);
+            to.take(next);
         }
         return Outcome.DONE;
     }
@@ -57,6 +60,7 @@ public final class Current {
         Rendering before = rendering;
         if (before == null) return;
         Drawing from = drawing;
+        if (from != null) from.give(before);
         rendering = null;
         drawing = null;
         before.context.setDrawable(null);
@@ -72,11 +76,49 @@ public final class Current {
 
     /** Shows what the thread's context has drawn; false where it does not draw to this. */
     public static boolean swap(Drawing which) {
+        return swap(which, WHOLE);
+    }
+
+    /** The same of a picture that has changed in some rectangles only; see {@link NativeWindow#endSwap}. */
+    public static boolean swap(Drawing which, int[] damage) {
         Current current = THREAD.get();
         Rendering by = current.rendering;
         if (by == null || current.drawing != which) return false;
-        which.swap(by);
+        which.swap(by, damage);
         return true;
+    }
+
+    /** The program has flushed or waits for what it has drawn: a pixmap gets it. */
+    public static void flushed() { // hot
+        if (!Drawing.isAnyPixmap()) return;
+        Current current = THREAD.get();
+        Rendering by = current.rendering;
+        Drawing to = current.drawing;
+        if (by != null && to != null) to.give(by);
+    }
+
+    /** The program has drawn by other means, and goes on with OpenGL. */
+    public static void drawnElsewhere() {
+        Current current = THREAD.get();
+        if (current.rendering != null && current.drawing != null) current.drawing.take(current.rendering);
+    }
+
+    /** What a drawable shows, by a context of its own where no thread has it; null where another one has. */
+    public static int @Nullable [] pixels(Drawing of) {
+        int[] argb = new int[of.drawable.width() * of.drawable.height()];
+        Current current = THREAD.get();
+        Rendering by = current.rendering;
+        if (by != null && current.drawing == of) return by.context.readDrawable(argb) ? argb : null;
+        if (of.user != null) return null;
+        Drawing before = current.drawing;
+        Rendering own = Rendering.create(Current.class, of.format, ContextAttributes.compatibility(), null);
+        try {
+            make(own, of);
+            return own.context.readDrawable(argb) ? argb : null;
+        } finally {
+            make(by, before);
+            own.destroy();
+        }
     }
 
     /** Forgets the thread. */

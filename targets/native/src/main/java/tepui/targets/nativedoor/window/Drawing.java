@@ -3,6 +3,7 @@ package tepui.targets.nativedoor.window;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -15,10 +16,15 @@ public final class Drawing {
     /** Pictures that a program may still show when it was asked to close its window. */
     private static final int PATIENCE = 8;
 
+    private static volatile boolean anyPixmap;
+
     public final Format format;
     public final boolean srgb;
     /** The window; null for a pbuffer. */
     public final @Nullable NativeWindow window;
+
+    /** The pixmap, whose pixels are copied; null for others. */
+    public final @Nullable NativePixmap pixmap;
 
     public final GLDrawable drawable;
     private final @Nullable Surface shown;
@@ -32,8 +38,14 @@ public final class Drawing {
     public int interval = 1;
 
     private Drawing(
-            Format format, boolean srgb, @Nullable NativeWindow window, GLDrawable drawable, @Nullable Surface shown) {
+            Format format,
+            boolean srgb,
+            @Nullable NativeWindow window,
+            @Nullable NativePixmap pixmap,
+            GLDrawable drawable,
+            @Nullable Surface shown) {
         this.format = format;
+        this.pixmap = pixmap;
         this.srgb = srgb;
         this.window = window;
         this.drawable = drawable;
@@ -44,7 +56,38 @@ public final class Drawing {
     public static Drawing pbuffer(Format format, boolean srgb, int width, int height) {
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(Math.max(1, width), Math.max(1, height));
-        return new Drawing(format, srgb, null, GLDrawable.create(Devices.get(), attributes, null), null);
+        return new Drawing(format, srgb, null, null, GLDrawable.create(Devices.get(), attributes, null), null);
+    }
+
+    public boolean isPbuffer() {
+        return window == null && pixmap == null;
+    }
+
+    /** A pixmap: one buffer, which the pixmap gets when the program flushes ({@link #give}). */
+    public static Drawing pixmap(Format format, boolean srgb, NativePixmap pixmap) {
+        ContextAttributes attributes = format.of(ContextAttributes.compatibility(), srgb)
+                .withDoubleBuffer(false)
+                .withSize(Math.max(1, pixmap.width()), Math.max(1, pixmap.height()));
+        anyPixmap = true;
+        return new Drawing(format, srgb, null, pixmap, GLDrawable.create(Devices.get(), attributes, null), null);
+    }
+
+    /** The framebuffer gets what the pixmap holds: its program draws there by other means too. */
+    public void take(Rendering by) {
+        int[] argb = pixmap == null ? null : pixmap.read();
+        if (argb != null) by.context.writeDrawable(argb);
+    }
+
+    /** The pixmap gets what the framebuffer holds. */
+    public void give(Rendering by) {
+        if (pixmap == null) return;
+        int[] argb = new int[drawable.width() * drawable.height()];
+        if (by.context.readDrawable(argb)) pixmap.write(drawable.width(), drawable.height(), argb);
+    }
+
+    /** Has any program ever drawn to a pixmap? Others need not ask whether theirs is one. */
+    static boolean isAnyPixmap() { // hot
+        return anyPixmap;
     }
 
     /**
@@ -60,7 +103,7 @@ public final class Drawing {
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(width, height);
         try {
-            return new Drawing(format, srgb, window, GLDrawable.create(device, attributes, shown), shown);
+            return new Drawing(format, srgb, window, null, GLDrawable.create(device, attributes, shown), shown);
         } catch (RuntimeException e) {
             shown.close();
             throw e;
@@ -83,12 +126,24 @@ public final class Drawing {
     }
 
     /** Shows what the current context has drawn, and takes the size that the window has now. */
-    void swap(Rendering by) {
+    void swap(Rendering by, int[] damage) {
         if (window == null || !format.doubleBuffered()) return;
         boolean last = pictures.next(drawable.width(), drawable.height(), true);
+        boolean received = isReceived();
+        if (received) window.beginSwap(drawable.width(), drawable.height(), format.alpha() > 0);
         by.context.swap();
+        if (received) {
+            // The driver's thread may bring the picture.
+            GL.glFinish();
+            window.endSwap(damage);
+        }
         if (last) end(window);
         follow(by);
+    }
+
+    /** Do pictures come to the window as pixels, and not to its surface? */
+    private boolean isReceived() {
+        return shown != null && shown.target() instanceof Surface.Target.Pixels;
     }
 
     /** The program is asked to close its window; one that does not listen is ended a few pictures later. */
@@ -107,7 +162,7 @@ public final class Drawing {
         int height = window.height();
         if (width < 1 || height < 1 || width == drawable.width() && height == drawable.height()) return;
         // A true window's surface sees it by itself.
-        if (shown != null && shown.target() instanceof Surface.Target.Offscreen) shown.resize(width, height);
+        if (shown != null && isReceived()) shown.resize(width, height);
         by.context.resize(width, height);
     }
 
@@ -121,5 +176,6 @@ public final class Drawing {
         pictures.writeOwn();
         drawable.close();
         if (shown != null) shown.close();
+        if (window != null) window.close();
     }
 }

@@ -68,4 +68,13 @@ public final class XDisplay {
         XWindow window = new XWindow(this, name);
         return window.look() ? window : null;
     }
+
+    /** A pixmap; null where the server knows none of that name, or one whose pixels have other than 24 or 32 bits. */
+    public @Nullable XPixmap pixmap(long name) {
+        Xlib.sync(handle);
+        long geometry = link().geometry(name);
+        int depth = (int) (geometry >>> 32);
+        if (geometry == -1 || depth != 24 && depth != 32) return null;
+        return new XPixmap(this, name, (int) geometry & 0xffff, (int) geometry >>> 16, depth);
+    }
 }

@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor.x11;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_SHORT;
 
@@ -19,6 +20,8 @@ import java.lang.invoke.MethodHandle;
 public final class XServerLink implements AutoCloseable {
     private static final int REPLY_BYTES = 32;
     /** Of a reply to xcb_get_geometry. */
+    private static final int DEPTH_AT = 1;
+
     private static final int WIDTH_AT = 16;
 
     private static final int HEIGHT_AT = 18;
@@ -37,6 +40,7 @@ public final class XServerLink implements AutoCloseable {
             LINKER.downcallHandle(LINKER.defaultLookup().findOrThrow("free"), FunctionDescriptor.ofVoid(ADDRESS));
 
     private final MemorySegment connection;
+    private final XImages images;
     private final MemorySegment error = Arena.global().allocate(ADDRESS);
 
     /** Opens one; {@code name} is the display's, as DISPLAY has it. */
@@ -50,14 +54,29 @@ public final class XServerLink implements AutoCloseable {
         } catch (Throwable t) {
             throw failed(t);
         }
+        images = new XImages(this, connection);
     }
 
-    private static MethodHandle handle(String name, FunctionDescriptor type) {
+    /** Pixels of what the server has. */
+    XImages images() {
+        return images;
+    }
+
+    static void free(MemorySegment memory) throws Throwable {
+        if (memory.address() != 0) FREE.invokeExact(memory);
+    }
+
+    static MethodHandle handle(String name, FunctionDescriptor type) {
         return LINKER.downcallHandle(LIBRARY.findOrThrow(name), type);
     }
 
-    /** Width in the low and height in the high 16 bits; -1 where there is no such window. */
+    /** Width in the low and height in the high 16 bits; -1 where there is no such window or pixmap. */
     public synchronized int size(long window) {
+        return (int) geometry(window);
+    }
+
+    /** The same as {@link #size}, with the bits of a pixel above; -1 where there is nothing of the name. */
+    synchronized long geometry(long window) {
         try {
             int cookie = (int) GET_GEOMETRY.invokeExact(connection, (int) window);
             MemorySegment reply = (MemorySegment) GEOMETRY_REPLY.invokeExact(connection, cookie, error);
@@ -69,8 +88,9 @@ public final class XServerLink implements AutoCloseable {
             }
             MemorySegment bytes = reply.reinterpret(REPLY_BYTES);
             int size = (bytes.get(JAVA_SHORT, WIDTH_AT) & 0xffff) | bytes.get(JAVA_SHORT, HEIGHT_AT) << 16;
+            long depth = bytes.get(JAVA_BYTE, DEPTH_AT) & 0xff;
             FREE.invokeExact(reply);
-            return size;
+            return depth << 32 | size & 0xffffffffL;
         } catch (Throwable t) {
             throw failed(t);
         }
@@ -85,7 +105,7 @@ public final class XServerLink implements AutoCloseable {
         }
     }
 
-    private static RuntimeException failed(Throwable t) {
+    static RuntimeException failed(Throwable t) {
         return t instanceof RuntimeException e ? e : new IllegalStateException("libxcb: " + t, t);
     }
 }

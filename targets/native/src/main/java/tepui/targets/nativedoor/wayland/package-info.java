@@ -1,0 +1,5 @@
+/** Windows of Wayland compositors. */
+@NullMarked
+package tepui.targets.nativedoor.wayland;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,220 @@
+/* What an X server has, without its headers: pixmaps, drawn to by EGL and by GLX, copied to, and bound as textures, and the back buffer of a window that was
+ * shown. Prints the pixels on either side. */
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef void *Handle;
+typedef unsigned long XID;
+Handle XOpenDisplay(const char *);
+XID XDefaultRootWindow(Handle);
+XID XCreateSimpleWindow(Handle, XID, int, int, unsigned, unsigned, unsigned, unsigned long, unsigned long);
+int XMapWindow(Handle, XID);
+int XResizeWindow(Handle, XID, unsigned, unsigned);
+int XSync(Handle, int);
+XID XCreatePixmap(Handle, XID, unsigned, unsigned, unsigned);
+int XFreePixmap(Handle, XID);
+Handle XCreateGC(Handle, XID, unsigned long, void *);
+int XSetForeground(Handle, Handle, unsigned long);
+int XFillRectangle(Handle, XID, Handle, int, int, unsigned, unsigned);
+Handle XGetImage(Handle, XID, int, int, unsigned, unsigned, unsigned long, int);
+unsigned long XGetPixel(Handle, int, int);
+
+Handle eglGetDisplay(Handle);
+unsigned eglInitialize(Handle, int *, int *);
+unsigned eglChooseConfig(Handle, const int *, Handle *, int, int *);
+unsigned eglBindAPI(unsigned);
+Handle eglCreateContext(Handle, Handle, Handle, const int *);
+Handle eglCreatePbufferSurface(Handle, Handle, const int *);
+Handle eglCreatePixmapSurface(Handle, Handle, XID, const int *);
+Handle eglCreatePlatformPixmapSurface(Handle, Handle, void *, const intptr_t *);
+Handle eglCreateWindowSurface(Handle, Handle, XID, const int *);
+unsigned eglSwapBuffers(Handle, Handle);
+unsigned eglDestroySurface(Handle, Handle);
+unsigned eglMakeCurrent(Handle, Handle, Handle, Handle);
+unsigned eglQuerySurface(Handle, Handle, int, int *);
+unsigned eglCopyBuffers(Handle, Handle, XID);
+unsigned eglWaitNative(int);
+unsigned eglWaitGL(void);
+int eglGetError(void);
+
+Handle *glXChooseFBConfig(Handle, int, const int *, int *);
+Handle glXCreateNewContext(Handle, Handle, int, Handle, int);
+XID glXCreatePixmap(Handle, Handle, XID, const int *);
+void glXDestroyPixmap(Handle, XID);
+int glXMakeCurrent(Handle, XID, Handle);
+void glXQueryDrawable(Handle, XID, int, unsigned *);
+void glXWaitX(void);
+Handle glXGetProcAddress(const char *);
+const char *glXQueryExtensionsString(Handle, int);
+
+void glClearColor(float, float, float, float);
+void glClear(unsigned);
+void glEnable(unsigned);
+void glDisable(unsigned);
+void glScissor(int, int, int, int);
+void glFinish(void);
+void glReadPixels(int, int, int, int, unsigned, unsigned, void *);
+void glGetTexImage(unsigned, int, unsigned, unsigned, void *);
+void glPixelStorei(unsigned, int);
+unsigned glGetError(void);
+
+enum { WIDTH = 40, HEIGHT = 30, RGBA = 0x1908, BYTES = 0x1401, SCISSOR = 0x0C11, COLOR = 0x4000 };
+
+static Handle display, gc;
+
+static unsigned pixel(int x, int y) {
+    uint8_t rgba[4] = {0};
+    glReadPixels(x, y, 1, 1, RGBA, BYTES, rgba);
+    return (unsigned)rgba[0] << 16 | rgba[1] << 8 | rgba[2];
+}
+
+/* As the server has it, from the upper left corner. */
+static unsigned shown(XID pixmap, int x, int y) {
+    Handle image = XGetImage(display, pixmap, x, y, 1, 1, ~0ul, 2);
+    return image == NULL ? 0xdead : (unsigned)XGetPixel(image, 0, 0) & 0xffffff;
+}
+
+static void fill(XID pixmap, unsigned color, int x, int y, unsigned w, unsigned h) {
+    XSetForeground(display, gc, color);
+    XFillRectangle(display, pixmap, gc, x, y, w, h);
+}
+
+static XID pixmap_of(unsigned color) {
+    XID made = XCreatePixmap(display, XDefaultRootWindow(display), WIDTH, HEIGHT, 24);
+    if (gc == NULL) gc = XCreateGC(display, made, 0, NULL);
+    fill(made, color, 0, 0, WIDTH, HEIGHT);
+    return made;
+}
+
+/* Red, 10 x 10, in the lower left corner. */
+static void draw(void) {
+    glEnable(SCISSOR);
+    glScissor(0, 0, 10, 10);
+    glClearColor(1, 0, 0, 1);
+    glClear(COLOR);
+    glDisable(SCISSOR);
+}
+
+static void by_egl(void) {
+    Handle egl = eglGetDisplay(display), config = NULL;
+    const int wanted[] = {0x3033, 2 /* EGL_PIXMAP_BIT */ | 1, 0x3038};
+    int n = 0, buffer = 0;
+    eglInitialize(egl, NULL, NULL);
+    eglChooseConfig(egl, wanted, &config, 1, &n);
+    eglBindAPI(0x30A2);
+    Handle context = eglCreateContext(egl, config, NULL, NULL);
+    printf("nothing %d", eglCreatePixmapSurface(egl, config, 0x123, NULL) != NULL);
+    printf(" %x\n", eglGetError());
+    XID pixmap = pixmap_of(0x00ff00);
+    Handle surface = eglCreatePixmapSurface(egl, config, pixmap, NULL);
+    eglMakeCurrent(egl, surface, surface, context);
+    eglQuerySurface(egl, surface, 0x3086, &buffer);
+    printf("egl %d buffer %x holds %06x", n, buffer, pixel(0, 0));
+    draw();
+    eglWaitGL();
+    printf(" waited %06x %06x", shown(pixmap, 0, HEIGHT - 1), shown(pixmap, 0, 0));
+    fill(pixmap, 0x0000ff, 0, 0, WIDTH, 5);
+    eglWaitNative(0x305B);
+    printf(" drawn %06x %06x", pixel(0, HEIGHT - 1), pixel(0, 0));
+    glClearColor(1, 1, 0, 1);
+    glClear(COLOR);
+    eglMakeCurrent(egl, NULL, NULL, NULL);
+    printf(" released %06x\n", shown(pixmap, 3, 3));
+    const int size[] = {0x3057, WIDTH, 0x3056, HEIGHT, 0x3038};
+    Handle pbuffer = eglCreatePbufferSurface(egl, config, size);
+    eglMakeCurrent(egl, pbuffer, pbuffer, context);
+    glClearColor(0, 1, 1, 1);
+    glClear(COLOR);
+    draw();
+    printf("copied %d", eglCopyBuffers(egl, pbuffer, pixmap));
+    printf(" %06x %06x", shown(pixmap, 0, 0), shown(pixmap, 0, HEIGHT - 1));
+    fill(pixmap, 0, 0, 0, WIDTH, HEIGHT);
+    eglMakeCurrent(egl, NULL, NULL, NULL);
+    printf(" again %d", eglCopyBuffers(egl, pbuffer, pixmap));
+    printf(" %06x %06x", shown(pixmap, 0, 0), shown(pixmap, 0, HEIGHT - 1));
+    Handle other = eglCreatePlatformPixmapSurface(egl, config, &pixmap, NULL);
+    printf(" other %d %d error %x\n", eglDestroySurface(egl, surface), eglDestroySurface(egl, other), eglGetError());
+}
+
+static int age(Handle egl, Handle surface) {
+    int age = -1;
+    eglQuerySurface(egl, surface, 0x313D /* EGL_BUFFER_AGE_EXT */, &age);
+    return age;
+}
+
+static void window(void) {
+    Handle egl = eglGetDisplay(display), config = NULL;
+    const int wanted[] = {0x3033, 4, 0x3038};
+    int n = 0;
+    eglChooseConfig(egl, wanted, &config, 1, &n);
+    Handle context = eglCreateContext(egl, config, NULL, NULL);
+    XID made = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, WIDTH, HEIGHT, 0, 0, 0);
+    XMapWindow(display, made);
+    XSync(display, 0);
+    Handle surface = eglCreateWindowSurface(egl, config, made, NULL);
+    printf("not current %d", age(egl, surface));
+    printf(" %x", eglGetError());
+    eglMakeCurrent(egl, surface, surface, context);
+    printf(" age %d", age(egl, surface));
+    glClearColor(0, 1, 0, 1);
+    glClear(COLOR);
+    eglSwapBuffers(egl, surface);
+    printf(" shown %d", age(egl, surface));
+    draw();
+    eglSwapBuffers(egl, surface);
+    printf(" again %d %06x %06x", age(egl, surface), shown(made, 0, 0), shown(made, 0, HEIGHT - 1));
+    XResizeWindow(display, made, WIDTH, HEIGHT + 1);
+    XSync(display, 0);
+    eglSwapBuffers(egl, surface);
+    printf(" resized %d\n", age(egl, surface));
+    eglMakeCurrent(egl, NULL, NULL, NULL);
+    eglDestroySurface(egl, surface);
+}
+
+static void by_glx(void) {
+    const int wanted[] = {0x8010, 2 /* GLX_PIXMAP_BIT */, 0x20D0 /* GLX_BIND_TO_TEXTURE_RGB_EXT */, 1, 0x20D3, 2, 0};
+    int n = 0;
+    Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
+    if (n == 0) exit(3);
+    Handle context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
+    XID pixmap = pixmap_of(0x0000ff);
+    const int texture[] = {0x20D6, 0x20DC /* GLX_TEXTURE_2D_EXT */, 0x20D5, 0x20D9 /* GLX_TEXTURE_FORMAT_RGB_EXT */, 0};
+    XID glx = glXCreatePixmap(display, configs[0], pixmap, texture);
+    unsigned width = 0, target = 0, format = 0, inverted = 0;
+    glXQueryDrawable(display, glx, 0x801D, &width);
+    glXQueryDrawable(display, glx, 0x20D6, &target);
+    glXQueryDrawable(display, glx, 0x20D5, &format);
+    glXQueryDrawable(display, glx, 0x20D4, &inverted);
+    printf("glx %d width %u target %x format %x inverted %u", glXMakeCurrent(display, glx, context), width, target, format, inverted);
+    printf(" holds %06x", pixel(0, 0));
+    draw();
+    glFinish();
+    printf(" waited %06x %06x\n", shown(pixmap, 0, HEIGHT - 1), shown(pixmap, 0, 0));
+    fill(pixmap, 0xff00ff, 0, 0, WIDTH, 1);
+    void (*bind)(Handle, XID, int, const int *);
+    *(void **)&bind = glXGetProcAddress("glXBindTexImageEXT");
+    void (*release)(Handle, XID, int);
+    *(void **)&release = glXGetProcAddress("glXReleaseTexImageEXT");
+    static uint8_t image[HEIGHT][WIDTH][4];
+    glPixelStorei(0x0CF2 /* GL_UNPACK_ROW_LENGTH */, 7);
+    bind(display, glx, 0x20DE, NULL);
+    glGetTexImage(0x0DE1, 0, RGBA, BYTES, image);
+    release(display, glx, 0x20DE);
+    printf("texture %d %02x%02x%02x %02x%02x%02x %02x%02x%02x error %x\n", strstr(glXQueryExtensionsString(display, 0), "GLX_EXT_texture_from_pixmap") != NULL,
+           image[0][0][0], image[0][0][1], image[0][0][2], image[1][0][0], image[1][0][1], image[1][0][2], image[HEIGHT - 1][0][0], image[HEIGHT - 1][0][1],
+           image[HEIGHT - 1][0][2], glGetError());
+    glXMakeCurrent(display, 0, NULL);
+    glXDestroyPixmap(display, glx);
+    XFreePixmap(display, pixmap);
+}
+
+int main(void) {
+    display = XOpenDisplay(NULL);
+    if (display == NULL) return 2;
+    by_egl();
+    window();
+    by_glx();
+    return 0;
+}
