@@ -80,6 +80,7 @@ static uint32_t DeviceDrawPrimitiveUP(struct tepui_object *self, uint32_t type, 
     if (count == 0) return 0;
     if (size <= TEPUI_PIECE) {
         put_DeviceDrawPrimitiveUP(self->stream, type, count, stride, data, (uint32_t)size, 0);
+        tepui_expect(self->stream, (uint32_t)size);
     } else {
         stage(self->stream, data, (uint32_t)size);
         put_DeviceDrawPrimitiveUP(self->stream, type, count, stride, NULL, 0, (uint32_t)size);
@@ -96,6 +97,7 @@ static uint32_t DeviceDrawIndexedPrimitiveUP(struct tepui_object *self, uint32_t
     if (count == 0) return 0;
     if (bytes + size <= TEPUI_PIECE) {
         put_DeviceDrawIndexedPrimitiveUP(self->stream, type, minimum, vertices, count, format, stride, indices, data, (uint32_t)bytes, (uint32_t)size, 0);
+        tepui_expect(self->stream, (uint32_t)(bytes + size));
     } else {
         uint8_t *both = malloc((size_t)(bytes + size + 4));
         if (both == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
