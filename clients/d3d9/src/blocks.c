@@ -42,8 +42,8 @@ static void copy_piece(struct tepui_values *to, const struct tepui_values *from,
         switch (n) {
         case STATE_INDICES: hold(&to->indices, from->indices); break;
         case STATE_DECLARATION:
-            /* A device without a declaration leaves the recorded one. */
-            if (how == APPLIES || from->declaration != NULL) hold(&to->declaration, from->declaration);
+            /* A block without a declaration leaves the device's. */
+            if (how != APPLIES || from->declaration != NULL) hold(&to->declaration, from->declaration);
             break;
         case STATE_VERTEX_SHADER: hold(&to->vertex_shader, from->vertex_shader); break;
         case STATE_PIXEL_SHADER: hold(&to->pixel_shader, from->pixel_shader); break;

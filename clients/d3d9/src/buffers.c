@@ -71,10 +71,12 @@ static uint32_t lock_buffer(struct tepui_object *self, uint32_t offset, uint32_t
         b->from = UINT32_MAX;
         b->to = 0;
         b->flags = flags;
+        b->o.device->locked_buffers++;
     }
     if ((flags & LOCK_READONLY) == 0 || (b->o.pool == POOL_DEFAULT && (b->usage & USAGE_DYNAMIC) != 0)) {
-        /* Programs write behind what they have locked of buffers that are not dynamic. */
-        uint32_t end = size == 0 || (b->o.pool == POOL_DEFAULT && (b->usage & USAGE_DYNAMIC) == 0) ? b->size : offset + size;
+        /* Programs write behind what they have locked of buffers that are not dynamic, of those that are kept in memory when they fill them. */
+        int behind = (b->usage & USAGE_DYNAMIC) == 0 && (b->o.pool == POOL_DEFAULT || !b->written);
+        uint32_t end = size == 0 || behind ? b->size : offset + size;
         if (offset < b->from) b->from = offset;
         if (end > b->to) b->to = end;
     }
@@ -82,10 +84,9 @@ static uint32_t lock_buffer(struct tepui_object *self, uint32_t offset, uint32_t
     return 0;
 }
 
-static uint32_t unlock_buffer(struct tepui_object *self) {
-    struct tepui_buffer *b = (struct tepui_buffer *)self;
-    if (b->locks == 0) return (uint32_t)TEPUI_INVALIDCALL;
-    if (--b->locks > 0) return 0;
+/* What was locked for writing goes to the front end. */
+static void send_buffer(struct tepui_buffer *b) {
+    struct tepui_object *self = &b->o;
     uint32_t flags = b->flags;
     for (uint32_t at = b->from; at < b->to;) {
         uint32_t n = b->to - at < TEPUI_PIECE ? b->to - at : TEPUI_PIECE;
@@ -94,7 +95,30 @@ static uint32_t unlock_buffer(struct tepui_object *self) {
         /* What follows belongs to the same contents. */
         if ((flags & LOCK_DISCARD) != 0) flags = (flags & ~(uint32_t)LOCK_DISCARD) | LOCK_NOOVERWRITE;
     }
+    b->written = 1;
+}
+
+static uint32_t unlock_buffer(struct tepui_object *self) {
+    struct tepui_buffer *b = (struct tepui_buffer *)self;
+    if (b->locks == 0) return (uint32_t)TEPUI_INVALIDCALL;
+    if (--b->locks > 0) return 0;
+    b->o.device->locked_buffers--;
+    send_buffer(b);
     return 0;
+}
+
+static void send_locked(struct tepui_object *o) {
+    struct tepui_buffer *b = (struct tepui_buffer *)o;
+    if (b == NULL || b->locks == 0 || b->from >= b->to) return;
+    send_buffer(b);
+    /* What draws have read already stays as it is: that is the program's part. */
+    b->flags = (b->flags & ~(uint32_t)LOCK_DISCARD) | LOCK_NOOVERWRITE;
+}
+
+/* A draw reads buffers while they are locked: programs keep one locked, write on and draw what they have written. */
+static void send_locked_buffers(const struct tepui_device *d) {
+    for (uint32_t i = 0; i < STREAMS; i++) send_locked(d->now.streams[i]);
+    send_locked(d->now.indices);
 }
 
 static uint32_t VertexBufferLock(struct tepui_object *self, uint32_t offset, uint32_t size, void *data, uint32_t flags) {

@@ -41,6 +41,7 @@ enum {
     LOCK_READONLY = 0x10,
     LOCK_NOOVERWRITE = 0x1000,
     LOCK_DISCARD = 0x2000,
+    LOCK_NO_DIRTY_UPDATE = 0x8000,
     CREATE_MULTITHREADED = 0x4,
     CREATE_PUREDEVICE = 0x10,
     CREATE_SOFTWARE = 0x20,
@@ -156,6 +157,8 @@ struct tepui_image {
     uint8_t *texels; /* from the first lock on */
     int locked;
     int stale; /* the device may have written it since */
+    int unsent; /* was locked to be read alone, and may have been written all the same */
+    uint64_t sum; /* of a smaller level's texels that the front end has */
     uint32_t flags;
     int32_t box[6]; /* left, top, right, bottom, front, back of what is locked: whole blocks */
     struct tepui_surface *surface; /* which stands for it, from the first time that it was asked for */
@@ -191,6 +194,7 @@ struct tepui_buffer {
     uint32_t size, usage, format; /* the FVF of vertices */
     uint8_t *bytes;
     int locks, stale, read_only;
+    int written;              /* once at least */
     uint32_t from, to, flags; /* of what was locked for writing since it was not locked at all */
 };
 
@@ -259,6 +263,7 @@ struct tepui_device {
     int32_t held; /* resources of the pool DEFAULT and swap chains that the program holds */
     uint32_t next_id, free_ids, free_count, free_room, *free_list;
     uint32_t software; /* vertex processing, as it is now */
+    uint32_t locked_buffers; /* which draws have to look at */
     uint32_t in_scene, needs_reset, latency, priority, palette, cursor;
     uint32_t floats, smalls; /* registers of vertex shaders */
     float segments;

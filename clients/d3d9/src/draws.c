@@ -54,6 +54,7 @@ static int draws(const struct tepui_device *d) {
 
 static uint32_t DeviceDrawPrimitive(struct tepui_object *self, uint32_t type, uint32_t start, uint32_t count) {
     if (!draws(device(self)) || count == 0 || type < 1 || type > 6) return (uint32_t)TEPUI_INVALIDCALL;
+    if (device(self)->locked_buffers != 0) send_locked_buffers(device(self));
     put_DeviceDrawPrimitive(self->stream, type, start, count);
     return 0;
 }
@@ -61,6 +62,7 @@ static uint32_t DeviceDrawPrimitive(struct tepui_object *self, uint32_t type, ui
 static uint32_t DeviceDrawIndexedPrimitive(struct tepui_object *self, uint32_t type, uint32_t base, uint32_t minimum, uint32_t vertices, uint32_t start, uint32_t count) {
     const struct tepui_device *d = device(self);
     if (!draws(d) || d->now.indices == NULL || count == 0 || type < 2 || type > 6) return (uint32_t)TEPUI_INVALIDCALL;
+    if (d->locked_buffers != 0) send_locked_buffers(d);
     put_DeviceDrawIndexedPrimitive(self->stream, type, base, minimum, vertices, start, count);
     return 0;
 }
@@ -78,6 +80,7 @@ static uint32_t DeviceDrawPrimitiveUP(struct tepui_object *self, uint32_t type, 
     if (count == 0) return 0;
     if (size <= TEPUI_PIECE) {
         put_DeviceDrawPrimitiveUP(self->stream, type, count, stride, data, (uint32_t)size, 0);
+        tepui_expect(self->stream, (uint32_t)size);
     } else {
         stage(self->stream, data, (uint32_t)size);
         put_DeviceDrawPrimitiveUP(self->stream, type, count, stride, NULL, 0, (uint32_t)size);
@@ -94,6 +97,7 @@ static uint32_t DeviceDrawIndexedPrimitiveUP(struct tepui_object *self, uint32_t
     if (count == 0) return 0;
     if (bytes + size <= TEPUI_PIECE) {
         put_DeviceDrawIndexedPrimitiveUP(self->stream, type, minimum, vertices, count, format, stride, indices, data, (uint32_t)bytes, (uint32_t)size, 0);
+        tepui_expect(self->stream, (uint32_t)(bytes + size));
     } else {
         uint8_t *both = malloc((size_t)(bytes + size + 4));
         if (both == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;

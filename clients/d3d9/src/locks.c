@@ -2,22 +2,23 @@
 #include "client.h"
 
 /* Whether a box may be locked, as drivers have it: boxes of volumes must be whole ones, and whole blocks in the first level; so must boxes of formats of blocks
- * in the pool DEFAULT be. Of all others only the first texel must be there. */
+ * in the pool DEFAULT be. Of others in that pool only the first texel must be there, and outside of it any rectangle will do. */
 static int legal_lock(const struct tepui_store *s, uint32_t level, const int32_t b[6], int volume) {
     int32_t w = (int32_t)level_size(s->width, level), h = (int32_t)level_size(s->height, level), d = (int32_t)level_size(s->depth, level);
+    if (!volume && s->pool != POOL_DEFAULT) return 1;
     if (b[0] < 0 || b[1] < 0 || b[4] < 0 || b[0] >= w || b[1] >= h || b[4] >= d) return 0;
     int32_t bw = s->layout->block_width, bh = s->layout->block_height;
-    if (!volume && (s->pool != POOL_DEFAULT || (bw == 1 && bh == 1))) return 1;
+    if (!volume && bw == 1 && bh == 1) return 1;
     if (b[2] <= b[0] || b[3] <= b[1] || b[5] <= b[4] || b[2] > w || b[3] > h || b[5] > d) return 0;
     if (level > 0) return 1;
     return b[0] % bw == 0 && b[1] % bh == 0 && (b[2] % bw == 0 || b[2] == w) && (b[3] % bh == 0 || b[3] == h);
 }
 
-/* The blocks that a box touches; all, where it is empty or the wrong way round. */
+/* The blocks that a box touches; all, where it is empty, the wrong way round, or outside. */
 static void cover(const struct tepui_store *s, uint32_t level, int32_t b[6]) {
     int32_t w = (int32_t)level_size(s->width, level), h = (int32_t)level_size(s->height, level);
     int32_t bw = s->layout->block_width, bh = s->layout->block_height;
-    if (b[2] <= b[0] || b[3] <= b[1]) {
+    if (b[2] <= b[0] || b[3] <= b[1] || b[0] < 0 || b[1] < 0 || b[0] >= w || b[1] >= h) {
         b[0] = b[1] = b[4] = 0;
         b[2] = w;
         b[3] = h;
@@ -33,7 +34,14 @@ static void cover(const struct tepui_store *s, uint32_t level, int32_t b[6]) {
 }
 
 static uint8_t *texel(const struct tepui_store *s, const struct tepui_image *image, uint32_t level, int32_t x, int32_t y, int32_t z) {
-    return image->texels + (size_t)z * slice_of(s, level) + (size_t)(y / s->layout->block_height) * pitch_of(s, level) + (size_t)(x / s->layout->block_width) * s->layout->block_bytes;
+    return image->texels + (ptrdiff_t)z * slice_of(s, level) + (ptrdiff_t)(y / s->layout->block_height) * pitch_of(s, level)
+        + (ptrdiff_t)(x / s->layout->block_width) * s->layout->block_bytes;
+}
+
+/* Where a lock of a box begins, as the pitches that are told have it. */
+static uint8_t *told_texel(const struct tepui_store *s, const struct tepui_image *image, uint32_t level, const int32_t box[6]) {
+    if (!is_private(s)) return texel(s, image, level, box[0], box[1], box[4]);
+    return image->texels + (size_t)box[4] * slice_of(s, level) + (ptrdiff_t)box[1] * told_pitch(s, level) + box[0];
 }
 
 /* Carries a box in pieces of whole rows; what a piece is for says the caller. Rows lie one behind the other in a packet. */
@@ -83,12 +91,14 @@ static int fetch_piece(struct tepui_object *o, const struct tepui_store *s, uint
 /* Outside of the pool DEFAULT the images follow one another, level after level: programs write all of them through the first. */
 static int ready(struct tepui_store *s, struct tepui_image *image, uint32_t level) {
     if (image->texels == NULL && s->pool != POOL_DEFAULT) {
-        size_t bytes = 64;
+        size_t bytes = 64 + 16 * s->faces;
         for (uint32_t i = 0; i < s->levels * s->faces; i++) bytes += (size_t)slice_of(s, i % s->levels) * level_size(s->depth, i % s->levels);
         s->all = calloc(1, bytes);
         if (s->all == NULL) return 0;
         uint8_t *at = s->all;
         for (uint32_t i = 0; i < s->levels * s->faces; i++) {
+            /* Each face begins at a whole number of 16 bytes. */
+            if (i % s->levels == 0) at = s->all + (((size_t)(at - s->all) + 15) & ~(size_t)15);
             s->images[i].texels = at;
             at += (size_t)slice_of(s, i % s->levels) * level_size(s->depth, i % s->levels);
         }
@@ -111,6 +121,7 @@ static uint8_t *lock_image(struct tepui_object *o, struct tepui_store *s, uint32
     if (!ready(s, image, level)) return NULL;
     memcpy(image->box, b, sizeof image->box);
     cover(s, level, image->box);
+    if (is_private(s)) memcpy(image->box, whole, sizeof whole);
     int drawn = s->pool == POOL_DEFAULT && (s->usage & (USAGE_RENDERTARGET | USAGE_DEPTHSTENCIL)) != 0;
     int discards = (flags & LOCK_DISCARD) != 0 && (s->usage & USAGE_DYNAMIC) != 0 && box == NULL;
     if ((image->stale || drawn) && !discards) {
@@ -121,7 +132,39 @@ static uint8_t *lock_image(struct tepui_object *o, struct tepui_store *s, uint32
     image->locked = 1;
     image->flags = flags;
     *result = 0;
-    return texel(s, image, level, b[0], b[1], b[4]);
+    return told_texel(s, image, level, b);
+}
+
+static void whole_level(const struct tepui_store *s, uint32_t level, int32_t box[6]) {
+    const int32_t whole[6] = {0, 0, (int32_t)level_size(s->width, level), (int32_t)level_size(s->height, level), 0, (int32_t)level_size(s->depth, level)};
+    memcpy(box, whole, sizeof whole);
+}
+
+/* A sum over a level's texels by which a change shows; 0 for zeros. */
+static uint64_t sum_of(const struct tepui_store *s, uint32_t level, uint32_t face) {
+    const uint8_t *from = image_of(s, level, face)->texels;
+    size_t bytes = (size_t)slice_of(s, level) * level_size(s->depth, level);
+    uint64_t sum = 0, factor = 1, word;
+    for (; bytes >= 8; bytes -= 8, from += 8, factor += 2) {
+        memcpy(&word, from, 8);
+        sum += word * factor;
+    }
+    word = 0;
+    memcpy(&word, from, bytes);
+    return sum + word * factor;
+}
+
+/* Programs write all levels through a lock of the first: those that have changed go along. */
+static void send_levels(struct tepui_object *o, struct tepui_store *s, uint32_t face, uint32_t flags) {
+    for (uint32_t level = 1; level < s->levels; level++) {
+        struct tepui_image *image = image_of(s, level, face);
+        uint64_t sum = image->locked ? image->sum : sum_of(s, level, face);
+        if (sum == image->sum) continue;
+        int32_t whole[6];
+        whole_level(s, level, whole);
+        carry(o, s, level, face, flags, whole, TEPUI_PIECE, send_piece);
+        image->sum = sum;
+    }
 }
 
 /* Ends a lock: what was written goes to the front end. */
@@ -129,8 +172,28 @@ static int unlock_image(struct tepui_object *o, struct tepui_store *s, uint32_t 
     struct tepui_image *image = image_of(s, level, face);
     if (!image->locked) return 0;
     image->locked = 0;
-    if ((image->flags & LOCK_READONLY) == 0) carry(o, s, level, face, image->flags, image->box, TEPUI_PIECE, send_piece);
+    if ((image->flags & LOCK_READONLY) != 0) {
+        image->unsent = s->pool == POOL_SYSTEMMEM;
+        return 1;
+    }
+    carry(o, s, level, face, image->flags, image->box, TEPUI_PIECE, send_piece);
+    if (s->pool != POOL_DEFAULT && s->levels > 1) {
+        if (level > 0) image->sum = sum_of(s, level, face);
+        else send_levels(o, s, face, image->flags);
+    }
     return 1;
+}
+
+/* What was written under locks to be read goes to the front end once the program says that there is something new. */
+static void send_unsent(struct tepui_object *o, struct tepui_store *s) {
+    for (uint32_t i = 0; i < s->levels * s->faces; i++) {
+        if (!s->images[i].unsent) continue;
+        uint32_t level = i % s->levels;
+        int32_t whole[6];
+        whole_level(s, level, whole);
+        carry(o, s, level, i / s->levels, LOCK_NO_DIRTY_UPDATE, whole, TEPUI_PIECE, send_piece);
+        s->images[i].unsent = 0;
+    }
 }
 
 /* Memory of the program's own may be written without a lock: it is sent before it is read. */
@@ -158,7 +221,7 @@ static uint32_t lock_rect(struct tepui_object *o, struct tepui_store *s, uint32_
     uint8_t *bits = lock_image(o, s, level, face, rect == NULL ? NULL : box, flags, &result);
     if (bits == NULL) return result;
     l->bits = bits;
-    l->pitch = (int32_t)pitch_of(s, level);
+    l->pitch = (int32_t)told_pitch(s, level);
     return 0;
 }
 
@@ -214,7 +277,7 @@ static uint32_t lock_box(struct tepui_object *o, struct tepui_store *s, uint32_t
     uint8_t *bits = lock_image(o, s, level, 0, box, flags, &result);
     if (bits == NULL) return result;
     l->bits = bits;
-    l->row = (int32_t)pitch_of(s, level);
+    l->row = (int32_t)told_pitch(s, level);
     l->slice = (int32_t)slice_of(s, level);
     return 0;
 }

@@ -327,7 +327,10 @@ static void destroy(struct tepui_object *o) {
     case KIND_VOLUME_TEXTURE:
     case KIND_CUBE_TEXTURE: free_images(&((struct tepui_texture *)o)->store); break;
     case KIND_VERTEX_BUFFER:
-    case KIND_INDEX_BUFFER: free(((struct tepui_buffer *)o)->bytes); break;
+    case KIND_INDEX_BUFFER:
+        if (((struct tepui_buffer *)o)->locks != 0) o->device->locked_buffers--;
+        free(((struct tepui_buffer *)o)->bytes);
+        break;
     case KIND_SURFACE: free_images(&((struct tepui_surface *)o)->own); break;
     case KIND_VERTEX_SHADER:
     case KIND_PIXEL_SHADER: free(((struct tepui_shader *)o)->tokens); break;

@@ -6,8 +6,10 @@
 #include <stdlib.h>
 
 enum {
-    OP_SESSION = 1,    /* number of the area that answers go to */
-    BEGIN_WORDS = 4096 /* the host begins with so many at the latest */
+    OP_SESSION = 1,      /* number of the area that answers go to */
+    BEGIN_WORDS = 4096,  /* the host begins with so many at the latest */
+    LARGE_WORDS = 512,   /* packets from here on carry vertices or texels, */
+    BULK_WORDS = 32768   /* of which so many go at once: waking the host costs as much as copying a few of them */
 };
 
 static struct tepui_link *link_of(const struct tepui_stream *s) {
@@ -21,7 +23,8 @@ static void turn(struct tepui_stream *s, uint32_t words) {
     tepui_link_commit(link, (uint32_t)(s->p - s->base));
     tepui_link_publish(link);
     s->base = s->p = tepui_link_room(link, words, &available);
-    uint32_t most = words > BEGIN_WORDS ? words : BEGIN_WORDS;
+    uint32_t most = words >= LARGE_WORDS ? BULK_WORDS : BEGIN_WORDS;
+    if (words > most) most = words;
     s->end = s->base + (available < most ? available : most);
     s->lost = link->lost;
 }

@@ -25,7 +25,17 @@ static uint32_t pitch_of(const struct tepui_store *s, uint32_t level) {
     return s->given ? bytes : (bytes + 3) & ~3u;
 }
 
+/* Formats of a vendor's own are told as a byte a texel, though their blocks lie one behind the other: drivers do it so, and programs write the blocks. */
+static int is_private(const struct tepui_store *s) {
+    return s->format == FORMAT_ATI1 || s->format == FORMAT_ATI2;
+}
+
+static uint32_t told_pitch(const struct tepui_store *s, uint32_t level) {
+    return is_private(s) ? level_size(s->width, level) : pitch_of(s, level);
+}
+
 static uint32_t slice_of(const struct tepui_store *s, uint32_t level) {
+    if (is_private(s)) return level_size(s->width, level) * level_size(s->height, level);
     return pitch_of(s, level) * blocks(level_size(s->height, level), s->layout->block_height);
 }
 
@@ -342,10 +352,13 @@ static void flat_box(int32_t box[6], const void *rect) {
     box[5] = 1;
 }
 
+static void send_unsent(struct tepui_object *o, struct tepui_store *s);
+
 static uint32_t TextureAddDirtyRect(struct tepui_object *self, const void *rect) {
     int32_t box[6];
     if (rect != NULL) flat_box(box, rect);
     if (rect != NULL && !legal_dirty(&((struct tepui_texture *)self)->store, box)) return (uint32_t)TEPUI_INVALIDCALL;
+    send_unsent(self, &((struct tepui_texture *)self)->store);
     put_TextureAddDirtyRect(self->stream, self->id, rect);
     return 0;
 }
@@ -354,6 +367,7 @@ static uint32_t CubeTextureAddDirtyRect(struct tepui_object *self, uint32_t face
     int32_t box[6];
     if (rect != NULL) flat_box(box, rect);
     if (face >= 6 || (rect != NULL && !legal_dirty(&((struct tepui_texture *)self)->store, box))) return (uint32_t)TEPUI_INVALIDCALL;
+    send_unsent(self, &((struct tepui_texture *)self)->store);
     put_CubeTextureAddDirtyRect(self->stream, self->id, face, rect);
     return 0;
 }
@@ -362,6 +376,7 @@ static uint32_t VolumeTextureAddDirtyBox(struct tepui_object *self, const void *
     int32_t b[6];
     if (box != NULL) memcpy(b, box, sizeof b);
     if (box != NULL && !legal_dirty(&((struct tepui_texture *)self)->store, b)) return (uint32_t)TEPUI_INVALIDCALL;
+    send_unsent(self, &((struct tepui_texture *)self)->store);
     put_VolumeTextureAddDirtyBox(self->stream, self->id, box);
     return 0;
 }

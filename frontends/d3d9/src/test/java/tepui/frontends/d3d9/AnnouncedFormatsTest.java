@@ -93,7 +93,27 @@ final class AnnouncedFormatsTest extends Behaviour9 {
     }
 
     @Test
+    void depthThatASwitchOfTheSamplerIsForIsNotNvidias() {
+        for (int format : new int[] {D3DFMT_DF16, D3DFMT_DF24}) {
+            lab.d3d.setVendor(0x10de);
+            assertEquals(D3DERR_NOTAVAILABLE, announced(D3DUSAGE_DEPTHSTENCIL, D3DRTYPE_TEXTURE, format));
+            lab.d3d.setVendor(0x1002);
+            assertEquals(D3D_OK, announced(D3DUSAGE_DEPTHSTENCIL, D3DRTYPE_TEXTURE, format));
+        }
+        lab.d3d.setVendor(0x10de);
+        assertEquals(D3D_OK, announced(D3DUSAGE_DEPTHSTENCIL, D3DRTYPE_TEXTURE, D3DFMT_INTZ));
+    }
+
+    @Test
+    void aFormatIsConvertedToItself() {
+        for (int format : new int[] {D3DFMT_DXT1, D3DFMT_P8, D3DFMT_D24S8, 200}) {
+            assertEquals(D3D_OK, lab.d3d.checkDeviceFormatConversion(0, D3DDEVTYPE_HAL, format, format));
+        }
+    }
+
+    @Test
     void whatIsAnnouncedIsMadeAndAllElseIsRefused() {
+        lab.d3d.setVendor(0x1002);
         List<String> wrong = new ArrayList<>();
         int[] resources = {D3DRTYPE_SURFACE, D3DRTYPE_TEXTURE, D3DRTYPE_CUBETEXTURE, D3DRTYPE_VOLUMETEXTURE};
         for (Map.Entry<String, Integer> f : formats().entrySet()) {

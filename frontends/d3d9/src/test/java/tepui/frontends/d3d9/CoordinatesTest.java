@@ -135,6 +135,22 @@ final class CoordinatesTest extends Behaviour9 {
     }
 
     @Test
+    void projectedWithoutAMatrixTheThirdOfThreeDivides() {
+        transform(D3DTTFF_PROJECTED, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+        draw(2 * mid(3), 2 * mid(4), 2);
+        sampled(3, 4);
+    }
+
+    @Test
+    void aCountThatIsNoneMeansAllThatTheSetHas() {
+        transform(0xffffffff, StateValues.identity());
+        draw(2 * mid(3), 2 * mid(4), 2);
+        sampled(3, 4);
+        draw(4 * mid(3), 4 * mid(4), 9, 4);
+        sampled(3, 4);
+    }
+
+    @Test
     void theMatrixMayGiveTheDivisor() {
         transform(D3DTTFF_COUNT3 | D3DTTFF_PROJECTED, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0);
         draw(2 * mid(3), 2 * mid(4));

@@ -89,6 +89,18 @@ final class DepthTest extends Behaviour9 {
     }
 
     @Test
+    void aRangeThatEndsBeforeItBeginsIsAThousandthLong() {
+        lab.state(D3DRS_LIGHTING, 0).state(D3DRS_ZFUNC, D3DCMP_LESS);
+        ok(device.setViewport(new Viewport9(0, 0, SIZE, SIZE, 0.5f, 0)));
+        ok(device.clear(null, D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER, 0, 0.5012f, 0));
+        lab.rectangle(0, 0, SIZE, SIZE, 1, 0xff00ff00);
+        lab.expect(10, 10, 0x00ff00);
+        ok(device.clear(null, D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER, 0, 0.5008f, 0));
+        lab.rectangle(0, 0, SIZE, SIZE, 1, 0xff00ff00);
+        lab.expect(10, 10, 0);
+    }
+
+    @Test
     void aLargerDepthBufferServesASmallerTarget() {
         Surface9 large = depth(2 * SIZE);
         ok(device.setDepthStencilSurface(large));
@@ -196,6 +208,7 @@ final class DepthTest extends Behaviour9 {
 
     @Test
     void df24GivesDepthInRed() {
+        lab.d3d.setVendor(AMD);
         Texture9 t = depthTexture(D3DFMT_DF24);
         slopes(t);
         lab.textured(0);
@@ -249,6 +262,22 @@ final class DepthTest extends Behaviour9 {
         ok(device.setRenderTarget(0, back));
         lab.rectangle(0, 0, SIZE, SIZE, 0.5f, 0xff00ff00);
         lab.expect(10, 10, 0);
+        lab.expect(50, 10, 0x00ff00);
+        none.release();
+        back.release();
+    }
+
+    @Test
+    void aSmallNullTargetDoesNotBoundWhatIsDrawn() {
+        Surface9 none = device.createRenderTarget(SIZE / 4, SIZE / 4, D3DFMT_NULL, 0, 0, false);
+        Surface9 back = device.getRenderTarget(0);
+        clearAll();
+        ok(device.setRenderTarget(0, none));
+        ok(device.setViewport(new Viewport9(0, 0, SIZE, SIZE, 0, 1)));
+        lab.rectangle(0, 0, SIZE / 2, SIZE, 0.2f, 0xffff0000);
+        ok(device.setRenderTarget(0, back));
+        lab.rectangle(0, 0, SIZE, SIZE, 0.5f, 0xff00ff00);
+        lab.expect(20, 10, 0);
         lab.expect(50, 10, 0x00ff00);
         none.release();
         back.release();

@@ -302,6 +302,30 @@ final class FixedFunctionTest extends Behaviour9 {
     }
 
     @Test
+    void theFourthComponentOfAPositionIsPassedOver() {
+        lab.state(D3DRS_LIGHTING, 0).clear(0);
+        ok(device.setFVF(D3DFVF_XYZW | D3DFVF_DIFFUSE));
+        float c = color(0xffff0000);
+        float[] corners = {-1, 1, 0, 0.5f, c, 1, 1, 0, 0.5f, c, -1, -1, 0, 0.5f, c, 1, -1, 0, 0.5f, c};
+        for (int i = 0; i < corners.length; i += 5) corners[i] *= 0.5f;
+        ok(device.drawPrimitiveUP(D3DPT_TRIANGLESTRIP, 2, lab.floats(corners), 20));
+        lab.expect(32, 32, 0xff0000);
+        lab.expect(8, 32, 0);
+    }
+
+    @Test
+    void aSetOfCoordinatesThatIsNotThereIsZerosForAMatrix() {
+        Texture9 t = lab.texture(2, 1, 0xff00ff00, 0xffff0000);
+        ok(device.setTexture(0, t));
+        lab.stage(0, D3DTSS_TEXTURETRANSFORMFLAGS, D3DTTFF_COUNT3);
+        lab.stage(0, D3DTSS_COLOROP, D3DTOP_SELECTARG1).stage(0, D3DTSS_COLORARG1, D3DTA_TEXTURE);
+        lab.sampler(0, D3DSAMP_ADDRESSU, D3DTADDRESS_CLAMP);
+        lab.coloredQuad(0.5f, 0xffffffff);
+        lab.expectAll(0x00ff00, 0);
+        t.release();
+    }
+
+    @Test
     void fogOffChangesNothing() {
         fog(0xff00ff00);
         lab.state(D3DRS_FOGENABLE, 0).state(D3DRS_FOGTABLEMODE, D3DFOG_LINEAR);
@@ -310,9 +334,9 @@ final class FixedFunctionTest extends Behaviour9 {
     }
 
     @Test
-    void equalStartAndEndOfFogCutAtTheEnd() {
+    void equalStartAndEndOfTableFogCutAtTheEnd() {
         fog(0xff00ff00);
-        lab.state(D3DRS_FOGVERTEXMODE, D3DFOG_LINEAR)
+        lab.state(D3DRS_FOGTABLEMODE, D3DFOG_LINEAR)
                 .state(D3DRS_FOGSTART, 0.5f)
                 .state(D3DRS_FOGEND, 0.5f);
         lab.coloredQuad(0.25f, 0xffff0000);

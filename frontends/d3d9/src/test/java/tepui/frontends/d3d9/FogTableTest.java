@@ -55,6 +55,22 @@ final class FogTableTest extends Behaviour9 {
     }
 
     @Test
+    void tableFogByDepthSeesWhatLiesBeforeTheViewport() {
+        fog(D3DFOG_LINEAR, D3DFOG_NONE, -1, 0);
+        lab.state(D3DRS_CLIPPING, 0);
+        inPixels(-0.5f, 1, 0);
+        lab.expectAll(0x808000, 1);
+    }
+
+    @Test
+    void depthBiasDoesNotMoveTableFog() {
+        fog(D3DFOG_LINEAR, D3DFOG_NONE, 0, 1);
+        lab.state(D3DRS_DEPTHBIAS, 0.5f);
+        inSpace(0.25f, 0);
+        lab.expectAll(0xbf4000, 1);
+    }
+
+    @Test
     void tableFogHidesVertexFog() {
         fog(D3DFOG_LINEAR, D3DFOG_EXP, 0, 1);
         inSpace(0.75f, 0);
@@ -120,10 +136,10 @@ final class FogTableTest extends Behaviour9 {
     }
 
     @Test
-    void equalStartAndEndCutVertexFogToo() {
+    void equalStartAndEndOfVertexFogAreFullFog() {
         fog(D3DFOG_NONE, D3DFOG_LINEAR, 0.5f, 0.5f);
         inSpace(0.25f, 0);
-        lab.expectAll(0xff0000, 0);
+        lab.expectAll(0x00ff00, 0);
         inSpace(0.75f, 0);
         lab.expectAll(0x00ff00, 0);
     }

@@ -303,6 +303,10 @@ final class OutputTest extends Behaviour9 {
         lab.sampler(0, D3DSAMP_SRGBTEXTURE, 1);
         lab.textured(0);
         lab.expectAll(0x808080, 1);
+        // The least bit counts.
+        lab.sampler(0, D3DSAMP_SRGBTEXTURE, 2);
+        lab.textured(0);
+        lab.expectAll(0xbcbcbc, 0);
         t.release();
     }
 

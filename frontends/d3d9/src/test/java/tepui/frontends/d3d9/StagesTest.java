@@ -37,11 +37,15 @@ final class StagesTest extends Behaviour9 {
     }
 
     @Test
-    void aVertexShaderWithoutFogLeavesPixelsClear() {
+    void aVertexShaderWithoutFogHasTheSecondColoursAlphaForIt() {
         fog(D3DFOG_NONE, D3DFOG_LINEAR, 0, 1);
-        ok(device.setVertexShader(lab.vertexShader("vs_2_0\ndef c1, 1, 0, 0, 1\n" + PASS + "mov oD0, c1\n")));
+        String first = "vs_2_0\ndef c0, 0, 0, 0, 0.25\ndef c1, 1, 0, 0, 1\n" + PASS + "mov oD0, c1\n";
+        ok(device.setVertexShader(lab.vertexShader(first)));
         lab.quad(0.9f);
-        lab.expectAll(0xff0000, 0);
+        lab.expectAll(0x0000ff, 0);
+        ok(device.setVertexShader(lab.vertexShader(first + "mov oD1, c0\n")));
+        lab.quad(0.9f);
+        lab.expectAll(0x4000bf, 1);
     }
 
     @Test

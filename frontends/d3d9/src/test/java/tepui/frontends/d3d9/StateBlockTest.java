@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 import static tepui.frontends.d3d9.D3D9.*;
@@ -303,6 +304,26 @@ final class StateBlockTest extends Behaviour9 {
         device.endStateBlock().release();
         assertEquals(16, device.getViewport().width());
         t.release();
+    }
+
+    @Test
+    void aBlockThatCapturedNoDeclarationLeavesTheDevices() {
+        VertexDeclaration9 one = device.createVertexDeclaration(
+                new VertexElement9(0, 0, D3DDECLTYPE_FLOAT3, D3DDECLMETHOD_DEFAULT, D3DDECLUSAGE_POSITION, 0));
+        ok(device.beginStateBlock());
+        ok(device.setVertexDeclaration(one));
+        Ref<StateBlock9> b = new Ref<>();
+        ok(device.endStateBlock(b));
+        ok(device.setVertexDeclaration(null));
+        ok(b.get().capture());
+        ok(b.get().apply());
+        Ref<VertexDeclaration9> now = new Ref<>();
+        ok(device.getVertexDeclaration(now));
+        assertNull(now.value);
+        ok(device.setVertexDeclaration(one));
+        ok(b.get().apply());
+        ok(device.getVertexDeclaration(now));
+        assertSame(one, now.value);
     }
 
     @Test

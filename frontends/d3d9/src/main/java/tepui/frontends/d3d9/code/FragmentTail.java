@@ -30,7 +30,12 @@ public final class FragmentTail {
                             Value p = b.uniform(late, 4 * Slots.P_FOG, Type.F32X4);
                             Value coordinate = b.loadInput(place);
                             Value byW = b.op(Op.IGE, mode, b.i32(Slots.FOG_EXP + Slots.FOG_BY_W));
-                            Value d = c.select(byW, c.rcp(c.w(coordinate)), c.z(coordinate));
+                            // The depth that vertices have, which no bias moves and nothing clamps. It lies evenly on
+                            // the screen for vertices in pixels, on the surface for others.
+                            Value given = b.loadInput(varying);
+                            Value even = c.mul(c.y(given), c.w(coordinate));
+                            Value depth = c.select(c.lt(c.f(0), c.z(given)), even, c.y(given));
+                            Value d = c.select(byW, c.rcp(c.w(coordinate)), depth);
                             // Modes by w lie one table further: 2 to 4 by depth, 5 to 7 by w.
                             Value kind = c.select(byW, b.op(Op.ISUB, mode, b.i32(Slots.FOG_BY_W)), mode);
                             Value linear = c.mul(c.sub(c.y(p), d), c.z(p));
@@ -40,7 +45,7 @@ public final class FragmentTail {
                             Value exp2 = b.op(Op.FEXP2, c.neg(c.mul(c.mul(dense, dense), log2e)));
                             Value factor = c.select(
                                     b.op(Op.IEQ, kind, b.i32(Slots.FOG_VERTEX)),
-                                    c.x(b.loadInput(varying)),
+                                    c.x(given),
                                     c.select(
                                             b.op(Op.IEQ, kind, b.i32(Slots.FOG_EXP)),
                                             exp,

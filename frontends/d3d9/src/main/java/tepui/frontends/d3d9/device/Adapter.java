@@ -53,6 +53,11 @@ final class Adapter {
                 };
     }
 
+    /** Depth that is read as it is: all have INTZ, and the two that are older only those whose sampler has a switch for them. */
+    boolean hasDepth(int format) {
+        return format != D3DFMT_DF16 && format != D3DFMT_DF24 || !vendor.isNvidia();
+    }
+
     /** Does it take a vendor's switch that announces itself as a format? */
     boolean isSwitch(int format) {
         boolean nvidia = vendor.isNvidia();

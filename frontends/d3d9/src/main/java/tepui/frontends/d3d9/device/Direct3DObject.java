@@ -208,7 +208,7 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
                     : D3DERR_NOTAVAILABLE;
         }
         TexelFormats.TexelFormat info = TexelFormats.of(format);
-        if (info == null) return D3DERR_NOTAVAILABLE;
+        if (info == null || !adapters.get(adapter).hasDepth(format)) return D3DERR_NOTAVAILABLE;
         boolean texture =
                 resource == D3DRTYPE_TEXTURE || resource == D3DRTYPE_CUBETEXTURE || resource == D3DRTYPE_VOLUMETEXTURE;
         if (resource < D3DRTYPE_SURFACE || resource > D3DRTYPE_INDEXBUFFER) return D3DERR_INVALIDCALL;
@@ -296,6 +296,8 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     @Override
     public int checkDeviceFormatConversion(int adapter, int type, int source, int target) {
         if (!has(adapter)) return D3DERR_INVALIDCALL;
+        // Whatever it is, it is itself.
+        if (source == target) return D3D_OK;
         TexelFormats.TexelFormat s = TexelFormats.of(source);
         TexelFormats.TexelFormat t = TexelFormats.of(target);
         if (s == null || t == null || s.isDepth() || t.isDepth()) return D3DERR_NOTAVAILABLE;

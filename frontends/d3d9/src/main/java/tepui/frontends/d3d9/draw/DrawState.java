@@ -219,9 +219,7 @@ public final class DrawState {
         float near = Math.min(Math.max(v.minZ(), 0), 1);
         float far = Math.min(Math.max(v.maxZ(), 0), 1);
         // Vertices in pixels have the range of depth too, as devices do it.
-        if (near < 0.5f && far < near + 0.001f) {
-            far = near + 0.001f;
-        }
+        far = Math.min(Math.max(far, near + 0.001f), 1);
         // Pixel centres are whole numbers here, and rows go down.
         pipe.setViewport(0, v.x() + 0.5f, v.y() + v.height() + 0.5f, v.width(), -v.height(), near, far);
     }

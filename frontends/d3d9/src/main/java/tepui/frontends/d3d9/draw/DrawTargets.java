@@ -48,8 +48,10 @@ final class DrawTargets {
         boolean srgb = state.values.render[D3DRS_SRGBWRITEENABLE] != 0;
         List<RenderTargets.@Nullable Attachment> colors = new ArrayList<>();
         SurfaceObject first = bound.colors[0];
-        int width = first == null ? 1 : first.width();
-        int height = first == null ? 1 : first.height();
+        // What has no texels bounds nothing where there is something else that does.
+        boolean bounds = first != null && (!first.store.info.isNull() || bound.depth == null);
+        int width = first == null ? 1 : bounds ? first.width() : Integer.MAX_VALUE;
+        int height = first == null ? 1 : bounds ? first.height() : Integer.MAX_VALUE;
         samples = first == null ? 1 : first.store.samples;
         maskable = first != null && first.multiSampleType != D3DMULTISAMPLE_NONMASKABLE;
         opaque = first != null && !first.store.info.hasAlpha();

@@ -81,7 +81,7 @@ final class DrawTextures {
             TextureView view = null;
             if (t != null && wanted != 0 && t.kind == wanted) {
                 t.store.prepare();
-                view = t.store.view(s.sampler(i, D3DSAMP_SRGBTEXTURE) != 0, wanted == BaseTextureObject.COMPARED);
+                view = t.store.view((s.sampler(i, D3DSAMP_SRGBTEXTURE) & 1) != 0, wanted == BaseTextureObject.COMPARED);
             }
             backend.pipe.bindTexture(stage, slot, view);
             if (wanted != 0) applySampler(i, stage, slot, t, wanted == BaseTextureObject.COMPARED);

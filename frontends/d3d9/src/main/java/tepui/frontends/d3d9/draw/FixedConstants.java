@@ -169,7 +169,8 @@ final class FixedConstants {
         float start = f(r[D3DRS_FOGSTART]);
         float end = f(r[D3DRS_FOGEND]);
         w[FixedVertex.FOG] = bits(start);
-        w[FixedVertex.FOG + 1] = bits(end);
+        // No distance between them: with vertices all is in the fog, wherever it lies.
+        w[FixedVertex.FOG + 1] = bits(start == end ? Float.NEGATIVE_INFINITY : end);
         w[FixedVertex.FOG + 2] = bits(fogScale(start, end));
         w[FixedVertex.FOG + 3] = r[D3DRS_FOGDENSITY];
         w[FixedVertex.POINT] = bits(StateIds.pointSize(r));

@@ -155,16 +155,19 @@ final class FixedFunction {
             int set = index & 7;
             int generator = transformed ? 0 : index >>> 16 & 7;
             int transform = s.stage(i, D3DTSS_TEXTURETRANSFORMFLAGS);
-            int count = transformed ? 0 : Math.min(transform & 7, 4);
             boolean projected = (transform & D3DTTFF_PROJECTED) != 0;
-            // One coordinate alone is not transformed.
-            if (count == 1 && !projected) count = 0;
+            int given = 3;
             if (generator == 0) {
                 VertexElement9 e = decl.find(D3DDECLUSAGE_TEXCOORD, set);
-                if (e != null) sets = sets & ~(7 << 3 * set) | VertexDeclarationObject.components(e.type()) << 3 * set;
+                given = e == null ? 0 : VertexDeclarationObject.components(e.type());
+                if (e != null) sets = sets & ~(7 << 3 * set) | given << 3 * set;
             } else {
                 set = 0;
             }
+            // A number that is none means as many as there are.
+            int count = transformed ? 0 : (transform & 7) > 4 ? given : transform & 7;
+            // One coordinate alone is not transformed.
+            if (count == 1 && !projected) count = 0;
             w[3 + i / 3] |= VertexKey.stage(set, generator, count, projected) << 10 * (i % 3);
         }
         w[2] = sets;

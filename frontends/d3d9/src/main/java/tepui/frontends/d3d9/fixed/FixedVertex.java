@@ -77,6 +77,8 @@ public final class FixedVertex {
 
     private Value viewPosition;
     private Value viewNormal;
+    /** The third component of the position that goes out. */
+    private Value depth;
 
     private FixedVertex(VertexKey key) {
         this.key = key;
@@ -85,6 +87,7 @@ public final class FixedVertex {
         lights = transforms;
         viewPosition = c.zeros(3);
         viewNormal = viewPosition;
+        depth = c.f(0);
     }
 
     /** The shader for a key. */
@@ -137,16 +140,18 @@ public final class FixedVertex {
         Value y = c.mul(c.mad(c.y(p), c.y(v), c.w(v)), w);
         Value z = c.mul(c.z(p), w);
         b.storeOutput(s.output(Builtin.POSITION, Type.F32X4), c.vec(x, y, z, w));
+        depth = z;
         viewPosition = c.xyz(p);
         viewNormal = c.zeros(3);
     }
 
     private void transformedPosition() {
-        Value p = input("position", POSITION);
+        // Whatever a fourth component says: positions have three.
+        Value p = c.vec(c.xyz(input("position", POSITION)), c.f(1));
         Value n = key.hasNormal() ? c.xyz(input("normal", NORMAL)) : c.zeros(3);
         if (key.tweens()) {
             Value t = value(TWEEN, 1);
-            Value p1 = input("position1", POSITION1);
+            Value p1 = c.vec(c.xyz(input("position1", POSITION1)), c.f(1));
             p = c.add(p, c.scale(c.sub(p1, p), t));
             if (key.hasNormal()) {
                 Value n1 = c.xyz(input("normal1", NORMAL1));
@@ -166,6 +171,7 @@ public final class FixedVertex {
         }
         if (key.normalizes()) viewNormal = c.normalize(viewNormal);
         b.storeOutput(s.output(Builtin.POSITION, Type.F32X4), clip);
+        depth = c.z(clip);
     }
 
     /** The sum over matrices by weight; the last weight is what is missing to 1. */
@@ -317,7 +323,8 @@ public final class FixedVertex {
                 factor = b.op(Op.FEXP2, c.neg(c.mul(power, c.f(1.442695f))));
             }
         }
-        b.storeOutput(s.output("fog", Type.F32X4, Slots.FOG), c.vec(c.sat(factor), c.zeros(3)));
+        Value divided = c.f(key.transformed() ? 1 : 0);
+        b.storeOutput(s.output("fog", Type.F32X4, Slots.FOG), c.vec(c.sat(factor), depth, divided, c.f(0)));
     }
 
     private Value texcoord(int set) {
@@ -361,12 +368,15 @@ public final class FixedVertex {
             }
         }
         int count = key.transformed() ? 0 : key.transformCount(stage);
-        // Without a matrix the fourth component divides, which a set of fewer has as 1.
-        if (count == 0) return key.projected(stage) && given < 4 ? c.vec(c.xyz(v), c.f(1)) : v;
-        // What comes behind the last given component is 1, the rest 0: two coordinates are moved by the third row.
+        // Without a matrix the last component divides; of sets with fewer than three none does.
+        if (count == 0) {
+            return key.projected(stage) && given < 4 ? c.vec(c.xyz(v), given == 3 ? c.z(v) : c.f(1)) : v;
+        }
+        // What comes behind the last given component is 1, the rest 0: two coordinates are moved by the third row. A set that
+        // is not there is all zeros.
         if (given < 4 && mode == 0) {
             Value[] parts = new Value[4];
-            for (int i = 0; i < 4; i++) parts[i] = i < given ? c.at(v, i) : c.f(i == given ? 1 : 0);
+            for (int i = 0; i < 4; i++) parts[i] = i < given ? c.at(v, i) : c.f(i == given && given > 0 ? 1 : 0);
             v = c.vec(parts);
         }
         Resource matrices = s.resources.stream()

@@ -20,7 +20,7 @@ import tepui.ir.Variable;
 
 /**
  * Translation of a vertex shader to IR. Inputs are at the location of their register. All outputs that have a fixed
- * place are written: what the program does not give is white for the first colour, no fog, and zeros, so that any pixel
+ * place are written: what the program does not give is white for the first colour and zeros, so that any pixel
  * shader finds what it reads.
  */
 final class VertexCode extends ProgramCode {
@@ -195,8 +195,7 @@ final class VertexCode extends ProgramCode {
             Value v = three ? given(5, i) : given(RegisterFile.TEXCOORD_OUT, i);
             b.storeOutput(s.output("texcoord" + i, Type.F32X4, Slots.TEXCOORD0 + i), v == null ? c.zeros(4) : v);
         }
-        Value fog = three ? given(11, 0) : given(RegisterFile.RASTER_OUT, 1);
-        b.storeOutput(s.output("fog", Type.F32X4, Slots.FOG), fog == null ? c.f(1, 0, 0, 0) : fog);
+        b.storeOutput(s.output("fog", Type.F32X4, Slots.FOG), c.vec(fog(), c.z(position), c.f(0), c.f(0)));
         if (three) others();
         Value size = three ? given(POINT_SIZE, 0) : given(RegisterFile.RASTER_OUT, 2);
         if (size != null) {
@@ -205,6 +204,15 @@ final class VertexCode extends ProgramCode {
             b.storeOutput(s.output(Builtin.POINT_SIZE, Type.F32), v);
         }
         if (clips) clip(position);
+    }
+
+    /** The fog's factor: where a program does not write it, the second colour's alpha, and full fog without that too. */
+    private Value fog() {
+        boolean three = version >= 0x300;
+        Value fog = three ? given(11, 0) : given(RegisterFile.RASTER_OUT, 1);
+        if (fog != null) return c.x(fog);
+        Value second = three ? given(10, 1) : given(RegisterFile.COLOR_ATTRIBUTE, 1);
+        return second == null ? c.f(0) : c.w(second);
     }
 
     private void others() {

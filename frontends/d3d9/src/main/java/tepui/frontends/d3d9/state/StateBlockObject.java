@@ -183,8 +183,6 @@ public final class StateBlockObject implements DeviceObject, StateBlock9 {
                 v.indices = s.indices;
             }
             case StateValues.DECLARATION -> {
-                // A device without a declaration leaves the recorded one.
-                if (s.declaration == null) return;
                 hold(v.declaration, s.declaration);
                 v.declaration = s.declaration;
             }
@@ -275,7 +273,10 @@ public final class StateBlockObject implements DeviceObject, StateBlock9 {
         } else {
             switch (n) {
                 case StateValues.INDICES -> state.bindIndices(v.indices);
-                case StateValues.DECLARATION -> state.bindDeclaration(v.declaration);
+                case StateValues.DECLARATION -> {
+                    // A block without a declaration leaves the device's.
+                    if (v.declaration != null) state.bindDeclaration(v.declaration);
+                }
                 case StateValues.VERTEX_SHADER -> state.bindVertexShader(v.vertexShader);
                 case StateValues.PIXEL_SHADER -> state.bindPixelShader(v.pixelShader);
                 case StateValues.VIEWPORT -> calls.setViewport(v.viewport);

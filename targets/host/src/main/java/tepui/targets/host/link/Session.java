@@ -20,7 +20,7 @@ public final class Session {
     private static final int MOST_LINKS = 256;
 
     private static final SecureRandom RANDOM = new SecureRandom();
-    private static final int RING_BYTES = 256 << 10;
+    private static final int RING_BYTES = 1 << 20;
     private static final int TRANSFER_BYTES = 1 << 20;
 
     public final long id = RANDOM.nextLong() | 1;
