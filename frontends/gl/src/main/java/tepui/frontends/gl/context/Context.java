@@ -339,7 +339,7 @@ public final class Context {
         texEnv = new TexEnvCalls(errors, textures, fixed, legacy.fragmentColors, fixedUnits);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         rasterPos = new RasterPosCalls(
-                new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view));
+                new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view, core.raster));
 
         // special functions (OpenGL 3.0, 5)
         evaluator = new EvaluatorCalls(errors, primitives, current, textures, legacy.evaluatorSwitches);
