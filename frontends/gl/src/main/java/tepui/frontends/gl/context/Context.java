@@ -335,7 +335,7 @@ public final class Context {
                 textures,
                 legacy.currentMatrix);
         light = new LightCalls(errors, fixed, current, legacy.materialTracking);
-        fog = new FogCalls(errors, bindings, core.pixels, fixed);
+        fog = new FogCalls(errors, work.pixelRules, core.pixelBuffers, core.pixels, fixed);
         texEnv = new TexEnvCalls(errors, textures, fixed, legacy.fragmentColors, fixedUnits);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         rasterPos = new RasterPosCalls(

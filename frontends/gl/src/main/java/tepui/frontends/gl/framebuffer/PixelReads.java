@@ -160,7 +160,8 @@ public final class PixelReads {
     private boolean clamps(InternalFormat internal, PixelLayout layout) {
         int mode = pixels.clampReadColor;
         boolean fixed = internal.kind() != InternalFormat.Kind.FLOAT;
-        boolean narrow = internal.kind() == InternalFormat.Kind.UNORM;
+        // A luminance is the sum of three, which may be more than 1.
+        boolean narrow = internal.kind() == InternalFormat.Kind.UNORM && !layout.isLuminance();
         return layout.content() == PixelLayout.Content.COLOR
                 && (mode == GL_TRUE && !narrow || mode == GL_FIXED_ONLY && fixed && !narrow);
     }
