@@ -86,8 +86,8 @@ final class DepthStencilCode extends IrCode {
             Value value = valueOf(storedDepth);
             Value inside = b.op(
                     Op.BAND,
-                    b.op(Op.FGE, value, scalarF(PrimitiveScalars.BOUNDS_MIN)),
-                    b.op(Op.FGE, scalarF(PrimitiveScalars.BOUNDS_MAX), value));
+                    b.op(Op.FGE, value, valueOf(quantize(scalarF(PrimitiveScalars.BOUNDS_MIN)))),
+                    b.op(Op.FGE, valueOf(quantize(scalarF(PrimitiveScalars.BOUNDS_MAX))), value));
             b.effect(Op.DEMOTE_IF, 0, b.op(Op.BNOT, inside));
         }
         Value depth = null;

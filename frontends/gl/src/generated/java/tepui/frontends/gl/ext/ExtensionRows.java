@@ -508,6 +508,7 @@ final class ExtensionRows {
                     "EXT_buffer_storage",
                     "EXT_clear_texture",
                     "EXT_float_blend",
+                    "EXT_render_snorm",
                     "EXT_shader_implicit_conversions",
                     "EXT_shader_io_blocks",
                     "EXT_texture_norm16",

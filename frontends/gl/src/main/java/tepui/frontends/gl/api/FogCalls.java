@@ -2,27 +2,33 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
 import tepui.frontends.gl.fixed.Numbers;
+import tepui.frontends.gl.pixel.PixelBuffers;
+import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 
 /** Fog (OpenGL 3.0, 3.11), and the stipple pattern of polygons (3.6.2). */
 public final class FogCalls {
     private final Errors errors;
-    private final BufferBindings bindings;
+    private final PixelRules pixelRules;
+    private final PixelBuffers pixelBuffers;
     private final PixelState pixels;
     private final FixedState fixed;
 
     private final float[] v = new float[4];
 
-    public FogCalls(Errors errors, BufferBindings bindings, PixelState pixels, FixedState fixed) {
+    public FogCalls(
+            Errors errors, PixelRules pixelRules, PixelBuffers pixelBuffers, PixelState pixels, FixedState fixed) {
         this.errors = errors;
-        this.bindings = bindings;
+        this.pixelRules = pixelRules;
+        this.pixelBuffers = pixelBuffers;
         this.pixels = pixels;
         this.fixed = fixed;
     }
@@ -113,25 +119,35 @@ public final class FogCalls {
     }
 
     public void glPolygonStipple(long mask) {
-        if (bindings.get(BufferBindings.PIXEL_UNPACK) != null) {
-            errors.error(GL_INVALID_OPERATION, "glPolygonStipple: patterns are not read from buffers");
-            return;
-        }
         boolean lowestFirst = pixels.unpack.lsbFirst;
         long pitch = rowBytes(pixels.unpack.rowLength, pixels.unpack.alignment);
         int skip = pixels.unpack.skipPixels;
-        long at = mask + pixels.unpack.skipRows * pitch;
+        long at = pixels.unpack.skipRows * pitch;
+        long bytes = at + 31 * pitch + (skip + 39) / 8;
+        if (!pixelRules.readable("glPolygonStipple", mask, bytes, 1)) return;
+        try {
+            MemorySegment pattern = pixelBuffers.source(mask, bytes);
+            if (pattern == null) return;
+            take(pattern, at, pitch, skip, lowestFirst);
+        } catch (RuntimeException e) {
+            errors.failed("glPolygonStipple", e);
+        } finally {
+            pixelBuffers.release();
+        }
+        fixed.changed(Group.STIPPLE);
+        fixed.uniformsChanged();
+    }
+
+    private void take(MemorySegment pattern, long at, long pitch, int skip, boolean lowestFirst) {
         for (int row = 0; row < 32; row++) {
             int word = 0;
             for (int x = 0; x < 32; x++) {
                 int bit = skip + x;
-                int b = Native.getByte(at + row * pitch + bit / 8);
+                int b = pattern.get(ValueLayout.JAVA_BYTE, at + row * pitch + bit / 8);
                 word = word << 1 | b >> (lowestFirst ? bit % 8 : 7 - bit % 8) & 1;
             }
             fixed.polygonPattern[row] = word;
         }
-        fixed.changed(Group.STIPPLE);
-        fixed.uniformsChanged();
     }
 
     /** Bytes from the pointer on that glGetPolygonStipple writes to. */
@@ -141,16 +157,24 @@ public final class FogCalls {
     }
 
     public void glGetPolygonStipple(long mask) {
-        if (bindings.get(BufferBindings.PIXEL_PACK) != null) {
-            errors.error(GL_INVALID_OPERATION, "glGetPolygonStipple: patterns are not written to buffers");
-            return;
-        }
+        long bytes = stippleBytes();
+        if (!pixelRules.writable("glGetPolygonStipple", mask, bytes, 1)) return;
         boolean lowestFirst = pixels.pack.lsbFirst;
         long pitch = rowBytes(pixels.pack.rowLength, pixels.pack.alignment);
-        long at = mask + pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8;
-        for (int row = 0; row < 32; row++) {
-            int word = reversed(fixed.polygonPattern[row], lowestFirst);
-            for (int b = 0; b < 4; b++) Native.putByte(at + row * pitch + b, (byte) (word >>> 24 - 8 * b));
+        long at = pixels.pack.skipRows * pitch + pixels.pack.skipPixels / 8;
+        try {
+            MemorySegment pattern = pixelBuffers.target(mask, bytes);
+            if (pattern == null) return;
+            for (int row = 0; row < 32; row++) {
+                int word = reversed(fixed.polygonPattern[row], lowestFirst);
+                for (int b = 0; b < 4; b++) {
+                    pattern.set(ValueLayout.JAVA_BYTE, at + row * pitch + b, (byte) (word >>> 24 - 8 * b));
+                }
+            }
+        } catch (RuntimeException e) {
+            errors.failed("glGetPolygonStipple", e);
+        } finally {
+            pixelBuffers.release();
         }
     }
 

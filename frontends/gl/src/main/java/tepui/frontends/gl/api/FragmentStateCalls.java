@@ -289,7 +289,7 @@ public final class FragmentStateCalls {
             return;
         }
         depthStencil.alphaFunc = func;
-        depthStencil.alphaReference = Math.clamp(ref, 0f, 1f);
+        depthStencil.alphaReference = ref;
         dirty.bits |= Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM;
     }
 

@@ -335,11 +335,11 @@ public final class Context {
                 textures,
                 legacy.currentMatrix);
         light = new LightCalls(errors, fixed, current, legacy.materialTracking);
-        fog = new FogCalls(errors, bindings, core.pixels, fixed);
+        fog = new FogCalls(errors, work.pixelRules, core.pixelBuffers, core.pixels, fixed);
         texEnv = new TexEnvCalls(errors, textures, fixed, legacy.fragmentColors, fixedUnits);
         texGen = new TexGenCalls(errors, fixed, fixedUnits);
         rasterPos = new RasterPosCalls(
-                new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view));
+                new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view, core.raster));
 
         // special functions (OpenGL 3.0, 5)
         evaluator = new EvaluatorCalls(errors, primitives, current, textures, legacy.evaluatorSwitches);

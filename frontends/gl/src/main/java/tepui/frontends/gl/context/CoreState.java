@@ -1,5 +1,7 @@
 package tepui.frontends.gl.context;
 
+import static tepui.frontends.gl.constants.Enumerants.GL_FALSE;
+
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.draw.Bound;
@@ -51,6 +53,7 @@ final class CoreState {
         captures = new Feedbacks();
         programs = new ProgramBindings();
         pixels = new PixelState();
+        if (base.profile.es) pixels.clampReadColor = GL_FALSE;
         pixelBuffers = new PixelBuffers(base.pipe, bindings);
         base.errors.recoverBy(() -> {
             base.dirty.bits = Dirty.ALL;

@@ -218,10 +218,16 @@ public final class DrawState {
             if (targets != fixed.colorTargets) dirty |= Dirty.PROGRAM;
             fixed.colorTargets = targets;
             // Whether colours are clamped is part of the code.
-            if (profile.compatibility && framebuffers.floatOutputs() != fixed.floatOutputs) {
-                fixed.floatOutputs ^= true;
+            boolean integers = (integerOutputs & 1) != 0;
+            if (integers != fixed.integerFirst) dirty |= Dirty.PROGRAM;
+            fixed.integerFirst = integers;
+            boolean floats = framebuffers.floatOutputs();
+            boolean signed = framebuffers.signedOutputs();
+            if (profile.compatibility && (floats != fixed.floatOutputs || signed != fixed.signedOutputs)) {
                 dirty |= Dirty.PROGRAM;
             }
+            fixed.floatOutputs = floats;
+            fixed.signedOutputs = signed;
             dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
@@ -249,12 +255,13 @@ public final class DrawState {
 
     private void applyState(int dirty) { // hot
         if ((dirty & Dirty.BLEND) != 0) {
-            boolean several = framebuffers.draw().samples() > 1 && raster.multisample;
+            // Integers in the first draw buffer leave alpha out of coverage (OpenGL 4.6, 17.3.1).
+            boolean several = framebuffers.draw().samples() > 1 && raster.multisample && !fixed.integerFirst;
             pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
         }
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
             pipe.bindDepthStencil(depthStencil.id(
-                    device.states().depthStencil, framebuffers.hasDepth(), framebuffers.hasStencil(), caps.alphaTest));
+                    device.states().depthStencil, framebuffers.hasDepth(), framebuffers.hasStencil(), caps.alphaTest && !fixed.integerFirst));
         }
         if ((dirty & Dirty.RASTER) != 0) applyRaster();
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
@@ -263,7 +270,7 @@ public final class DrawState {
     }
 
     private void applyResources(int dirty) { // hot
-        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0) stages.sendLate();
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0) stages.sendLate(framebuffers.draw().height());
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
             applyUniforms(dirty, stages.uniformStages());
         }
@@ -381,12 +388,13 @@ public final class DrawState {
 
     private void applyValues() { // hot
         float[] color = blend.color;
-        boolean clamps = !framebuffers.floatOutputs();
+        boolean clamps = !fixed.floatOutputs;
+        float low = fixed.signedOutputs ? -1f : 0f;
         pipe.setBlendColor(
-                clamps ? Math.clamp(color[0], 0f, 1f) : color[0],
-                clamps ? Math.clamp(color[1], 0f, 1f) : color[1],
-                clamps ? Math.clamp(color[2], 0f, 1f) : color[2],
-                clamps ? Math.clamp(color[3], 0f, 1f) : color[3]);
+                clamps ? Math.clamp(color[0], low, 1f) : color[0],
+                clamps ? Math.clamp(color[1], low, 1f) : color[1],
+                clamps ? Math.clamp(color[2], low, 1f) : color[2],
+                clamps ? Math.clamp(color[3], low, 1f) : color[3]);
         int[] reference = depthStencil.reference;
         pipe.setStencilReference(Math.clamp(reference[0], 0, 255), Math.clamp(reference[1], 0, 255));
         pipe.setAlphaReference(fragmentColors.told(depthStencil.alphaReference));

@@ -311,10 +311,11 @@ public final class StagePrograms {
         if (stage == FRAGMENT) {
             StageVariants v = variants[FRAGMENT];
             if (v != null && v.broadcasts()) key |= fixed.colorTargets - 1 << Variants.BROADCAST_SHIFT;
-            if (depthStencil.alphaTest && !caps.alphaTest) {
+            if (v != null && v.isUpperLeft()) key |= Variants.UPPER_LEFT;
+            if (depthStencil.alphaTest && !caps.alphaTest && !fixed.integerFirst) {
                 key |= 1 + (depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
             }
-            if (fixed.clampFragmentColor == GL_TRUE && fixed.floatOutputs) key |= Variants.CLAMP_COLORS;
+            if (profile.compatibility && fixed.clampsFragmentColors()) key |= Variants.CLAMP_COLORS;
             if (!fragmentFixed && profile.compatibility && pixels == 0) {
                 if (vertexFixed ? fixed.lightsBothFaces() : fixed.vertexProgramTwoSide) key |= Variants.TWO_SIDED;
                 if (fixed.flat) key |= Variants.FLAT;
@@ -345,8 +346,12 @@ public final class StagePrograms {
         return key;
     }
 
-    /** The values that lowered state needs. */
-    void sendLate() { // hot
+    /**
+     * The values that lowered state needs.
+     *
+     * @param height of the draw framebuffer
+     */
+    void sendLate(int height) { // hot
         if (lateStages == 0) return;
         if (profile.compatibility) {
             for (int i = 0; i < 8; i++) {
@@ -355,6 +360,7 @@ public final class StagePrograms {
             System.arraycopy(fixed.polygonPattern, 0, late, Variants.PATTERN, 32);
         }
         late[32] = Float.floatToRawIntBits(fragmentColors.told(depthStencil.alphaReference));
+        late[33] = Float.floatToRawIntBits(height);
         for (int rest = lateStages; rest != 0; rest &= rest - 1) {
             int stage = Integer.numberOfTrailingZeros(rest);
             pipe.setUniforms(

@@ -61,6 +61,10 @@ public final class FixedState {
     public int clampFragmentColor = GL_FIXED_ONLY;
     /** Some colour image that is drawn to holds floats, as of the last draw. */
     public boolean floatOutputs;
+    /** Some holds signed fixed-point numbers, as of the last draw. */
+    public boolean signedOutputs;
+    /** The first draw buffer holds integers, which no test of alpha looks at, as of the last draw. */
+    public boolean integerFirst;
     /** Draw buffers that get a colour: up to the last one. */
     public int colorTargets = 1;
 
@@ -213,6 +217,12 @@ public final class FixedState {
     /** GL_CLAMP_VERTEX_COLOR, with what GL_FIXED_ONLY means for the draw framebuffer. */
     public boolean clampsVertexColors() {
         return clampVertexColor == GL_TRUE || clampVertexColor == GL_FIXED_ONLY && !floatOutputs;
+    }
+
+    /** Fragments' colours are clamped to 0 and 1, and not all images do that by themselves. */
+    public boolean clampsFragmentColors() {
+        return clampFragmentColor == GL_TRUE && (floatOutputs || signedOutputs)
+                || clampFragmentColor == GL_FIXED_ONLY && signedOutputs && !floatOutputs;
     }
 
     /** Values that generated code reads have changed. */

@@ -62,8 +62,8 @@ public final class Blits {
             int mask,
             SamplerState.Filter filter) {
         boolean convert = framebuffers.isSrgb();
-        Format from = s.texture().desc().format();
-        Format to = t.texture().desc().format();
+        Format from = s.format();
+        Format to = t.format();
         if (!convert) {
             from = from.linear();
             to = to.linear();

@@ -203,9 +203,7 @@ public final class DefaultFramebuffer extends Framebuffer {
         if (known != null) return known;
         Texture source = back();
         Texture made = image(color, samples, samples > 1 ? 0 : Bind.PRESENT);
-        if (samples <= 1) {
-            pipe.copyTexture(source, 0, tepui.pipe.Box.of2d(0, 0, width, height), made, 0, 0, 0, 0);
-        }
+        pipe.copyTexture(source, 0, tepui.pipe.Box.of2d(0, 0, width, height), made, 0, 0, 0, 0);
         front = made;
         version++;
         return made;

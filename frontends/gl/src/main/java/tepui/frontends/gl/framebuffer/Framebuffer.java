@@ -123,9 +123,9 @@ public abstract sealed class Framebuffer permits DefaultFramebuffer, Framebuffer
         return false;
     }
 
-    /** The image that pixels are read from; null where the read buffer names none. */
+    /** The image that pixels are read from, in its own format, sRGB or not; null where the read buffer names none. */
     public final RenderTargets.@Nullable Attachment readColor(Context pipe) {
-        return readBuffer == GL_NONE ? null : color(pipe, readBuffer, false);
+        return readBuffer == GL_NONE ? null : color(pipe, readBuffer, true);
     }
 
     public final @Nullable InternalFormat readFormat() {

@@ -63,7 +63,7 @@ public final class FramebufferQueries {
             case UINT -> GL_UNSIGNED_INT;
             case SINT -> GL_INT;
             case FLOAT -> GL_FLOAT;
-            case SNORM -> GL_BYTE;
+            case SNORM -> i.bits(i.first(), 'R') > 8 ? GL_SHORT : GL_BYTE;
             default -> GL_UNSIGNED_BYTE;
         };
     }

@@ -251,25 +251,25 @@ public final class Framebuffers {
 
     /** A copy with one sample of what is attached; good until the next call. */
     public Texture resolved(RenderTargets.Attachment a) {
-        TextureDesc d = a.texture().desc();
+        Format viewed = a.format();
         Texture known = scratch;
         TextureDesc wanted = new TextureDesc(
                 TextureShape.D2,
-                d.format(),
+                viewed,
                 a.width(),
                 a.height(),
                 1,
                 1,
                 1,
                 1,
-                TextureLevels.bind(device, d.format()),
+                TextureLevels.bind(device, viewed),
                 Usage.DEFAULT);
         if (known == null || !known.desc().equals(wanted)) {
             if (known != null) device.destroy(known);
             known = device.createTexture(wanted);
             scratch = known;
         }
-        Format f = d.format().linear();
+        Format f = viewed.linear();
         int mask = !f.isDepthStencil()
                 ? Blit.COLOR
                 : (f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
@@ -377,6 +377,11 @@ public final class Framebuffers {
     /** Mask of the fragment outputs whose image holds integers. */
     public int integerOutputs() {
         return outputs(InternalFormat::isInteger);
+    }
+
+    /** Some output goes to an image of signed fixed-point numbers, which itself holds a colour to -1 and 1. */
+    public boolean signedOutputs() {
+        return outputs(f -> f.kind() == InternalFormat.Kind.SNORM) != 0;
     }
 
     /** Some output goes to an image of floats: constants are not clamped. */

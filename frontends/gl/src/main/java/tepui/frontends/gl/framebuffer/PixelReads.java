@@ -138,10 +138,10 @@ public final class PixelReads {
         Box box = new Box(part.x, part.y, layer, w, h, 1);
         PixelTransfer transfer = client.transfer;
         if (transfer != null && ImagingStage.takes(transfer, layout.content(), 2)) {
-            stage(texture, level, box, internal, transfer, target);
+            stage(texture, a.format(), level, box, internal, transfer, target);
             return;
         }
-        Format stored = texture.desc().format();
+        Format stored = a.format();
         PixelStore store = client.store;
         boolean same =
                 !client.clamp && !store.invert && Texels.isSame(layout, store, transfer, internal, stored, false);
@@ -152,7 +152,7 @@ public final class PixelReads {
             pipe.readTexture(texture, level, box, target.asSlice(first, bytes), row, row * h);
             return;
         }
-        MemorySegment raw = raw(texture, level, box, internal);
+        MemorySegment raw = raw(texture, stored, level, box, internal);
         textures.transfers().texels().toPixels(rows, raw, client, target, 0);
     }
 
@@ -160,14 +160,14 @@ public final class PixelReads {
     private boolean clamps(InternalFormat internal, PixelLayout layout) {
         int mode = pixels.clampReadColor;
         boolean fixed = internal.kind() != InternalFormat.Kind.FLOAT;
-        boolean narrow = internal.kind() == InternalFormat.Kind.UNORM;
+        // A luminance is the sum of three, which may be more than 1.
+        boolean narrow = internal.kind() == InternalFormat.Kind.UNORM && !layout.isLuminance();
         return layout.content() == PixelLayout.Content.COLOR
                 && (mode == GL_TRUE && !narrow || mode == GL_FIXED_ONLY && fixed && !narrow);
     }
 
-    /** The texels of a box as they are; {@link #rows} says how they lie. */
-    private MemorySegment raw(Texture texture, int level, Box box, InternalFormat internal) {
-        Format stored = texture.desc().format();
+    /** The texels of a box as they are; {@link #rows} says how they lie. A view's format reads the bits of another. */
+    private MemorySegment raw(Texture texture, Format stored, int level, Box box, InternalFormat internal) {
         long row = stored.rowBytes(box.width());
         MemorySegment raw = textures.transfers().scratch(row * box.height());
         pipe.readTexture(texture, level, box, raw, row, row * box.height());
@@ -178,6 +178,7 @@ public final class PixelReads {
     /** Colours whose transfer wants the whole image. */
     private void stage(
             Texture texture,
+            Format stored,
             int level,
             Box box,
             InternalFormat internal,
@@ -185,7 +186,7 @@ public final class PixelReads {
             MemorySegment target) {
         int w = box.width();
         int h = box.height();
-        MemorySegment raw = raw(texture, level, box, internal);
+        MemorySegment raw = raw(texture, stored, level, box, internal);
         MemorySegment floats = ImagingStage.room(w, h, 1);
         ClientImage tight = new ClientImage()
                 .of(ImagingStage.LAYOUT, PixelStore.TIGHT, null)

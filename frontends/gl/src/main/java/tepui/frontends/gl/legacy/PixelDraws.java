@@ -29,10 +29,12 @@ import tepui.frontends.gl.texture.Textures;
 import tepui.ir.TextureShape;
 import tepui.ir.pass.LowerPixelRectangle;
 import tepui.pipe.Bind;
+import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -238,8 +240,8 @@ public final class PixelDraws {
         Framebuffer draw = framebuffers.draw();
         RenderTargets.Attachment to = draw.readDepthStencil(pipe);
         InternalFormat internal = draw.depthFormat() != null ? draw.depthFormat() : draw.stencilFormat();
-        if (to == null || internal == null || to.texture().desc().samples() > 1) return;
-        Format f = to.texture().desc().format();
+        if (to == null || internal == null) return;
+        Format f = to.format();
         MemorySegment source = MemorySegment.ofArray(new byte[Math.toIntExact(f.imageBytes(w, h, 1))]);
         PixelTransfer transfer = this.pixels.transfer;
         ClientImage given = client.of(layout, store, transfer).size(w, h);
@@ -260,15 +262,34 @@ public final class PixelDraws {
             y1 = Math.min(y1, limit.y() + limit.height());
         }
         if (x1 <= x0 || y1 <= y0) return;
-        Box box = new Box(x0, y0, to.firstLayer(), x1 - x0, y1 - y0, 1);
+        // All samples of a pixel get what the first becomes.
+        boolean several = to.texture().desc().samples() > 1;
+        Texture flat = several ? framebuffers.resolved(to) : to.texture();
+        int level = several ? 0 : to.level();
+        Box box = new Box(x0, y0, several ? 0 : to.firstLayer(), x1 - x0, y1 - y0, 1);
         long row = f.rowBytes(x1 - x0);
         MemorySegment target = MemorySegment.ofArray(new byte[Math.toIntExact(row * (y1 - y0))]);
-        pipe.readTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
+        pipe.readTexture(flat, level, box, target, row, row * (y1 - y0));
         boolean depth = layout.content() == PixelLayout.Content.DEPTH_STENCIL && depthStencil.depthWrite;
         int stencil = depthStencil.writeMask[0] & 255;
         Placed placed = new Placed(x0, y0, x1, y1, left, bottom, zx, zy);
         merge(f, source, w, h, target, placed, depth, stencil);
-        pipe.writeTexture(to.texture(), to.level(), box, target, row, row * (y1 - y0));
+        pipe.writeTexture(flat, level, box, target, row, row * (y1 - y0));
+        if (!several) return;
+        int mask = (depth && f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
+        Box all = new Box(x0, y0, to.firstLayer(), x1 - x0, y1 - y0, 1);
+        pipe.blit(new Blit(
+                flat,
+                f,
+                0,
+                box,
+                to.texture(),
+                f,
+                to.level(),
+                all,
+                mask,
+                SamplerState.Filter.NEAREST,
+                null));
     }
 
     /** The pixels of the window that are written, and where the rectangle begins there with which zoom. */

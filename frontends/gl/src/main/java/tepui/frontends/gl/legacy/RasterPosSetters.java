@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.immediate.AttributeState;
+import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 
 /** Setters of the raster position, in which all its calls end (2.25). */
@@ -13,6 +14,7 @@ public final class RasterPosSetters {
     private final RenderModes modes;
     private final AttributeState current;
     private final ViewportValues view;
+    private final RasterValues raster;
 
     private final RasterPositions positions = new RasterPositions();
     private final float[] position = new float[4];
@@ -23,12 +25,14 @@ public final class RasterPosSetters {
             RasterPosition rasterPosition,
             RenderModes modes,
             AttributeState current,
-            ViewportValues view) {
+            ViewportValues view,
+            RasterValues raster) {
         this.fixed = fixed;
         this.rasterPosition = rasterPosition;
         this.modes = modes;
         this.current = current;
         this.view = view;
+        this.raster = raster;
     }
 
     public void rasterPos(float x, float y, float z, float w) {
@@ -37,7 +41,7 @@ public final class RasterPosSetters {
         position[2] = z;
         position[3] = w;
         view.first(viewport);
-        positions.transform(fixed, current.store, position, viewport, rasterPosition);
+        positions.transform(fixed, current.store, position, viewport, raster.depthClamp, rasterPosition);
         rasterPositionSet();
     }
 

@@ -16,20 +16,28 @@ public final class RasterPositions {
      * glRasterPos.
      *
      * @param viewport x, y, width, height, near, far
+     * @param depthClamp depth is clamped to near and far, which then clip nothing (OpenGL 4.6, 13.7 and 18.1.1)
      */
-    public void transform(FixedState s, VertexStore current, float[] position, double[] viewport, RasterPosition out) {
+    public void transform(
+            FixedState s,
+            VertexStore current,
+            float[] position,
+            double[] viewport,
+            boolean depthClamp,
+            RasterPosition out) {
         System.arraycopy(position, 0, cpu.position, 0, 4);
         CurrentVertex.load(current, -1, cpu);
         cpu.run(s);
         float[] c = cpu.clip;
         float w = c[3];
         boolean inside = cpu.outside == 0;
-        for (int i = 0; i < 3; i++) inside &= c[i] >= -w && c[i] <= w;
+        for (int i = 0; i < (depthClamp ? 2 : 3); i++) inside &= c[i] >= -w && c[i] <= w;
         out.valid = inside && w > 0;
         if (!out.valid) return;
         out.window[0] = (float) (viewport[0] + (c[0] / w + 1) * viewport[2] / 2);
         out.window[1] = (float) (viewport[1] + (c[1] / w + 1) * viewport[3] / 2);
-        out.window[2] = (float) (viewport[4] + (c[2] / w + 1) * (viewport[5] - viewport[4]) / 2);
+        float z = depthClamp ? Math.clamp(c[2] / w, -1f, 1f) : c[2] / w;
+        out.window[2] = (float) (viewport[4] + (z + 1) * (viewport[5] - viewport[4]) / 2);
         out.window[3] = w;
         out.distance = s.fogCoordSource == GL_FOG_COORD ? cpu.fogCoord : cpu.fog;
         System.arraycopy(cpu.frontColor, 0, out.color, 0, 4);

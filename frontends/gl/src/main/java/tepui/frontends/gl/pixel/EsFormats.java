@@ -264,6 +264,9 @@ public final class EsFormats {
             case UINT -> format == GL_RGBA_INTEGER && type == GL_UNSIGNED_INT;
             case SINT -> format == GL_RGBA_INTEGER && type == GL_INT;
             case FLOAT -> format == GL_RGBA && type == GL_FLOAT;
+            // EXT_render_snorm
+            case SNORM ->
+                format == GL_RGBA && (type == GL_BYTE || type == GL_SHORT && isAmong(NORM16, internal.name()));
             default ->
                 format == GL_RGBA
                                 && (type == GL_UNSIGNED_BYTE
@@ -295,7 +298,7 @@ public final class EsFormats {
 
     /**
      * May images of the format be drawn to (OpenGL ES 3.2, table 8.10; of floats, those of 16 bits are EXT_color_buffer_half_float's, those of 32
-     * EXT_color_buffer_float's, which needs 3.0)?
+     * EXT_color_buffer_float's, which needs 3.0; signed ones EXT_render_snorm's, which needs 3.1)?
      */
     public static boolean isDrawable(int internal, int version) {
         return switch (internal) {
@@ -310,18 +313,14 @@ public final class EsFormats {
                     GL_RGB16I,
                     GL_RGB32UI,
                     GL_RGB32I,
-                    GL_R8_SNORM,
-                    GL_RG8_SNORM,
                     GL_RGB8_SNORM,
-                    GL_RGBA8_SNORM,
-                    GL_R16_SNORM,
-                    GL_RG16_SNORM,
                     GL_RGB16_SNORM,
-                    GL_RGBA16_SNORM,
                     GL_ALPHA,
                     GL_LUMINANCE,
                     GL_LUMINANCE_ALPHA -> false;
             case GL_R32F, GL_RG32F, GL_RGBA32F -> version >= 30;
+            case GL_R8_SNORM, GL_RG8_SNORM, GL_RGBA8_SNORM, GL_R16_SNORM, GL_RG16_SNORM, GL_RGBA16_SNORM ->
+                version >= 31;
             default -> true;
         };
     }

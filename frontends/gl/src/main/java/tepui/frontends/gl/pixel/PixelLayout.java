@@ -156,6 +156,11 @@ public final class PixelLayout {
         return content;
     }
 
+    /** One component stands for all three colours. */
+    public boolean isLuminance() {
+        return luminance;
+    }
+
     /** Colours as integers, or indices: no normalisation. */
     public boolean isInteger() {
         return content == Content.INTEGER;

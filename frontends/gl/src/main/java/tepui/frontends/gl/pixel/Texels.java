@@ -264,7 +264,7 @@ public final class Texels {
                         int n = Math.min(CHUNK, width - x);
                         take(layout, internal, linear, n, source, texel + x * texelBytes);
                         if (transfer != null) transfer(layout, transfer, n);
-                        if (clamp && layout.content() == PixelLayout.Content.COLOR) clampColors(n);
+                        if (clamp && layout.content() == PixelLayout.Content.COLOR) clampColors(layout, n);
                         long p = to + (layout.isBitmap() ? 0 : (long) x * layout.pixelBytes());
                         codec.encode(layout, store, floats, ints, n, target, p, bit + x);
                     }
@@ -321,7 +321,13 @@ public final class Texels {
         for (int c = 3; c >= 0; c--) System.arraycopy(from, c * CHUNK, to, (order >> 2 * c & 3) * CHUNK, n);
     }
 
-    private void clampColors(int n) {
+    /** A luminance is clamped as the sum that it becomes (OpenGL 3.0, 4.3.2). */
+    private void clampColors(PixelLayout layout, int n) {
+        for (int i = 0; layout.luminance && i < n; i++) {
+            floats[i] += floats[CHUNK + i] + floats[2 * CHUNK + i];
+            floats[CHUNK + i] = 0;
+            floats[2 * CHUNK + i] = 0;
+        }
         for (int c = 0; c < 4; c++) {
             for (int i = c * CHUNK; i < c * CHUNK + n; i++) floats[i] = Math.max(0, Math.min(1, floats[i]));
         }

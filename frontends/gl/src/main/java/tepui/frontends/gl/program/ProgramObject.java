@@ -233,7 +233,8 @@ public final class ProgramObject {
         StreamOutputLayout layout = layout(program);
         for (Map.Entry<Stage, Shader> e : shaderMap.entrySet()) {
             Shader shader = e.getValue();
-            stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null);
+            boolean top = e.getKey() == Stage.FRAGMENT && program.facts().originUpperLeft();
+            stages[e.getKey().ordinal()] = new StageVariants(device, shader, e.getKey() == last ? layout : null, top);
         }
         drawModes = modesTaken();
         words = new int[(program.defaultBlockSize() + 3) / 4];

@@ -22,6 +22,8 @@ public final class StageVariants {
     private final boolean sized;
     /** All draw buffers get its colour. */
     private final boolean broadcasts;
+    /** Fragments' coordinates count from the top. */
+    private final boolean upperLeft;
 
     private @Nullable VertexOutputs outputs;
     /** Some variant of a fragment stage sees which way is up. */
@@ -33,6 +35,12 @@ public final class StageVariants {
 
     /** @param shader simplified already; copied for each variant */
     public StageVariants(Device device, Shader shader, @Nullable StreamOutputLayout output) {
+        this(device, shader, output, false);
+    }
+
+    /** @param upperLeft fragments' coordinates count from the top */
+    StageVariants(Device device, Shader shader, @Nullable StreamOutputLayout output, boolean upperLeft) {
+        this.upperLeft = upperLeft;
         this.device = device;
         this.shader = shader;
         this.output = output;
@@ -55,6 +63,11 @@ public final class StageVariants {
     /** Do all draw buffers get one colour? */
     public boolean broadcasts() { // hot
         return broadcasts;
+    }
+
+    /** Do fragments' coordinates count from the top? */
+    public boolean isUpperLeft() { // hot
+        return upperLeft;
     }
 
     /** What it writes, where it is the last stage before the rasteriser. */

@@ -16,12 +16,12 @@ import tepui.ir.pass.LowerAlphaTest;
 import tepui.ir.pass.LowerClipPlanes;
 import tepui.ir.pass.LowerColorClamp;
 import tepui.ir.pass.LowerFlatShade;
+import tepui.ir.pass.LowerFragCoordOrigin;
 import tepui.ir.pass.LowerPixelRectangle;
 import tepui.ir.pass.LowerPointSprites;
 import tepui.ir.pass.LowerPolygonStipple;
 import tepui.ir.pass.LowerTwoSidedColor;
 import tepui.ir.pass.LowerWorkgroupSize;
-import tepui.ir.pass.Pass;
 import tepui.ir.pass.Pipeline;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
@@ -43,8 +43,10 @@ public final class Variants {
     /** Four bits from here: 1 + the alpha test's comparison, on devices without one. */
     public static final int ALPHA_SHIFT = 4;
 
-    /** Eight bits from here: the clip planes that are on. */
+    /** Of a vertex stage, eight bits from here: the clip planes that are on. */
     public static final int PLANES_SHIFT = 8;
+    /** Of a fragment stage: coordinates of fragments count from the top (GLSL's origin_upper_left). */
+    public static final int UPPER_LEFT = 1 << 8;
     /** Eight bits from here: texture coordinates that point sprites replace. */
     public static final int SPRITES_SHIFT = 16;
 
@@ -63,7 +65,7 @@ public final class Variants {
             | 1L << BuiltinSlots.BACK_COLOR
             | 1L << BuiltinSlots.BACK_SECONDARY_COLOR;
 
-    /** The uniform buffer of late state: eight planes, the alpha reference, the polygon pattern, a rectangle of pixels. */
+    /** Late state's uniform buffer: eight planes, alpha reference, target's height, polygon pattern, rectangle of pixels. */
     public static final int SLOT = Limits.UNIFORM_BUFFERS - 1;
 
     /** Of a vertex stage that is the last one: vertices have edge flags. */
@@ -73,6 +75,7 @@ public final class Variants {
     public static final int BROADCAST_SHIFT = 28;
 
     private static final int ALPHA_OFFSET = 128;
+    private static final int HEIGHT_OFFSET = 132;
     private static final int PATTERN_OFFSET = 144;
     private static final int BYTES = 272;
     /** Its words. */
@@ -172,6 +175,7 @@ public final class Variants {
         int pixels = key >>> PIXELS_SHIFT & 3;
         late.size = pixels != 0 ? RECTANGLE_BYTES : BYTES;
         if (shader.stage == Stage.FRAGMENT) {
+            if ((key & UPPER_LEFT) != 0) new LowerFragCoordOrigin(new DriverUniform(late, HEIGHT_OFFSET)).run(shader);
             int copies = key >>> BROADCAST_SHIFT & 7;
             if (copies != 0) new LowerColorBroadcast(copies + 1).run(shader);
             int slot = pixels == 0 ? -1 : pixelSlot(shader, caps);
@@ -194,19 +198,17 @@ public final class Variants {
             if ((key & FLAT) != 0) {
                 new LowerFlatShade(conventional(shader, COLORS)).run(shader);
             }
+            if ((key & CLAMP_COLORS) != 0) new LowerFragmentClamp().run(shader);
             int alpha = key >> ALPHA_SHIFT & 15;
             if (alpha != 0) {
                 new LowerAlphaTest(new DriverUniform(late, ALPHA_OFFSET), Comparison.values()[alpha - 1]).run(shader);
             }
         }
-        if ((key & CLAMP_COLORS) != 0) {
-            Pass clamp = shader.stage == Stage.FRAGMENT
-                    ? new LowerFragmentClamp()
-                    : new LowerColorClamp(conventional(shader, COLORS));
-            clamp.run(shader);
+        if ((key & CLAMP_COLORS) != 0 && shader.stage != Stage.FRAGMENT) {
+            new LowerColorClamp(conventional(shader, COLORS)).run(shader);
         }
         if (shader.stage == Stage.VERTEX && (key & EDGE_FLAG) != 0) new LowerEdgeFlag().run(shader);
-        int planes = key >> PLANES_SHIFT & 255;
+        int planes = shader.stage == Stage.FRAGMENT ? 0 : key >> PLANES_SHIFT & 255;
         if (planes != 0) {
             int from = (key & CLIP_VERTEX) != 0 ? BuiltinSlots.CLIP_VERTEX : -1;
             new LowerClipPlanes(new DriverUniform(late, 0), planes, from).run(shader);

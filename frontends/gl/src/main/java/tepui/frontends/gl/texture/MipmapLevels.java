@@ -2,7 +2,12 @@ package tepui.frontends.gl.texture;
 
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
+import tepui.pipe.Blit;
 import tepui.pipe.Device;
+import tepui.pipe.SamplerState;
+import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
+import tepui.pipe.format.FormatSupport;
 
 /**
  * Mip level generation from the base level: glGenerateMipmap, and GENERATE_MIPMAP of the compatibility profile (OpenGL
@@ -38,7 +43,8 @@ public final class MipmapLevels {
             for (int level = first + 1; level <= last && !t.immutable; level++) define(t, base, first, level);
             TextureStore store = TextureLevels.main(pipe, t);
             if (store != null && last > first) {
-                pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
+                if (isPart(t, base, store.texture())) scale(t, base, store.texture(), first, last);
+                else pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
             }
             for (int level = first + 1; level <= last; level++) {
                 for (int face = 0; face < t.target().faces(); face++) {
@@ -50,6 +56,40 @@ public final class MipmapLevels {
             errors.failed(call, e);
         }
         textures.respecified(t);
+    }
+
+    /** A view that reads the storage's bits in a format of its own, or has not all of its layers. */
+    private boolean isPart(TextureObject t, TextureImage base, Texture texture) {
+        TextureDesc d = texture.desc();
+        int layers = base.layers() * t.target().faces();
+        if (!base.internal.isColor()) return false;
+        if (base.stored == d.format() && (t.target() == TextureTarget.D3 || layers == d.layers())) return false;
+        int support = device.formatSupport(base.stored);
+        int both = FormatSupport.BLIT_SOURCE | FormatSupport.BLIT_TARGET;
+        return (support & both) == both;
+    }
+
+    /** Each level of a view from the one before it, in the view's format and layers. */
+    private void scale(TextureObject t, TextureImage base, Texture texture, int first, int last) {
+        for (int face = 0; face < t.target().faces(); face++) {
+            for (int level = first + 1; level <= last; level++) {
+                TextureImage larger = t.image(face, level - 1);
+                TextureImage smaller = t.image(face, level);
+                if (larger == null || smaller == null) continue;
+                pipe.blit(new Blit(
+                        texture,
+                        base.stored,
+                        larger.storeLevel,
+                        larger.whole(),
+                        texture,
+                        base.stored,
+                        smaller.storeLevel,
+                        smaller.whole(),
+                        Blit.COLOR,
+                        SamplerState.Filter.LINEAR,
+                        null));
+            }
+        }
     }
 
     /** Images of a level that fit the base. */

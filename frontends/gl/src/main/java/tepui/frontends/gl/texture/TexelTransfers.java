@@ -15,7 +15,7 @@ import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.pipe.Box;
 import tepui.pipe.Context;
-import tepui.pipe.Texture;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
 
@@ -380,20 +380,19 @@ public final class TexelTransfers {
      * @param stage where the transfer wants the whole image
      */
     public void copyThroughMemory(
-            Texture source,
-            int sourceLevel,
+            RenderTargets.Attachment source,
             Box sourceBox,
             InternalFormat fromInternal,
             ClientImage as,
             @Nullable ImagingStage stage,
             TextureObject t,
             Region to) {
-        Format f = source.desc().format();
+        Format f = source.format();
         int w = sourceBox.width();
         int h = sourceBox.height();
         long row = f.rowBytes(w);
         MemorySegment raw = MemorySegment.ofArray(new byte[size(row * h)]);
-        pipe.readTexture(source, sourceLevel, sourceBox, raw, row, row * h);
+        pipe.readTexture(source.texture(), source.level(), sourceBox, raw, row, row * h);
         PixelTransfer transfer = as.transfer;
         MemorySegment pixels = MemorySegment.ofArray(new byte[size((long) w * h * as.layout.pixelBytes())]);
         as.of(as.layout, PixelStore.TIGHT, null).size(w, h);

@@ -120,31 +120,27 @@ public final class TextureCopies {
         if (a == null || format == null) return;
         to.x += x0 - from.x;
         to.y += y0 - from.y;
-        Texture source = a.texture();
-        int sourceLevel = a.level();
-        int layer = a.firstLayer();
-        if (source.desc().samples() > 1) {
-            source = framebuffers.resolved(a);
-            sourceLevel = 0;
-            layer = 0;
-        }
-        Box box = new Box(x0, y0, layer, x1 - x0, y1 - y0, 1);
+        RenderTargets.Attachment source = a.texture().desc().samples() > 1
+                ? new RenderTargets.Attachment(framebuffers.resolved(a), a.format(), 0, 0, 1)
+                : a;
+        Box box = new Box(x0, y0, source.firstLayer(), x1 - x0, y1 - y0, 1);
         PixelTransfer transfer = pixelRules.transfer();
         PixelLayout.Content content = color
                 ? image.internal.isInteger() ? PixelLayout.Content.INTEGER : PixelLayout.Content.COLOR
                 : image.internal.hasStencil() ? PixelLayout.Content.DEPTH_STENCIL : PixelLayout.Content.DEPTH;
         boolean staged = ImagingStage.takes(transfer, content, dimensions(t));
         boolean plain = transfer == null || transfer.isIdentity(content) && !staged;
-        if (plain && onDevice(t, to, image, source, sourceLevel, box)) return;
+        if (plain && onDevice(t, to, image, source, box)) return;
         client.of(layout(image.internal), PixelStore.TIGHT, transfer);
         textures.transfers()
-                .copyThroughMemory(source, sourceLevel, box, format, client, staged ? pixels.stage : null, t, to);
+                .copyThroughMemory(source, box, format, client, staged ? pixels.stage : null, t, to);
     }
 
     /** Copies bits, or lets the device convert; false where it can do neither. */
-    private boolean onDevice(TextureObject t, Region to, TextureImage image, Texture source, int sourceLevel, Box box) {
+    private boolean onDevice(TextureObject t, Region to, TextureImage image, RenderTargets.Attachment from, Box box) {
         boolean natural = image.internal.storeOrder() == InternalFormat.IDENTITY && !image.stored.isCompressed();
-        Format f = source.desc().format();
+        Texture source = from.texture();
+        Format f = from.format();
         boolean sameBits =
                 f.linear() == image.stored.linear() && (f == image.stored || f.isSrgb() != image.stored.isSrgb());
         boolean blits = image.internal.isColor()
@@ -158,13 +154,13 @@ public final class TextureCopies {
         if (target == source) return false;
         int z = image.storeLayer() + to.z;
         if (sameBits) {
-            pipe.copyTexture(source, sourceLevel, box, target, image.storeLevel(), to.x, to.y, z);
+            pipe.copyTexture(source, from.level(), box, target, image.storeLevel(), to.x, to.y, z);
             return true;
         }
         pipe.blit(new Blit(
                 source,
                 f.linear(),
-                sourceLevel,
+                from.level(),
                 box,
                 target,
                 image.stored.linear(),
