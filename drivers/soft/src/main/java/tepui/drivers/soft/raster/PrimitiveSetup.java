@@ -10,7 +10,7 @@ import tepui.pipe.format.Format;
  * Base of the set-up of triangles, lines and points: the draw's state in a form that is quick to read, the vertices in
  * window space, and the writing of a record's scalars.
  */
-abstract class PrimitiveSetup {
+abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetup {
     final Scene scene;
     final ViewTransform view;
     final WindowVertices window;
