@@ -1,17 +1,17 @@
 package tepui.stream;
 
-import static tepui.stream.StatePackets.INDEX_TYPES;
-import static tepui.stream.StatePackets.STAGES;
 import static tepui.stream.WorkPackets.DRAW_WORDS;
-import static tepui.stream.WorkPackets.PRIMITIVES;
 
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.DirectMemory;
+import tepui.pipe.IndexType;
+import tepui.pipe.Primitive;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
@@ -24,6 +24,10 @@ import tepui.pipe.TextureView;
  * uniforms are handed on where they lie.
  */
 final class PacketReader {
+    private static final Stage[] STAGES = Stage.values();
+    private static final IndexType[] INDEX_TYPES = IndexType.values();
+    private static final Primitive[] PRIMITIVES = Primitive.values();
+
     private final Context next;
     private final @Nullable DirectMemory direct;
     private final InlineData data = new InlineData();

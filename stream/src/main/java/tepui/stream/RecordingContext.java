@@ -18,7 +18,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.driver.Arguments;
 
 /** Context of the deferred mode: it records packets as a stream does, into memory of their own instead of a ring. */
-final class RecordingContext extends WorkPackets {
+final class RecordingContext extends PacketContext {
     private static final int REFERENCES = PacketLayout.CHUNK_REFERENCES;
 
     private final List<Recording.Piece> pieces = new ArrayList<>();

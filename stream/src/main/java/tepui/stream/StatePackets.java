@@ -1,11 +1,9 @@
 package tepui.stream;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
-import tepui.pipe.Context;
-import tepui.pipe.Device;
-import tepui.pipe.DeviceObject;
 import tepui.pipe.IndexType;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
@@ -17,36 +15,13 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
 
 /**
- * Writer of packets, part one: states, values and bindings. Where the words go, and what is noted of the objects, is up
- * to who extends it.
+ * Writer of packets that set states, values and bindings. What is bound is remembered for the exact time of its last use.
  */
-abstract class StatePackets extends Context {
-    static final Stage[] STAGES = Stage.values();
-    static final IndexType[] INDEX_TYPES = IndexType.values();
-
-    final Device device;
+final class StatePackets {
+    private final PacketContext out;
     private final StateTables states;
 
-    // ---- where the next packet goes
-    int[] words = new int[0];
-
-    @Nullable
-    Object[] references = new Object[0];
-
-    int at;
-    /** Packets end here at the latest. 0 where something has to be looked at before the next: what failed, or the end. */
-    int limit;
-
-    int referenceAt;
-    int referenceLimit;
-    /** The position of {@code words[i]} is {@code base + i}. */
-    long base;
-    /** Each packet is carried out before the next. */
-    boolean eager;
-
-    long packets;
-
-    // ---- what is bound, for the exact time of its last use
+    // ---- what is bound
     private final @Nullable Use[] vertexBuffers = new Use[Limits.VERTEX_BUFFERS];
     private final @Nullable Use[] uniformBuffers = new Use[Stage.COUNT * Limits.UNIFORM_BUFFERS];
     /** Number of words that slots have by value. */
@@ -61,312 +36,225 @@ abstract class StatePackets extends Context {
     /** Stages whose shader may read the number of the draw. */
     private int numbered;
 
-    StatePackets(Device device) {
-        this.device = device;
-        states = device.states();
+    StatePackets(PacketContext out, StateTables states) {
+        this.out = out;
+        this.states = states;
     }
 
-    @Override
-    public final Device device() {
-        return device;
-    }
-
-    // ---- for who extends it ------------------------------------------------------------------------------------
-
-    /** Makes room for a packet; throws what has gone wrong before. */
-    abstract void more(int words, int references);
-
-    /** A packet is whole, and each is to be carried out at once. */
-    abstract void carryOut();
-
-    /** Tracking of an object; refuses one that may not be used. Null for null, and where there is none. */
-    abstract @Nullable Tracked known(String call, @Nullable DeviceObject object);
-
-    /** One object takes the place of another in a binding. */
-    abstract @Nullable Use rebound(@Nullable Use before, @Nullable Tracked now, long position);
-
-    /** A packet names an object that is only ever bound, and never written. */
-    abstract void named(Tracked object, long position);
-
-    /** A shader, image or stream output may write a range of a buffer from now on. */
-    abstract void mayWrite(Buffer buffer, long offset, long size);
-
-    // Each of these is small enough to be part of its callers' code, however seldom those were called
-    // when that was compiled.
-
-    /** Writes a header behind what was written last; answers the index of it. */
-    final int reserve(int op, int argument, int count, int refs) { // hot
-        if (isFull(count, refs)) more(count, refs);
-        return begin(PacketLayout.header(op, argument, count), count);
-    }
-
-    private boolean isFull(int count, int refs) { // hot
-        return at + count > limit || referenceAt + refs > referenceLimit;
-    }
-
-    private int begin(int header, int count) { // hot
-        int i = at;
-        words[i] = header;
-        at = i + count;
-        packets++;
-        return i;
-    }
-
-    final void refer(@Nullable Object object) { // hot
-        references[referenceAt++] = object;
-    }
-
-    final void done() { // hot
-        if (eager) carryOut();
-    }
-
-    private void one(int op, int argument, int value) { // hot
-        int i = reserve(op, argument, 2, 0);
-        words[i + 1] = value;
-        done();
-    }
-
-    final void putLong(int i, long value) { // hot
-        words[i] = (int) value;
-        words[i + 1] = (int) (value >>> 32);
-    }
-
-    final boolean readsDrawId() { // hot
+    /** Does a shader read the number of the draw? */
+    boolean readsDrawId() { // hot
         return numbered != 0;
     }
 
     // ---- immutable states -------------------------------------------------------------------------------------------
 
-    @Override
-    public void bindBlend(int id) { // hot
+    void bindBlend(int id) { // hot
         states.blend.get(id);
-        one(Op.BIND_BLEND, 0, id);
+        out.one(Op.BIND_BLEND, 0, id);
     }
 
-    @Override
-    public void bindRaster(int id) { // hot
+    void bindRaster(int id) { // hot
         states.raster.get(id);
-        one(Op.BIND_RASTER, 0, id);
+        out.one(Op.BIND_RASTER, 0, id);
     }
 
-    @Override
-    public void bindDepthStencil(int id) { // hot
+    void bindDepthStencil(int id) { // hot
         states.depthStencil.get(id);
-        one(Op.BIND_DEPTH_STENCIL, 0, id);
+        out.one(Op.BIND_DEPTH_STENCIL, 0, id);
     }
 
-    @Override
-    public void bindVertexLayout(int id) { // hot
+    void bindVertexLayout(int id) { // hot
         states.vertexLayout.get(id);
-        one(Op.BIND_VERTEX_LAYOUT, 0, id);
+        out.one(Op.BIND_VERTEX_LAYOUT, 0, id);
     }
 
-    @Override
-    public void bindShader(Stage stage, @Nullable ShaderObject shader) { // hot
-        Tracked t = known("bindShader", shader);
+    void bindShader(Stage stage, @Nullable ShaderObject shader) { // hot
+        Tracked t = out.known("bindShader", shader);
         int s = stage.ordinal();
         if (shader != null && shader.stage() != stage) {
             throw new IllegalArgumentException(
                     "bindShader: shader is of stage " + shader.stage().text() + ", must be of " + stage.text());
         }
-        int i = reserve(Op.BIND_SHADER, s, 1, 1);
-        refer(shader);
-        if (t != null) named(t, base + i);
+        int i = out.reserve(Op.BIND_SHADER, s, 1, 1);
+        out.refer(shader);
+        if (t != null) out.named(t, out.base + i);
         boolean reads = shader != null && (t == null || t.readsDrawId);
         numbered = reads ? numbered | 1 << s : numbered & ~(1 << s);
-        done();
+        out.done();
     }
 
-    @Override
-    public void bindSampler(Stage stage, int slot, int id) { // hot
+    void bindSampler(Stage stage, int slot, int id) { // hot
         Arguments.slot("bindSampler", slot, Limits.TEXTURES);
         states.sampler.get(id);
-        int i = reserve(Op.BIND_SAMPLER, stage.ordinal(), 3, 0);
-        words[i + 1] = slot;
-        words[i + 2] = id;
-        done();
+        int i = out.reserve(Op.BIND_SAMPLER, stage.ordinal(), 3, 0);
+        out.words[i + 1] = slot;
+        out.words[i + 2] = id;
+        out.done();
     }
 
     // ---- values -----------------------------------------------------------------------------------------------------
 
-    @Override
-    public void setBlendColor(float r, float g, float b, float a) { // hot
-        int i = reserve(Op.SET_BLEND_COLOR, 0, 5, 0);
-        int[] w = words;
+    void setBlendColor(float r, float g, float b, float a) { // hot
+        int i = out.reserve(Op.SET_BLEND_COLOR, 0, 5, 0);
+        int[] w = out.words;
         w[i + 1] = Float.floatToRawIntBits(r);
         w[i + 2] = Float.floatToRawIntBits(g);
         w[i + 3] = Float.floatToRawIntBits(b);
         w[i + 4] = Float.floatToRawIntBits(a);
-        done();
+        out.done();
     }
 
-    @Override
-    public void setStencilReference(int front, int back) { // hot
-        int i = reserve(Op.SET_STENCIL_REFERENCE, 0, 3, 0);
-        words[i + 1] = front;
-        words[i + 2] = back;
-        done();
+    void setStencilReference(int front, int back) { // hot
+        int i = out.reserve(Op.SET_STENCIL_REFERENCE, 0, 3, 0);
+        out.words[i + 1] = front;
+        out.words[i + 2] = back;
+        out.done();
     }
 
-    @Override
-    public void setAlphaReference(float reference) { // hot
-        one(Op.SET_ALPHA_REFERENCE, 0, Float.floatToRawIntBits(reference));
+    void setAlphaReference(float reference) { // hot
+        out.one(Op.SET_ALPHA_REFERENCE, 0, Float.floatToRawIntBits(reference));
     }
 
-    @Override
-    public void setSampleMask(int mask) { // hot
-        one(Op.SET_SAMPLE_MASK, 0, mask);
+    void setSampleMask(int mask) { // hot
+        out.one(Op.SET_SAMPLE_MASK, 0, mask);
     }
 
-    @Override
-    public void setMinSampleShading(float fraction) { // hot
-        one(Op.SET_MIN_SAMPLE_SHADING, 0, Float.floatToRawIntBits(fraction));
+    void setMinSampleShading(float fraction) { // hot
+        out.one(Op.SET_MIN_SAMPLE_SHADING, 0, Float.floatToRawIntBits(fraction));
     }
 
-    @Override
-    public void setViewport(int index, float x, float y, float width, float height, float near, float far) { // hot
+    void setViewport(int index, float x, float y, float width, float height, float near, float far) { // hot
         Arguments.slot("setViewport", index, Limits.VIEWPORTS);
-        int i = reserve(Op.SET_VIEWPORT, index, 7, 0);
-        int[] w = words;
+        int i = out.reserve(Op.SET_VIEWPORT, index, 7, 0);
+        int[] w = out.words;
         w[i + 1] = Float.floatToRawIntBits(x);
         w[i + 2] = Float.floatToRawIntBits(y);
         w[i + 3] = Float.floatToRawIntBits(width);
         w[i + 4] = Float.floatToRawIntBits(height);
         w[i + 5] = Float.floatToRawIntBits(near);
         w[i + 6] = Float.floatToRawIntBits(far);
-        done();
+        out.done();
     }
 
-    @Override
-    public void setScissor(int index, int x, int y, int width, int height) { // hot
+    void setScissor(int index, int x, int y, int width, int height) { // hot
         Arguments.slot("setScissor", index, Limits.VIEWPORTS);
-        int i = reserve(Op.SET_SCISSOR, index, 5, 0);
-        int[] w = words;
+        int i = out.reserve(Op.SET_SCISSOR, index, 5, 0);
+        int[] w = out.words;
         w[i + 1] = x;
         w[i + 2] = y;
         w[i + 3] = width;
         w[i + 4] = height;
-        done();
+        out.done();
     }
 
-    @Override
-    public void setRenderTargets(RenderTargets to) { // hot
+    void setRenderTargets(RenderTargets to) { // hot
         int count = to.colors().size();
         RenderTargets.Attachment depth = to.depthStencil();
         for (int c = 0; c < count; c++) {
             RenderTargets.Attachment a = to.colors().get(c);
-            if (a != null) known("setRenderTargets", a.texture());
+            if (a != null) out.known("setRenderTargets", a.texture());
         }
-        if (depth != null) known("setRenderTargets", depth.texture());
-        int i = reserve(Op.SET_RENDER_TARGETS, 0, 1, 1);
-        refer(to);
+        if (depth != null) out.known("setRenderTargets", depth.texture());
+        int i = out.reserve(Op.SET_RENDER_TARGETS, 0, 1, 1);
+        out.refer(to);
         for (int c = 0; c <= Limits.COLOR_TARGETS; c++) {
             RenderTargets.Attachment a =
                     c == Limits.COLOR_TARGETS ? depth : c < count ? to.colors().get(c) : null;
             Texture t = a == null ? null : a.texture();
             if (t != null || targets[c] != null) {
-                targets[c] = rebound(targets[c], known("setRenderTargets", t), base + i);
+                targets[c] = out.rebound(targets[c], out.known("setRenderTargets", t), out.base + i);
             }
         }
-        done();
+        out.done();
     }
 
-    @Override
-    public void setPatchVertices(int count) { // hot
-        one(Op.SET_PATCH_VERTICES, 0, count);
+    void setPatchVertices(int count) { // hot
+        out.one(Op.SET_PATCH_VERTICES, 0, count);
     }
 
-    @Override
-    public void setDefaultTessLevels(float[] outer, float[] inner) { // hot
+    void setDefaultTessLevels(float[] outer, float[] inner) { // hot
         if (outer.length < 4 || inner.length < 2) {
             throw new IllegalArgumentException("setDefaultTessLevels: " + outer.length + " outer and " + inner.length
                     + " inner levels, must be 4 and 2");
         }
-        int i = reserve(Op.SET_DEFAULT_TESS_LEVELS, 0, 7, 0);
-        for (int k = 0; k < 4; k++) words[i + 1 + k] = Float.floatToRawIntBits(outer[k]);
-        for (int k = 0; k < 2; k++) words[i + 5 + k] = Float.floatToRawIntBits(inner[k]);
-        done();
+        int i = out.reserve(Op.SET_DEFAULT_TESS_LEVELS, 0, 7, 0);
+        for (int k = 0; k < 4; k++) out.words[i + 1 + k] = Float.floatToRawIntBits(outer[k]);
+        for (int k = 0; k < 2; k++) out.words[i + 5 + k] = Float.floatToRawIntBits(inner[k]);
+        out.done();
     }
 
     // ---- bindings ---------------------------------------------------------------------------------------------------
 
-    @Override
-    public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) { // hot
+    void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) { // hot
         Arguments.slot("bindVertexBuffer", slot, Limits.VERTEX_BUFFERS);
-        Tracked t = known("bindVertexBuffer", buffer);
-        int i = reserve(Op.BIND_VERTEX_BUFFER, slot, 3, 1);
-        putLong(i + 1, offset);
-        refer(buffer);
-        vertexBuffers[slot] = rebound(vertexBuffers[slot], t, base + i);
-        done();
+        Tracked t = out.known("bindVertexBuffer", buffer);
+        int i = out.reserve(Op.BIND_VERTEX_BUFFER, slot, 3, 1);
+        out.putLong(i + 1, offset);
+        out.refer(buffer);
+        vertexBuffers[slot] = out.rebound(vertexBuffers[slot], t, out.base + i);
+        out.done();
     }
 
-    @Override
-    public void setConstantAttribute(int location, int[] bits) { // hot
+    void setConstantAttribute(int location, int[] bits) { // hot
         Arguments.slot("setConstantAttribute", location, Limits.VERTEX_ELEMENTS);
         Arguments.words("setConstantAttribute", bits, 0, 4);
-        int i = reserve(Op.SET_CONSTANT_ATTRIBUTE, location, 5, 0);
-        int[] w = words;
+        int i = out.reserve(Op.SET_CONSTANT_ATTRIBUTE, location, 5, 0);
+        int[] w = out.words;
         w[i + 1] = bits[0];
         w[i + 2] = bits[1];
         w[i + 3] = bits[2];
         w[i + 4] = bits[3];
-        done();
+        out.done();
     }
 
-    @Override
-    public void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) { // hot
-        Tracked t = known("bindIndexBuffer", buffer);
-        int i = reserve(Op.BIND_INDEX_BUFFER, type.ordinal(), 3, 1);
-        putLong(i + 1, offset);
-        refer(buffer);
-        indexBuffer = rebound(indexBuffer, t, base + i);
-        done();
+    void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) { // hot
+        Tracked t = out.known("bindIndexBuffer", buffer);
+        int i = out.reserve(Op.BIND_INDEX_BUFFER, type.ordinal(), 3, 1);
+        out.putLong(i + 1, offset);
+        out.refer(buffer);
+        indexBuffer = out.rebound(indexBuffer, t, out.base + i);
+        out.done();
     }
 
-    @Override
-    public void setPrimitiveRestart(boolean enabled, int index) { // hot
-        one(Op.SET_PRIMITIVE_RESTART, enabled ? 1 : 0, index);
+    void setPrimitiveRestart(boolean enabled, int index) { // hot
+        out.one(Op.SET_PRIMITIVE_RESTART, enabled ? 1 : 0, index);
     }
 
-    @Override
-    public void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) { // hot
+    void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) { // hot
         Arguments.slot("bindUniformBuffer", slot, Limits.UNIFORM_BUFFERS);
-        Tracked t = known("bindUniformBuffer", buffer);
+        Tracked t = out.known("bindUniformBuffer", buffer);
         int s = stage.ordinal();
-        int i = reserve(Op.BIND_UNIFORM_BUFFER, s, 6, 1);
-        words[i + 1] = slot;
-        putLong(i + 2, offset);
-        putLong(i + 4, size);
-        refer(buffer);
+        int i = out.reserve(Op.BIND_UNIFORM_BUFFER, s, 6, 1);
+        out.words[i + 1] = slot;
+        out.putLong(i + 2, offset);
+        out.putLong(i + 4, size);
+        out.refer(buffer);
         int at = s * Limits.UNIFORM_BUFFERS + slot;
-        uniformBuffers[at] = rebound(uniformBuffers[at], t, base + i);
+        uniformBuffers[at] = out.rebound(uniformBuffers[at], t, out.base + i);
         uniformWords[at] = 0;
-        done();
+        out.done();
     }
 
-    @Override
-    public void setUniforms(Stage stage, int slot, int[] from, int start, int count) { // hot
+    void setUniforms(Stage stage, int slot, int[] from, int start, int count) { // hot
         Arguments.slot("setUniforms", slot, Limits.UNIFORM_BUFFERS);
         Arguments.words("setUniforms", from, start, count);
         int s = stage.ordinal();
         int i;
         if (count + 1 > PacketLayout.MOST_WORDS) {
             int[] copy = java.util.Arrays.copyOfRange(from, start, start + count);
-            i = reserve(Op.SET_UNIFORMS_ARRAY, PacketLayout.stageAndSlot(s, slot), 1, 1);
-            refer(copy);
+            i = out.reserve(Op.SET_UNIFORMS_ARRAY, PacketLayout.stageAndSlot(s, slot), 1, 1);
+            out.refer(copy);
         } else {
-            i = reserve(Op.SET_UNIFORMS, PacketLayout.stageAndSlot(s, slot), 1 + count, 0);
-            copy(from, start, words, i + 1, count);
+            i = out.reserve(Op.SET_UNIFORMS, PacketLayout.stageAndSlot(s, slot), 1 + count, 0);
+            copy(from, start, out.words, i + 1, count);
         }
         int at = s * Limits.UNIFORM_BUFFERS + slot;
-        if (uniformBuffers[at] != null) uniformBuffers[at] = rebound(uniformBuffers[at], null, base + i);
+        if (uniformBuffers[at] != null) uniformBuffers[at] = out.rebound(uniformBuffers[at], null, out.base + i);
         uniformWords[at] = count;
-        done();
+        out.done();
     }
 
-    @Override
-    public void updateUniforms(Stage stage, int slot, int first, int[] from, int start, int count) { // hot
+    void updateUniforms(Stage stage, int slot, int first, int[] from, int start, int count) { // hot
         Arguments.slot("updateUniforms", slot, Limits.UNIFORM_BUFFERS);
         Arguments.words("updateUniforms", from, start, count);
         int s = stage.ordinal();
@@ -374,10 +262,10 @@ abstract class StatePackets extends Context {
         int most = PacketLayout.MOST_WORDS - 2;
         for (int k = 0; k < count; k += most) {
             int n = Math.min(most, count - k);
-            int i = reserve(Op.UPDATE_UNIFORMS, PacketLayout.stageAndSlot(s, slot), 2 + n, 0);
-            words[i + 1] = first + k;
-            copy(from, start + k, words, i + 2, n);
-            done();
+            int i = out.reserve(Op.UPDATE_UNIFORMS, PacketLayout.stageAndSlot(s, slot), 2 + n, 0);
+            out.words[i + 1] = first + k;
+            copy(from, start + k, out.words, i + 2, n);
+            out.done();
         }
     }
 
@@ -408,67 +296,63 @@ abstract class StatePackets extends Context {
         to[at + 1] = from[i + 1];
     }
 
-    @Override
-    public void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
+    void bindTexture(Stage stage, int slot, @Nullable TextureView view) { // hot
         Arguments.slot("bindTexture", slot, Limits.TEXTURES);
-        Tracked t = known("bindTexture", view);
+        Tracked t = out.known("bindTexture", view);
         int s = stage.ordinal();
-        int i = reserve(Op.BIND_TEXTURE, s, 2, 1);
-        words[i + 1] = slot;
-        refer(view);
+        int i = out.reserve(Op.BIND_TEXTURE, s, 2, 1);
+        out.words[i + 1] = slot;
+        out.refer(view);
         int at = s * Limits.TEXTURES + slot;
-        textures[at] = rebound(textures[at], t, base + i);
-        done();
+        textures[at] = out.rebound(textures[at], t, out.base + i);
+        out.done();
     }
 
-    @Override
-    public void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
+    void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
         Arguments.slot("bindImage", slot, Limits.IMAGES);
-        Tracked t = known("bindImage", view);
+        Tracked t = out.known("bindImage", view);
         int s = stage.ordinal();
-        int i = reserve(Op.BIND_IMAGE, s, 2, 1);
-        words[i + 1] = slot << 1 | (writable ? 1 : 0);
-        refer(view);
+        int i = out.reserve(Op.BIND_IMAGE, s, 2, 1);
+        out.words[i + 1] = slot << 1 | (writable ? 1 : 0);
+        out.refer(view);
         int at = s * Limits.IMAGES + slot;
-        images[at] = rebound(images[at], t, base + i);
+        images[at] = out.rebound(images[at], t, out.base + i);
         Buffer b = view == null || !writable ? null : view.buffer();
-        if (b != null) mayWrite(b, 0, b.size());
-        done();
+        if (b != null) out.mayWrite(b, 0, b.size());
+        out.done();
     }
 
-    @Override
-    public void bindStorageBuffer(
+    void bindStorageBuffer(
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) { // hot
         Arguments.slot("bindStorageBuffer", slot, Limits.STORAGE_BUFFERS);
-        Tracked t = known("bindStorageBuffer", buffer);
+        Tracked t = out.known("bindStorageBuffer", buffer);
         int s = stage.ordinal();
-        int i = reserve(Op.BIND_STORAGE_BUFFER, s, 6, 1);
-        words[i + 1] = slot << 1 | (writable ? 1 : 0);
-        putLong(i + 2, offset);
-        putLong(i + 4, size);
-        refer(buffer);
+        int i = out.reserve(Op.BIND_STORAGE_BUFFER, s, 6, 1);
+        out.words[i + 1] = slot << 1 | (writable ? 1 : 0);
+        out.putLong(i + 2, offset);
+        out.putLong(i + 4, size);
+        out.refer(buffer);
         int at = s * Limits.STORAGE_BUFFERS + slot;
-        storageBuffers[at] = rebound(storageBuffers[at], t, base + i);
-        if (buffer != null && writable) mayWrite(buffer, 0, buffer.size());
-        done();
+        storageBuffers[at] = out.rebound(storageBuffers[at], t, out.base + i);
+        if (buffer != null && writable) out.mayWrite(buffer, 0, buffer.size());
+        out.done();
     }
 
-    @Override
-    public void setStreamTargets(@Nullable StreamTarget[] to, boolean[] append) {
+    void setStreamTargets(@Nullable StreamTarget[] to, boolean[] append) {
         int count = to.length;
         if (count > Limits.STREAM_TARGETS || append.length < count) {
             throw new IllegalArgumentException("setStreamTargets: " + count + " targets with " + append.length
                     + " flags, at most " + Limits.STREAM_TARGETS + " targets with a flag each are allowed");
         }
-        for (StreamTarget target : to) known("setStreamTargets", target);
-        int i = reserve(Op.SET_STREAM_TARGETS, count, 1, 2);
-        refer(to.clone());
-        refer(append.clone());
+        for (StreamTarget target : to) out.known("setStreamTargets", target);
+        int i = out.reserve(Op.SET_STREAM_TARGETS, count, 1, 2);
+        out.refer(to.clone());
+        out.refer(append.clone());
         for (int k = 0; k < Limits.STREAM_TARGETS; k++) {
             StreamTarget target = k < count ? to[k] : null;
-            streamTargets[k] = rebound(streamTargets[k], known("setStreamTargets", target), base + i);
-            if (target != null) mayWrite(target.buffer(), target.offset(), target.size());
+            streamTargets[k] = out.rebound(streamTargets[k], out.known("setStreamTargets", target), out.base + i);
+            if (target != null) out.mayWrite(target.buffer(), target.offset(), target.size());
         }
-        done();
+        out.done();
     }
 }

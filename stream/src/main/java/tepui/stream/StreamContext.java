@@ -24,7 +24,7 @@ import tepui.pipe.driver.FlightRecording;
  * device wait for that thread and then go straight to the context behind, on the caller's thread; everything else
  * returns at once. What fails on the driver's thread is thrown by the caller's next call.
  */
-final class StreamContext extends WorkPackets {
+final class StreamContext extends PacketContext {
     private static final int OTHER_SPINS = 2_000;
     private static final long NAP_NANOS = 50_000;
 
@@ -510,7 +510,7 @@ final class StreamContext extends WorkPackets {
     StreamCounters figures() {
         figures.packets = packets;
         figures.bytes = 4 * position();
-        figures.mergedDraws = mergedDraws;
+        figures.mergedDraws = mergedDraws();
         return figures;
     }
 

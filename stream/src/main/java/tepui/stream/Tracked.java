@@ -5,7 +5,7 @@ import tepui.pipe.DeviceObject;
 import tepui.pipe.ShaderObject;
 
 /** Tracking of an object of the device by the stream: which contexts used it, and when. */
-class Tracked {
+sealed class Tracked permits TrackedBuffer, TrackedQuery, TrackedShader {
     private static final Use[] NO_USES = {};
 
     final StreamDevice device;

@@ -14,7 +14,7 @@ import tepui.ir.Variable;
  * The reference, an f32, comes from a uniform; the function is a constant, or bound late: the ordinal of a {@link
  * Comparison} as an i32 right behind the reference.
  */
-public final class LowerAlphaTest extends OutputLowering {
+public final class LowerAlphaTest implements OutputRule {
     private final DriverUniform reference;
     private final @Nullable Comparison function;
     private @Nullable Variable color;
@@ -31,21 +31,21 @@ public final class LowerAlphaTest extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
+    public boolean choose(Shader s, OutputLowering outputs) {
         if (s.stage != Stage.FRAGMENT || function == Comparison.ALWAYS) return false;
-        Variable v = color(s, 0);
+        Variable v = OutputLowering.color(s, 0);
         if (v == null || v.type().kind() != tepui.ir.ScalarKind.F32) return false;
         color = v;
-        capture(v);
+        outputs.capture(v);
         reference.declare(s);
         return true;
     }
 
     @Override
-    protected void end(Builder b) {
+    public void end(Builder b, OutputLowering outputs) {
         Variable out = color;
         if (out == null) return;
-        Value c = out.isArray() ? stored(out, 0, b) : stored(out, b);
+        Value c = out.isArray() ? outputs.stored(out, 0, b) : outputs.stored(out, b);
         int alphaAt = 3 - out.component;
         Value alpha = alphaAt < c.type().width() ? b.extract(c, alphaAt) : b.f32(1);
         Value limit = reference.load(b, Type.F32);
@@ -53,6 +53,6 @@ public final class LowerAlphaTest extends OutputLowering {
                 ? Comparison.test(b, reference.load(b, Type.I32, 4), alpha, limit)
                 : function.test(b, alpha, limit);
         b.effect(Op.DEMOTE_IF, 0, b.op(Op.BNOT, passes));
-        passOn(out, b);
+        outputs.passOn(out, b);
     }
 }

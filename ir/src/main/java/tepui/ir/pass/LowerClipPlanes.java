@@ -14,7 +14,7 @@ import tepui.ir.Variable;
  * block, with the position or another output. A plane that is off puts out 0, which clips nothing. A shader that writes
  * clip distances itself is left alone.
  */
-public final class LowerClipPlanes extends OutputLowering {
+public final class LowerClipPlanes implements OutputRule {
     private final DriverUniform planes;
     private final int enabled;
     private final int location;
@@ -35,11 +35,11 @@ public final class LowerClipPlanes extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
-        if (enabled == 0 || !isVertexStage(s) || output(s, Builtin.CLIP_DISTANCE) != null) return false;
-        source = location < 0 ? output(s, Builtin.POSITION) : color(s, location);
+    public boolean choose(Shader s, OutputLowering outputs) {
+        if (enabled == 0 || !OutputLowering.isVertexStage(s) || OutputLowering.output(s, Builtin.CLIP_DISTANCE) != null) return false;
+        source = location < 0 ? OutputLowering.output(s, Builtin.POSITION) : OutputLowering.color(s, location);
         if (source == null || source.type() != Type.F32X4 || source.isArray()) return false;
-        capture(source);
+        outputs.capture(source);
         int length = 32 - Integer.numberOfLeadingZeros(enabled);
         distances = new Variable(Variable.Mode.OUTPUT, "out_clip_distance", Type.F32, length);
         distances.builtin = Builtin.CLIP_DISTANCE;
@@ -49,16 +49,16 @@ public final class LowerClipPlanes extends OutputLowering {
     }
 
     @Override
-    protected void end(Builder b) {
+    public void end(Builder b, OutputLowering outputs) {
         Variable from = source;
         Variable to = distances;
         if (from == null || to == null) return;
-        Value v = stored(from, b);
+        Value v = outputs.stored(from, b);
         for (int k = 0; k < to.arrayLength(); k++) {
             boolean on = (enabled >> k & 1) != 0;
             Value d = on ? b.op(Op.FDOT, planes.load(b, Type.F32X4, 16 * k), v) : b.f32(0);
             b.storeOutput(to, b.i32(k), d);
         }
-        passOn(from, b);
+        outputs.passOn(from, b);
     }
 }

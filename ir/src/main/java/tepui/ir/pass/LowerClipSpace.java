@@ -12,22 +12,22 @@ import tepui.ir.Variable;
  * Lowering of clip space: turns depth from -w..w, as OpenGL has it, to 0..w, for the last stage before the rasteriser:
  * (z + w) / 2.
  */
-public final class LowerClipSpace extends OutputLowering {
+public final class LowerClipSpace implements OutputRule {
     private @Nullable Variable position;
 
     @Override
-    protected boolean choose(Shader s) {
-        position = isVertexStage(s) ? output(s, Builtin.POSITION) : null;
+    public boolean choose(Shader s, OutputLowering outputs) {
+        position = OutputLowering.isVertexStage(s) ? OutputLowering.output(s, Builtin.POSITION) : null;
         if (position == null) return false;
-        capture(position);
+        outputs.capture(position);
         return true;
     }
 
     @Override
-    protected void end(Builder b) {
+    public void end(Builder b, OutputLowering outputs) {
         Variable out = position;
         if (out == null) return;
-        Value p = stored(out, b);
+        Value p = outputs.stored(out, b);
         Value z = b.op(Op.FMUL, b.op(Op.FADD, b.extract(p, 2), b.extract(p, 3)), b.f32(0.5f));
         b.storeOutput(out, b.insert(p, z, 2));
     }

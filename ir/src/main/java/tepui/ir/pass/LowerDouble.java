@@ -25,7 +25,7 @@ public final class LowerDouble implements Pass {
         return new Work(shader).split(shader);
     }
 
-    private static final class Work extends SplitKind {
+    static final class Work extends SplitKind {
         private final Float64Functions functions;
 
         Work(Shader shader) {

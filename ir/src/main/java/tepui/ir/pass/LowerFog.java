@@ -16,7 +16,7 @@ import tepui.ir.Variable;
  * 48 bytes: the colour (f32x4); end, 1 / (end - start), density * log2(e), density * sqrt(log2(e)) (f32 each); the
  * mode's ordinal (i32, for the mode bound late), and 12 bytes of nothing. The coordinate is a user input, or the depth.
  */
-public final class LowerFog extends OutputLowering {
+public final class LowerFog implements OutputRule {
     public enum Mode {
         NONE,
         LINEAR,
@@ -41,12 +41,12 @@ public final class LowerFog extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
+    public boolean choose(Shader s, OutputLowering outputs) {
         if (s.stage != Stage.FRAGMENT || mode == Mode.NONE) return false;
-        Variable v = color(s, 0);
+        Variable v = OutputLowering.color(s, 0);
         if (v == null || v.type().kind() != ScalarKind.F32 || v.isArray()) return false;
         color = v;
-        capture(v);
+        outputs.capture(v);
         coordinate = coordinate(s);
         uniform.declare(s);
         return true;
@@ -54,7 +54,7 @@ public final class LowerFog extends OutputLowering {
 
     private Variable coordinate(Shader s) {
         if (location < 0) {
-            Variable v = input(s, Builtin.FRAG_COORD);
+            Variable v = OutputLowering.input(s, Builtin.FRAG_COORD);
             return v == null ? s.input(Builtin.FRAG_COORD, Type.F32X4) : v;
         }
         for (Variable v : s.inputs) {
@@ -65,14 +65,14 @@ public final class LowerFog extends OutputLowering {
     }
 
     @Override
-    protected void end(Builder b) {
+    public void end(Builder b, OutputLowering outputs) {
         Variable out = color;
         Variable from = coordinate;
         if (out == null || from == null) return;
         Value c = b.loadInput(from);
         Value distance = b.op(Op.FABS, b.extract(c, location < 0 ? 2 : 0));
         Value visible = mode == null ? late(distance, b) : factor(mode, distance, b);
-        Value old = stored(out, b);
+        Value old = outputs.stored(out, b);
         int colors = Math.min(3, old.type().width());
         Value fog = uniform.load(b, Type.F32X4);
         Value result = old;

@@ -79,7 +79,7 @@ public final class LowerInt64 implements Pass {
         }
     }
 
-    private static final class Work extends SplitKind {
+    static final class Work extends SplitKind {
         private final IdentityHashMap<Variable, Variable> interfaces = new IdentityHashMap<>();
 
         Work() {

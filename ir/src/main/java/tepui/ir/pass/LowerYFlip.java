@@ -17,21 +17,16 @@ import tepui.ir.Variable;
  * fragment shader all that knows up from down: FRAG_COORD, FRONT_FACING, POINT_COORD, SAMPLE_POSITION, DDY, offsets of
  * INTERP_OFFSET.
  */
-public final class LowerYFlip extends OutputLowering {
+public final class LowerYFlip implements Pass {
     private final DriverUniform signAndOffset;
-    private @Nullable Variable position;
 
     public LowerYFlip(DriverUniform signAndOffset) {
         this.signAndOffset = signAndOffset;
     }
 
     @Override
-    protected boolean choose(Shader s) {
-        position = isVertexStage(s) ? output(s, Builtin.POSITION) : null;
-        boolean needed = position != null || s.stage == Stage.FRAGMENT && looksAtY(s);
-        if (needed) signAndOffset.declare(s);
-        if (position != null) capture(position);
-        return needed;
+    public boolean run(Shader s) {
+        return s.stage == Stage.FRAGMENT ? new Fragments().run(s) : new Vertices().run(s);
     }
 
     /** Would a fragment shader see that its picture is upside down, where the faces are turned round for it? */
@@ -64,48 +59,74 @@ public final class LowerYFlip extends OutputLowering {
         return signAndOffset.load(b, Type.F32);
     }
 
-    @Override
-    protected void end(Builder b) {
-        Variable out = position;
-        if (out == null) return;
-        Value p = stored(out, b);
-        b.storeOutput(out, b.insert(p, b.op(Op.FMUL, b.extract(p, 1), sign(b)), 1));
+    /** The position of the last vertex stage. */
+    private final class Vertices implements OutputRule {
+        private @Nullable Variable position;
+
+        @Override
+        public boolean choose(Shader s, OutputLowering outputs) {
+            Variable found =
+                    OutputLowering.isVertexStage(s) ? OutputLowering.output(s, Builtin.POSITION) : null;
+            if (found == null) return false;
+            position = found;
+            signAndOffset.declare(s);
+            outputs.capture(found);
+            return true;
+        }
+
+        @Override
+        public void end(Builder b, OutputLowering outputs) {
+            Variable out = position;
+            if (out == null) return;
+            Value p = outputs.stored(out, b);
+            b.storeOutput(out, b.insert(p, b.op(Op.FMUL, b.extract(p, 1), sign(b)), 1));
+        }
     }
 
-    @Override
-    protected @Nullable Value rewrite(Instr i, Builder b) {
-        if (shader().stage != Stage.FRAGMENT || !knowsY(i)) return super.rewrite(i, b);
-        if (i.op == Op.DDY) {
-            Value d = b.derivative(Op.DDY, i.args[0], i.imm);
-            return b.op(Op.FMUL, d, b.splat(sign(b), d.type().width()));
+    /** What a fragment shader reads that knows up from down. */
+    private final class Fragments extends Rewriter {
+        @Override
+        protected boolean prepare(Shader s) {
+            if (!looksAtY(s)) return false;
+            signAndOffset.declare(s);
+            return true;
         }
-        if (i.op == Op.INTERP_OFFSET) {
-            int last = i.args.length - 1;
-            Value offset = i.args[last];
-            i.args[last] = b.insert(offset, b.op(Op.FMUL, b.extract(offset, 1), sign(b)), 1);
-            touched();
-            return null;
-        }
-        Value v = b.append(copy(i)).result();
-        Variable variable = i.variable;
-        if (variable == null) return null;
-        if (variable.builtin == Builtin.FRONT_FACING) {
-            return b.op(Op.BXOR, v, b.op(Op.FLT, sign(b), b.f32(0)));
-        }
-        Value y = b.extract(v, 1);
-        if (variable.builtin == Builtin.FRAG_COORD) {
-            Value flipped = b.op(Op.FADD, b.op(Op.FMUL, y, sign(b)), signAndOffset.load(b, Type.F32, 4));
-            return b.insert(v, flipped, 1);
-        }
-        // 0..1 within a point or pixel.
-        Value upside = b.op(Op.FLT, sign(b), b.f32(0));
-        return b.insert(v, b.select(upside, b.op(Op.FSUB, b.f32(1), y), y), 1);
-    }
 
-    private static Instr copy(Instr load) {
-        Instr i = Instr.of(load.op, load.result().type(), load.args);
-        i.variable = load.variable;
-        i.imm = load.imm;
-        return i;
+        @Override
+        protected @Nullable Value rewrite(Instr i, Builder b) {
+            if (!knowsY(i)) return null;
+            if (i.op == Op.DDY) {
+                Value d = b.derivative(Op.DDY, i.args[0], i.imm);
+                return b.op(Op.FMUL, d, b.splat(sign(b), d.type().width()));
+            }
+            if (i.op == Op.INTERP_OFFSET) {
+                int last = i.args.length - 1;
+                Value offset = i.args[last];
+                i.args[last] = b.insert(offset, b.op(Op.FMUL, b.extract(offset, 1), sign(b)), 1);
+                touched();
+                return null;
+            }
+            Value v = b.append(copy(i)).result();
+            Variable variable = i.variable;
+            if (variable == null) return null;
+            if (variable.builtin == Builtin.FRONT_FACING) {
+                return b.op(Op.BXOR, v, b.op(Op.FLT, sign(b), b.f32(0)));
+            }
+            Value y = b.extract(v, 1);
+            if (variable.builtin == Builtin.FRAG_COORD) {
+                Value flipped = b.op(Op.FADD, b.op(Op.FMUL, y, sign(b)), signAndOffset.load(b, Type.F32, 4));
+                return b.insert(v, flipped, 1);
+            }
+            // 0..1 within a point or pixel.
+            Value upside = b.op(Op.FLT, sign(b), b.f32(0));
+            return b.insert(v, b.select(upside, b.op(Op.FSUB, b.f32(1), y), y), 1);
+        }
+
+        private static Instr copy(Instr load) {
+            Instr i = Instr.of(load.op, load.result().type(), load.args);
+            i.variable = load.variable;
+            i.imm = load.imm;
+            return i;
+        }
     }
 }

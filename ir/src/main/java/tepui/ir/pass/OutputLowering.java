@@ -14,31 +14,30 @@ import tepui.ir.Value;
 import tepui.ir.Variable;
 
 /**
- * Base of lowerings that rewrite all outputs of a shader at once: stores of the outputs it asked for go to locals, and
- * where a vertex or fragment is done ({@code RETURN}, or {@code EMIT_VERTEX} of a geometry shader) it may read, change
+ * Lowering that rewrites all outputs of a shader at once, by an {@link OutputRule}: stores of the outputs that the rule asked for go to
+ * locals, and where a vertex or fragment is done ({@code RETURN}, or {@code EMIT_VERTEX} of a geometry shader) the rule may read, change
  * and store them. {@link PromoteLocals} makes straight code of it.
  */
-public abstract class OutputLowering extends Rewriter {
+public final class OutputLowering extends Rewriter {
+    private final OutputRule rule;
     private final List<Variable> captured = new ArrayList<>();
     private final IdentityHashMap<Variable, Variable> locals = new IdentityHashMap<>();
     private boolean active;
 
-    /** Asks for an output; called in {@link #prepare}. */
-    protected final void capture(Variable output) {
+    OutputLowering(OutputRule rule) {
+        this.rule = rule;
+    }
+
+    /** Asks for an output; called in {@link OutputRule#choose}. */
+    public void capture(Variable output) {
         if (!captured.contains(output)) captured.add(output);
     }
 
-    /** The outputs it wants, by {@link #capture}; false where there is nothing to do. */
-    protected abstract boolean choose(Shader s);
-
-    /** At the end of a vertex or fragment. Captured outputs that are not stored here must be, by {@link #passOn}. */
-    protected abstract void end(Builder b);
-
     @Override
-    protected final boolean prepare(Shader s) {
+    protected boolean prepare(Shader s) {
         locals.clear();
         captured.clear();
-        active = choose(s);
+        active = rule.choose(s, this);
         if (!active) return false;
         for (Variable output : captured) {
             locals.put(output, s.local(output.name() + "_before", output.type(), output.arrayLength()));
@@ -55,7 +54,7 @@ public abstract class OutputLowering extends Rewriter {
             return GONE;
         }
         if (i.op == Op.EMIT_VERTEX && active) {
-            end(b);
+            rule.end(b, this);
             b.append(i);
             return GONE;
         }
@@ -64,15 +63,15 @@ public abstract class OutputLowering extends Rewriter {
 
     @Override
     protected void leave(Builder b) {
-        if (active && shader().stage != Stage.GEOMETRY) end(b);
+        if (active && shader().stage != Stage.GEOMETRY) rule.end(b, this);
     }
 
     /** Value that the shader stored to an output that is no array. */
-    protected final Value stored(Variable output, Builder b) {
+    public Value stored(Variable output, Builder b) {
         return b.loadLocal(local(output));
     }
 
-    protected final Value stored(Variable output, int element, Builder b) {
+    public Value stored(Variable output, int element, Builder b) {
         return b.loadLocal(local(output), b.i32(element));
     }
 
@@ -83,7 +82,7 @@ public abstract class OutputLowering extends Rewriter {
     }
 
     /** Stores an output as the shader did. */
-    protected final void passOn(Variable output, Builder b) {
+    public void passOn(Variable output, Builder b) {
         if (!output.isArray()) {
             b.storeOutput(output, stored(output, b));
             return;
@@ -91,11 +90,11 @@ public abstract class OutputLowering extends Rewriter {
         for (int e = 0; e < output.arrayLength(); e++) b.storeOutput(output, b.i32(e), stored(output, e, b));
     }
 
-    static @Nullable Variable output(Shader s, Builtin builtin) {
+    public static @Nullable Variable output(Shader s, Builtin builtin) {
         return find(s.outputs, builtin);
     }
 
-    static @Nullable Variable input(Shader s, Builtin builtin) {
+    public static @Nullable Variable input(Shader s, Builtin builtin) {
         return find(s.inputs, builtin);
     }
 
@@ -107,7 +106,7 @@ public abstract class OutputLowering extends Rewriter {
     }
 
     /** The fragment output at a location, of the first source. */
-    protected static @Nullable Variable color(Shader s, int location) {
+    public static @Nullable Variable color(Shader s, int location) {
         for (Variable v : s.outputs) {
             if (v.builtin == Builtin.NONE
                     && v.index == 0

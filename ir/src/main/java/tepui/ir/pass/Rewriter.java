@@ -74,7 +74,7 @@ public abstract class Rewriter implements Pass {
         changed = true;
     }
 
-    protected final Shader shader() {
+    public final Shader shader() {
         return shader;
     }
 

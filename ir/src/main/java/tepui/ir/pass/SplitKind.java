@@ -22,7 +22,7 @@ import tepui.ir.Variable;
  * another kind, as wide as it was. What only moves values (selections, vectors, locals, control flow, calls) is done
  * here; what computes with them is the subclass's.
  */
-abstract class SplitKind implements Pass {
+abstract sealed class SplitKind implements Pass permits LowerDouble.Work, LowerInt64.Work {
     private final ScalarKind kind;
     private final ScalarKind partKind;
     private final int parts;

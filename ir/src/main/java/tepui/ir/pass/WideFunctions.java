@@ -10,7 +10,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /** Functions that a lowering adds to a shader when it first needs them, by name; all their values are scalars. */
-abstract class WideFunctions {
+abstract sealed class WideFunctions permits Float64Functions, Int64Functions {
     private final Shader shader;
     private final Map<String, Function> made = new HashMap<>();
 

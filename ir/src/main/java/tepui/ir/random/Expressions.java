@@ -12,7 +12,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 
 /** Generator of random pure instructions on the values of a {@link Scope}. */
-class Expressions {
+sealed class Expressions permits Statements {
     private static final float[] FLOATS = {
         0f, -0f, 1f, -1f, 0.5f, 2f, -3.25f, 255f, 1e-3f, 1e10f, -1e-20f, 0.99999994f, 16777216f, Float.MIN_VALUE
     };

@@ -12,7 +12,19 @@ import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
 
 /** Base of groups of rules: the context's shadow, the living objects, and the checks of objects and ranges. */
-abstract class RuleGroup {
+abstract sealed class RuleGroup
+        permits BindRules,
+                ClearRules,
+                CreationRules,
+                DrawRules,
+                FrameRules,
+                MapRules,
+                QueryRules,
+                StageRules,
+                StateRules,
+                TargetRules,
+                TransferRules,
+                UseRules {
     final Device device;
     final Caps caps;
     final ObjectTable objects;

@@ -14,6 +14,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
+import tepui.ir.pass.OutputRule;
 import tepui.pipe.Limits;
 import tepui.pipe.StreamOutputLayout;
 import tepui.pipe.StreamOutputLayout.Output;
@@ -23,7 +24,7 @@ import tepui.pipe.StreamOutputLayout.Output;
  * of points has its place in a storage buffer, by its number and its instance. The place holds the buffers of the
  * layout one after the other, all vertices of each, with its stride and offsets.
  */
-public final class CaptureStores extends OutputLowering {
+public final class CaptureStores implements OutputRule {
     /** The storage buffer of the driver's own, and the uniform buffer beside it. */
     public static final int STORAGE_SLOT = Limits.STORAGE_BUFFERS - 1;
 
@@ -36,7 +37,7 @@ public final class CaptureStores extends OutputLowering {
     public static final int WORDS = BASES + Limits.STREAM_TARGETS;
 
     private final StreamOutputLayout layout;
-    private final List<Variable> outputs = new ArrayList<>();
+    private final List<Variable> captured = new ArrayList<>();
 
     private CaptureStores(StreamOutputLayout layout) {
         this.layout = layout;
@@ -50,21 +51,21 @@ public final class CaptureStores extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
-        outputs.clear();
+    public boolean choose(Shader s, OutputLowering outputs) {
+        captured.clear();
         for (Output o : layout.outputs()) {
             for (Variable v : s.outputs) {
-                if (!v.name().equals(o.variable()) || outputs.contains(v)) continue;
-                outputs.add(v);
-                capture(v);
+                if (!v.name().equals(o.variable()) || captured.contains(v)) continue;
+                captured.add(v);
+                outputs.capture(v);
             }
         }
-        return !outputs.isEmpty();
+        return !captured.isEmpty();
     }
 
     @Override
-    protected void end(Builder b) {
-        Shader s = shader();
+    public void end(Builder b, OutputLowering outputs) {
+        Shader s = outputs.shader();
         Resource words = s.uniformBuffer("capture", UNIFORM_SLOT, WORDS * 4);
         Resource places = s.storageBuffer("captured", STORAGE_SLOT);
         Value number = b.op(
@@ -79,7 +80,7 @@ public final class CaptureStores extends OutputLowering {
                     b.op(Op.IMUL, place, b.i32(layout.strides().get(o.buffer()))));
             Variable v = find(o.variable());
             if (v == null) continue;
-            Value value = v.isArray() ? stored(v, o.element(), b) : stored(v, b);
+            Value value = v.isArray() ? outputs.stored(v, o.element(), b) : outputs.stored(v, b);
             for (int w = 0; w < o.components(); w++) {
                 Value offset = b.op(Op.IADD, at, b.i32(o.offset() + 4 * w));
                 b.resourceEffect(
@@ -91,7 +92,7 @@ public final class CaptureStores extends OutputLowering {
                         word(b, v.type(), value, o.firstComponent() + w));
             }
         }
-        for (Variable v : outputs) passOn(v, b);
+        for (Variable v : captured) outputs.passOn(v, b);
     }
 
     private static Variable input(Shader s, Builtin builtin, Type type) {
@@ -100,7 +101,7 @@ public final class CaptureStores extends OutputLowering {
     }
 
     private @Nullable Variable find(String name) {
-        for (Variable v : outputs) if (v.name().equals(name)) return v;
+        for (Variable v : captured) if (v.name().equals(name)) return v;
         return null;
     }
 

@@ -32,7 +32,7 @@ public final class DeferredDestruction {
      *
      * @param contexts all of the device; also the lock of their list
      */
-    public static <C extends OwnedContext<?, ?, ?>> void of(
+    public static <C extends TransferContext<?, ?, ?, ?, ?, ?>> void of(
             Object gone, Collection<C> contexts, Unbinding<C> action, Runnable retire) {
         DeferredDestruction destruction = new DeferredDestruction(retire);
         synchronized (contexts) {

@@ -9,6 +9,7 @@ import tepui.ir.Stage;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
+import tepui.ir.pass.OutputRule;
 import tepui.pipe.AdvancedBlend;
 
 /**
@@ -16,7 +17,7 @@ import tepui.pipe.AdvancedBlend;
  * shader puts out for target 0 is blended with what LOAD_TARGET says is there. Blending itself must be off for that
  * target; its write mask still counts.
  */
-public final class LowerAdvancedBlend extends OutputLowering {
+public final class LowerAdvancedBlend implements OutputRule {
     private final AdvancedBlend equation;
     private final boolean clamps;
     private @Nullable Variable color;
@@ -30,21 +31,21 @@ public final class LowerAdvancedBlend extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
+    public boolean choose(Shader s, OutputLowering outputs) {
         color = null;
         if (s.stage != Stage.FRAGMENT) return false;
-        Variable v = color(s, 0);
+        Variable v = OutputLowering.color(s, 0);
         if (v == null || v.type().kind() != ScalarKind.F32) return false;
         color = v;
-        capture(v);
+        outputs.capture(v);
         return true;
     }
 
     @Override
-    protected void end(Builder b) {
+    public void end(Builder b, OutputLowering outputs) {
         Variable out = color;
         if (out == null) return;
-        Value stored = out.isArray() ? stored(out, 0, b) : stored(out, b);
+        Value stored = out.isArray() ? outputs.stored(out, 0, b) : outputs.stored(out, b);
         Value there = out.isArray() ? b.load(Op.LOAD_TARGET, out, b.i32(0)) : b.load(Op.LOAD_TARGET, out);
         Value[] blended =
                 new AdvancedBlendCode(b, equation).blend(four(b, out, stored, clamps), four(b, out, there, false));
@@ -56,7 +57,7 @@ public final class LowerAdvancedBlend extends OutputLowering {
             return;
         }
         b.storeOutput(out, b.i32(0), result);
-        for (int e = 1; e < out.arrayLength(); e++) b.storeOutput(out, b.i32(e), stored(out, e, b));
+        for (int e = 1; e < out.arrayLength(); e++) b.storeOutput(out, b.i32(e), outputs.stored(out, e, b));
     }
 
     /** Red, green, blue and alpha; what an output has not is 0, and 1 for alpha. */

@@ -12,6 +12,7 @@ import tepui.ir.Stage;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
+import tepui.ir.pass.OutputRule;
 import tepui.pipe.LogicOp;
 import tepui.pipe.format.Format;
 
@@ -22,9 +23,9 @@ import tepui.pipe.format.Format;
  * count. Two things differ from an operation behind the shader: coverage by alpha sees the combined alpha, and of
  * signed normalised numbers the lowest, which no value has, becomes the one above it.
  */
-public final class LowerLogicOp extends OutputLowering {
+public final class LowerLogicOp implements OutputRule {
     private final LogicTargets targets;
-    private final List<Variable> outputs = new ArrayList<>();
+    private final List<Variable> captured = new ArrayList<>();
 
     /** For those targets. */
     public LowerLogicOp(LogicTargets targets) {
@@ -32,18 +33,18 @@ public final class LowerLogicOp extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
-        outputs.clear();
+    public boolean choose(Shader s, OutputLowering outputs) {
+        captured.clear();
         if (s.stage != Stage.FRAGMENT || targets.op() == LogicOp.COPY) return false;
         for (Variable v : s.outputs) {
             if (v.builtin != Builtin.NONE || v.index != 0) continue;
             boolean any = false;
             for (int e = 0; e < v.elements(); e++) any |= format(v, e) != null;
             if (!any) continue;
-            outputs.add(v);
-            capture(v);
+            captured.add(v);
+            outputs.capture(v);
         }
-        return !outputs.isEmpty();
+        return !captured.isEmpty();
     }
 
     /** Of the target that an element goes to; null where the operation does not touch it. */
@@ -55,14 +56,14 @@ public final class LowerLogicOp extends OutputLowering {
     }
 
     @Override
-    protected void end(Builder b) {
-        for (Variable out : outputs) {
+    public void end(Builder b, OutputLowering outputs) {
+        for (Variable out : captured) {
             if (!out.isArray()) {
-                b.storeOutput(out, combined(b, out, 0, stored(out, b)));
+                b.storeOutput(out, combined(b, out, 0, outputs.stored(out, b)));
                 continue;
             }
             for (int e = 0; e < out.arrayLength(); e++) {
-                b.storeOutput(out, b.i32(e), combined(b, out, e, stored(out, e, b)));
+                b.storeOutput(out, b.i32(e), combined(b, out, e, outputs.stored(out, e, b)));
             }
         }
     }

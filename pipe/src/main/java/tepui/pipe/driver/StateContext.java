@@ -24,7 +24,8 @@ import tepui.pipe.driver.ContextState.Setting;
  * @param <V> its views
  * @param <S> its shaders
  */
-public abstract class StateContext<B extends Buffer, V extends TextureView, S extends ShaderObject> extends Context {
+public abstract sealed class StateContext<B extends Buffer, V extends TextureView, S extends ShaderObject>
+        extends Context permits TransferContext {
     public final Counters counters = new Counters();
     private final ContextState<B, V, S> state;
     private final StateTables states;

@@ -26,17 +26,19 @@ import tepui.pipe.TextureView;
  * @param <Q> its queries
  * @param <D> its storages
  */
-public abstract class TransferContext<
+public abstract non-sealed class TransferContext<
                 B extends StoredBuffer<D>,
                 V extends TextureView,
                 S extends ShaderObject,
                 T extends StoredTexture<D>,
                 Q extends CountedQuery,
                 D extends DeviceStorage>
-        extends OwnedContext<B, V, S> {
+        extends StateContext<B, V, S> {
     /** Last commands, reported when the device is lost. */
     public final Breadcrumbs crumbs;
 
+    private final ContextState<B, V, S> bound;
+    private final ContextOwnership ownership = new ContextOwnership();
     private final Device owner;
     private final Timeline timeline;
     private int groups;
@@ -47,9 +49,35 @@ public abstract class TransferContext<
 
     protected TransferContext(Device device, ContextState<B, V, S> state, Timeline timeline, Breadcrumbs crumbs) {
         super(device, state);
+        bound = state;
         owner = device;
         this.timeline = timeline;
         this.crumbs = crumbs;
+    }
+
+    // ---- ownership ------------------------------------------------------------------------------------------------
+
+    @Override
+    protected final void open(String call) { // hot
+        ownership.enter(call);
+    }
+
+    protected final boolean isClosed() {
+        return ownership.isClosed();
+    }
+
+    /** Is the object bound here? Asked by any thread: an object that is being destroyed is not bound meanwhile. */
+    protected boolean holds(Object object) {
+        return bound.holds(object);
+    }
+
+    final void letGo(Object gone, Runnable action, DeferredDestruction destruction) {
+        ownership.letGo(this, gone, action, destruction);
+    }
+
+    /** The last thing that happens here; {@code false} if it has happened already. */
+    protected final boolean shut(Runnable last) {
+        return ownership.shut(last);
     }
 
     // ---- the driver's ---------------------------------------------------------------------------------------------

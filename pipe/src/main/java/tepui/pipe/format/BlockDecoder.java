@@ -7,7 +7,15 @@ import org.jspecify.annotations.Nullable;
  * least the precision that the format's specification asks for. Any bytes are a block: what a specification reserves
  * decodes to what it says for errors. Stateless and shared.
  */
-public abstract class BlockDecoder {
+public abstract sealed class BlockDecoder
+        permits AstcDecoder,
+                Bc123Decoder,
+                Bc45Decoder,
+                Bc6hDecoder,
+                Bc7Decoder,
+                EtcDecoder,
+                MixedDecoder,
+                SubsampledDecoder {
     private static final @Nullable BlockDecoder[] ALL = new BlockDecoder[Format.count()];
 
     static {

@@ -84,6 +84,14 @@ final class SignatureRulesTest {
     }
 
     @Test
+    void methodsWithALongNameOfDirect3DsAreFine() throws IOException {
+        assertEquals(
+                Set.of(),
+                found(
+                        "class C { void createVolumeTexture(int a, int b, int c, int d, int e, int f, int g, int h, int i) {} }"));
+    }
+
+    @Test
     void functionsWithOpenGLsNamesAreFine() throws IOException {
         assertEquals(
                 Set.of(),
@@ -107,6 +115,13 @@ final class SignatureRulesTest {
         Files.writeString(folder.resolve("Long.java"), "//\n".repeat(SignatureRules.MOST_LINES + 1));
         Files.writeString(folder.resolve("Short.java"), "//\n".repeat(SignatureRules.MOST_LINES));
         assertEquals(List.of("Long.java has 601 lines"), SignatureRules.longFiles(folder));
+    }
+
+    @Test
+    void linesThatNameANumberDoNotCount() throws IOException {
+        String number = "    public static final int D3DFMT_P8 = 41;\n";
+        Files.writeString(folder.resolve("Numbers.java"), number.repeat(2 * SignatureRules.MOST_LINES));
+        assertEquals(List.of(), SignatureRules.longFiles(folder));
     }
 
     private Set<String> found(String text) throws IOException {

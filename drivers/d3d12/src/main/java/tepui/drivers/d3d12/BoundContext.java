@@ -14,8 +14,9 @@ import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
 /** Setters of a context: whose objects it takes, and what follows from them beside what draws look at. */
-abstract class BoundContext
-        extends TransferContext<D3d12Buffer, D3d12View, D3d12Shader, D3d12Texture, D3d12Query, BufferStorage> {
+abstract sealed class BoundContext
+        extends TransferContext<D3d12Buffer, D3d12View, D3d12Shader, D3d12Texture, D3d12Query, BufferStorage>
+        permits D3d12Context {
     final D3d12Device device;
     final BoundState state;
 

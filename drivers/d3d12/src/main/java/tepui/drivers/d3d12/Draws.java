@@ -8,12 +8,7 @@ import tepui.ir.Stage;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.DefaultControl;
-import tepui.pipe.driver.LineBandWords;
-import tepui.pipe.driver.LineBands;
-import tepui.pipe.driver.PointSquares;
-import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
 import tepui.pipe.pipeline.PipelineLevels;
 
@@ -23,8 +18,6 @@ import tepui.pipe.pipeline.PipelineLevels;
  * comparisons.
  */
 final class Draws {
-    private static final int MOST_PROGRAMS = 32;
-
     private final D3d12Context context;
     private final D3d12Device device;
     private final BoundState state;
@@ -36,10 +29,7 @@ final class Draws {
     /** To measure what it is worth to know that a pipeline's key has not changed. */
     private final boolean trustsNothing;
 
-    private final Programs.@Nullable Key[] recentKeys = new Programs.Key[MOST_PROGRAMS];
-    private final @Nullable GraphicsProgram[] recent = new GraphicsProgram[MOST_PROGRAMS];
-    private int recentNext;
-    private @Nullable GraphicsProgram program;
+    private final ProgramChoice programs;
     private VertexInputs.@Nullable Input input;
     private long pipeline;
     private long boundPipeline;
@@ -59,14 +49,8 @@ final class Draws {
     private final long memory;
 
     private final int[] levels = new int[DefaultControl.WORDS];
-    /** What the program draws, before it is cut into what Direct3D has. */
-    private Primitive drawn = Primitive.TRIANGLES;
-
-    /** What {@link #idTriangles} says of it. */
-    private int idTriangles = 1;
-
+    private final EmulationWords emulationWords;
     private int drawnVertices;
-    private int drawnClass = RasterParts.TRIANGLES;
     /** What reaches the rasteriser, behind all shaders. */
     private int rasterClass = RasterParts.TRIANGLES;
     /** Primitives there have faces, which may be culled. */
@@ -76,13 +60,8 @@ final class Draws {
     private boolean twice;
 
     private int side;
-    /** Of the geometry shader, where the device has only one at a time. */
-    private int stream;
     /** Something is sampled and drawn into at once. */
     private boolean feeds;
-
-    private final int[] pointWords = new int[PointSquares.WORDS];
-    private final int[] bandWords = new int[LineBandWords.COUNT];
 
     Draws(D3d12Context context, Recorder recorder, Bindings bindings) {
         this.context = context;
@@ -91,6 +70,8 @@ final class Draws {
         this.recorder = recorder;
         this.bindings = bindings;
         copies = new TargetCopies(context, recorder);
+        programs = new ProgramChoice(context, copies);
+        emulationWords = new EmulationWords(context);
         PipelineLevels levels = PipelineLevels.of(device.options());
         trustsNothing = !levels.dirty();
         cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.optimizations.pipelines());
@@ -119,9 +100,7 @@ final class Draws {
 
     /** A shader is gone. */
     void forgetPrograms() {
-        java.util.Arrays.fill(recent, null);
-        java.util.Arrays.fill(recentKeys, null);
-        program = null;
+        programs.forget();
         input = null;
         pipeline = 0;
         state.dirty |= BoundState.PROGRAM | BoundState.KEY | BoundState.LAYOUT;
@@ -139,7 +118,7 @@ final class Draws {
 
     @Nullable
     GraphicsProgram program() { // hot
-        return program;
+        return programs.program();
     }
 
     /** D3D_PRIMITIVE_TOPOLOGY. */
@@ -158,7 +137,8 @@ final class Draws {
         };
     }
 
-    private static int topologyClass(int topology) { // hot
+    /** The kind of primitives that a topology makes: one of those of {@link RasterParts}. */
+    static int topologyClass(int topology) { // hot
         return switch (topology) {
             case 1 -> RasterParts.POINTS;
             case 2, 3, 10, 11 -> RasterParts.LINES;
@@ -170,38 +150,15 @@ final class Draws {
     /** What is going to be drawn, before it is cut into what Direct3D has. */
     void begin(Primitive p, int vertices) { // hot
         drawnVertices = vertices;
-        if (p != drawn) drawn(p);
+        programs.draws(p);
         rasterised();
         if ((state.dirty & (BoundState.KEY | BoundState.STENCIL_REFERENCE | BoundState.PROGRAM)) != 0) sides();
-    }
-
-    /** Triangles that count as one, once what is drawn is cut into triangles; 0 for all of them. */
-    private static int idTriangles(Primitive p) { // hot
-        return switch (p) {
-            case QUADS, QUAD_STRIP -> 2;
-            case POLYGON -> 0;
-            default -> 1;
-        };
-    }
-
-    private void drawn(Primitive p) { // hot
-        drawn = p;
-        int triangles = idTriangles(p);
-        if (triangles != idTriangles) {
-            idTriangles = triangles;
-            D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-            if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
-        }
-        int other = topologyClass(topology(p, 1));
-        if (other == drawnClass) return;
-        drawnClass = other;
-        state.dirty |= BoundState.PROGRAM;
     }
 
     private void rasterised() { // hot
         D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
         D3d12Shader makes = geometry != null ? geometry : state.shaders[Stage.TESS_EVAL.ordinal()];
-        int now = makes == null ? drawnClass : makes.primitives;
+        int now = makes == null ? programs.drawnClass() : makes.primitives;
         if (now == rasterClass) return;
         rasterClass = now;
         state.dirty |= BoundState.KEY;
@@ -248,15 +205,14 @@ final class Draws {
 
     /** Draws make the vertices of this stream. */
     void stream(int number) {
-        stream = number;
-        state.dirty |= BoundState.PROGRAM;
+        programs.stream(number);
     }
 
     /** Are neighbours of primitives in the way, since the driver's own geometry shader takes primitives without? */
     boolean makesBands() { // hot
         find();
-        GraphicsProgram p = program;
-        return p != null && p.emulation.areBands() && p.key.geometry() == null;
+        GraphicsProgram p = programs.program();
+        return p != null && p.emulation.areBands() && p.key.geometry == null;
     }
 
     /**
@@ -272,12 +228,14 @@ final class Draws {
             long indexOffset,
             int indexFormat,
             long indexBytes) {
-        if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
-        GraphicsProgram p = program;
+        find();
+        GraphicsProgram p = programs.program();
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
-        if (p.emulation.arePoints()) pointWords();
-        else if (p.emulation.areBands()) bandWords(p, primitive == Primitive.TRIANGLE_STRIP);
+        if (p.emulation.arePoints()) emulationWords.points();
+        else if (p.emulation.areBands()) {
+            emulationWords.bands(p, programs.drawn(), drawnVertices, primitive == Primitive.TRIANGLE_STRIP);
+        }
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
         recorder.ensure();
         bindings.reserve(p.layout);
@@ -353,142 +311,6 @@ final class Draws {
     }
 
     // ---- program and inputs ---------------------------------------------------------------------------------------
-
-    private void findProgram() { // hot
-        RasterState r = device.states().raster.get(state.raster);
-        D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
-        D3d12Shader evaluation = state.shaders[Stage.TESS_EVAL.ordinal()];
-        D3d12Shader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
-        D3d12Shader vertex = state.shaders[Stage.VERTEX.ordinal()];
-        D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-        D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
-        if (last == null || vertex == null) {
-            program = null;
-            return;
-        }
-        int clips = -1;
-        if (last.clipDistances > 0) {
-            int all = (1 << last.clipDistances) - 1;
-            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
-        }
-        boolean captures = last.streamOutput != null && context.isCapturing();
-        RenderTargets t = state.targets;
-        int samples = t == null ? 1 : t.samples();
-        Programs.PrimitiveEmulation emulation = captures
-                ? Programs.PrimitiveEmulation.NATIVE
-                : geometry == null
-                        ? EmulationChoice.of(r, drawnClass, vertex, evaluation, fragment)
-                        : EmulationChoice.strips(r, geometry, fragment);
-        boolean perSample = fragment != null && state.minSampleShading * samples > 1;
-        int patch = evaluation == null ? 0 : state.patchVertices;
-        boolean minus = !r.clipHalfZ();
-        int triangles = fragment != null && fragment.readsPrimitiveId && geometry == null ? idTriangles : 1;
-        AttributeForms forms = state.forms;
-        TargetReads reads = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
-        int of = geometry != null && geometry.hasStreams() ? stream : 0;
-        state.dirty &= ~BoundState.PROGRAM;
-        GraphicsProgram found = null;
-        for (int i = 0; i < MOST_PROGRAMS; i++) {
-            Programs.Key k = recentKeys[i];
-            if (k == null) break;
-            if (k.vertex() == vertex
-                    && k.fragment() == fragment
-                    && k.geometry() == geometry
-                    && k.control() == control
-                    && k.evaluation() == evaluation
-                    && k.clips() == clips
-                    && k.clipMinusWToW() == minus
-                    && k.patchVertices() == patch
-                    && k.captures() == captures
-                    && k.perSample() == perSample
-                    && k.idTriangles() == triangles
-                    && k.targets().equals(reads)
-                    && k.forms() == forms
-                    && k.emulation() == emulation
-                    && k.stream() == of) {
-                found = recent[i];
-                break;
-            }
-        }
-        if (found == null) {
-            Programs.Key k = new Programs.Key(
-                    vertex,
-                    control,
-                    evaluation,
-                    geometry,
-                    fragment,
-                    minus,
-                    clips,
-                    patch,
-                    captures,
-                    perSample,
-                    triangles,
-                    reads,
-                    forms,
-                    emulation,
-                    of);
-            found = device.programs.get(k);
-            device.pipelineFactory.add(found);
-            recentKeys[recentNext] = k;
-            recent[recentNext] = found;
-            recentNext = (recentNext + 1) % MOST_PROGRAMS;
-        }
-        if (found == program) return;
-        program = found;
-        state.dirty |=
-                BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
-        state.bound |= found.layout.unlike(boundLayout);
-    }
-
-    /** Sets the uniforms of the squares' geometry shader. */
-    private void pointWords() { // hot
-        RasterState r = device.states().raster.get(state.raster);
-        float width = Math.max(1, state.viewports[2]);
-        float height = state.viewports[3];
-        int[] w = pointWords;
-        int size = bits(r.pointSizeFromShader() ? 1 : r.pointSize());
-        int sign = bits(height < 0 ? 1 : -1);
-        int origin = bits(r.pointCoordUpperLeft() == height >= 0 ? 1 : -1);
-        int x = bits(1 / width);
-        int y = bits(1 / Math.max(1, Math.abs(height)));
-        boolean same = w[0] == size && w[3] == sign && w[4] == x && w[5] == y && w[6] == origin;
-        if (same && state.uniformCounts[Stage.GEOMETRY.ordinal()][PointSquares.SLOT] == PointSquares.WORDS) return;
-        w[0] = size;
-        w[1] = bits(device.caps().minPointSize);
-        w[2] = bits(device.caps().maxPointSize);
-        w[3] = sign;
-        w[4] = x;
-        w[5] = y;
-        w[6] = origin;
-        context.setUniforms(Stage.GEOMETRY, PointSquares.SLOT, w, 0, PointSquares.WORDS);
-        context.counters.uploadedBytes -= PointSquares.WORDS * 4L;
-    }
-
-    /** Sets the uniforms of the bands' geometry shader. */
-    private void bandWords(GraphicsProgram p, boolean asStrip) { // hot
-        RasterState r = device.states().raster.get(state.raster);
-        RenderTargets t = state.targets;
-        boolean behind = p.key.geometry() != null;
-        boolean lines = p.emulation == Programs.PrimitiveEmulation.LINES
-                || p.emulation == Programs.PrimitiveEmulation.STIPPLED_LINES;
-        Primitive as = !behind ? drawn : lines ? Primitive.LINES : Primitive.TRIANGLES;
-        boolean changed = LineBandWords.fill(
-                bandWords,
-                r,
-                device.caps(),
-                state.viewports,
-                as,
-                drawnVertices,
-                asStrip && !behind,
-                t == null ? 1 : t.samples());
-        if (!changed && state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT] == LineBandWords.COUNT) return;
-        context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, bandWords, 0, LineBandWords.COUNT);
-        context.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
-    }
-
-    private static int bits(float f) { // hot
-        return Float.floatToRawIntBits(f);
-    }
 
     private void findInput(GraphicsProgram p) {
         VertexInputs.Input found = device.vertexInputs.get(state.layout, p, ~state.boundVertexBuffers);
@@ -612,13 +434,13 @@ final class Draws {
 
     /** What is known of a draw only when it is made. */
     void drawParameters(int vertexBase, int baseVertex, int baseInstance, int drawId) { // hot
-        GraphicsProgram p = program;
+        GraphicsProgram p = programs.program();
         if (p != null) words.draw(p, vertexBase, baseVertex, baseInstance, drawId);
     }
 
     /** Do shaders ask for what indirect draws do not tell the driver? */
     boolean asksForParameters() { // hot
-        GraphicsProgram p = program;
+        GraphicsProgram p = programs.program();
         int asked = 1 << RootWords.VERTEX_BASE
                 | 1 << RootWords.BASE_VERTEX
                 | 1 << RootWords.BASE_INSTANCE
@@ -628,12 +450,12 @@ final class Draws {
 
     /** Has each draw to see what the one before has left? */
     boolean combines() { // hot
-        GraphicsProgram p = program;
+        GraphicsProgram p = programs.program();
         return p != null && p.combines;
     }
 
     /** The program of what is bound. */
-    void find() {
-        if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
+    void find() { // hot
+        if ((state.dirty & BoundState.PROGRAM) != 0 || programs.program() == null) programs.find(boundLayout);
     }
 }

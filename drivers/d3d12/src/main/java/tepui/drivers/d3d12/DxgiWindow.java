@@ -107,18 +107,9 @@ final class DxgiWindow {
     private SwapChain make(int width, int height, int format) {
         SwapChain made;
         try {
-            made = new SwapChain(
-                    factory,
-                    device.gpu.queue,
-                    window,
-                    width,
-                    height,
-                    format,
-                    BUFFERS,
-                    Math.max(1, device.latency),
-                    tearing,
-                    device.wide,
-                    desktop);
+            int latency = Math.max(1, device.latency);
+            SwapChain.Options options = new SwapChain.Options(format, BUFFERS, latency, tearing, device.wide);
+            made = new SwapChain(factory, device.gpu.queue, window, width, height, options, desktop);
         } catch (DeviceLostException e) {
             throw device.gpu.removed("CreateSwapChainForHwnd");
         } catch (ComException e) {

@@ -12,7 +12,7 @@ import tepui.ir.Stage;
  */
 final class GraphicsProgram {
     final int id;
-    final Programs.Key key;
+    final ProgramKey key;
     final D3d12Shader vertex;
     final D3d12Shader last;
     final boolean tessellates;
@@ -33,31 +33,23 @@ final class GraphicsProgram {
     final boolean combines;
 
     GraphicsProgram(
-            int id,
-            Programs.Key key,
-            D3d12Shader vertex,
-            D3d12Shader last,
-            boolean tessellates,
-            @Nullable DxbcModule[] modules,
-            RootLayout layout,
-            boolean usesDefaultLevels,
-            boolean captures) {
+            int id, ProgramKey key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
         this.id = id;
         this.key = key;
-        this.vertex = vertex;
+        this.vertex = key.vertex();
         this.last = last;
-        this.tessellates = tessellates;
+        this.tessellates = key.evaluation != null;
         this.modules = modules;
         this.layout = layout;
         int words = 0;
         for (DxbcModule m : modules) if (m != null) words |= m.rootWords();
         rootWords = words;
         readTargets = targets(modules[Stage.FRAGMENT.ordinal()]);
-        combines = key.targets().logic() != null && readTargets != 0;
-        this.usesDefaultLevels = usesDefaultLevels;
+        combines = key.targets.logic() != null && readTargets != 0;
+        usesDefaultLevels = key.evaluation != null && key.control == null;
         usesViewports = last.writesViewport;
-        writesStreams = captures;
-        emulation = key.emulation();
+        writesStreams = key.captures;
+        emulation = key.emulation;
     }
 
     private static int targets(@Nullable DxbcModule fragment) {

@@ -18,7 +18,6 @@ import tepui.drivers.d3d12.dxbc.PatchRegisters;
 import tepui.drivers.d3d12.dxbc.VaryingWidths;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.PointSquares;
@@ -76,32 +75,6 @@ final class Programs {
         }
     }
 
-    /**
-     * Key of a program: its shaders, and the states that are translated into them.
-     *
-     * @param stream of the geometry shader, where the device has only one; what others than the first make is only captured
-     */
-    record Key(
-            D3d12Shader vertex,
-            @Nullable D3d12Shader control,
-            @Nullable D3d12Shader evaluation,
-            @Nullable D3d12Shader geometry,
-            @Nullable D3d12Shader fragment,
-            boolean clipMinusWToW,
-            int clips,
-            int patchVertices,
-            boolean captures,
-            boolean perSample,
-            int idTriangles,
-            TargetReads targets,
-            AttributeForms forms,
-            PrimitiveEmulation emulation,
-            int stream) {
-        boolean uses(D3d12Shader s) {
-            return s == vertex || s == control || s == evaluation || s == geometry || s == fragment;
-        }
-    }
-
     /** A compute shader with its pipeline. */
     record ComputeProgram(RootLayout layout, int rootWords, long pipeline) {}
 
@@ -109,7 +82,7 @@ final class Programs {
     private static final int VKD3D_LOCATIONS = 32;
 
     private final D3d12Device device;
-    private final Map<Key, GraphicsProgram> graphics = new HashMap<>();
+    private final Map<ProgramKey, GraphicsProgram> graphics = new HashMap<>();
     private final Map<D3d12Shader, ComputeProgram> compute = new HashMap<>();
     private int ids;
 
@@ -117,7 +90,7 @@ final class Programs {
         this.device = device;
     }
 
-    synchronized GraphicsProgram get(Key k) {
+    synchronized GraphicsProgram get(ProgramKey k) {
         GraphicsProgram known = graphics.get(k);
         if (known != null) return known;
         GraphicsProgram made = make(k);
@@ -125,8 +98,8 @@ final class Programs {
         return made;
     }
 
-    private GraphicsProgram make(Key k) {
-        D3d12Shader vertex = k.vertex;
+    private GraphicsProgram make(ProgramKey k) {
+        D3d12Shader vertex = k.vertex();
         D3d12Shader geometry = k.geometry;
         D3d12Shader fragment = k.fragment;
         D3d12Shader evaluation = k.evaluation;
@@ -178,7 +151,7 @@ final class Programs {
         D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
         D3d12Shader control = k.control;
         boolean levels = k.evaluation != null && control == null;
-        if (levels) control = device.defaultControl(k.vertex, k.patchVertices);
+        if (levels) control = device.defaultControl(k.vertex(), k.patchVertices);
         DxbcVariant.Hull hull = null;
         // What the evaluation shader is given is the control shader's patch.
         DxbcVariant.Hull behind = null;
@@ -229,16 +202,7 @@ final class Programs {
             shaders.add(s.shader);
             there.add(m);
         }
-        return new GraphicsProgram(
-                ++ids,
-                k,
-                k.vertex,
-                last,
-                k.evaluation != null,
-                modules,
-                device.layouts.get(shaders, there),
-                levels,
-                k.captures);
+        return new GraphicsProgram(++ids, k, last, modules, device.layouts.get(shaders, there));
     }
 
     private static boolean fits(D3d12Shader s, DxbcModule m) {
@@ -309,9 +273,9 @@ final class Programs {
     /** A shader is gone; the answer is which programs went with it. */
     synchronized List<Integer> forget(D3d12Shader shader) {
         List<Integer> gone = new ArrayList<>();
-        Iterator<Map.Entry<Key, GraphicsProgram>> all = graphics.entrySet().iterator();
+        Iterator<Map.Entry<ProgramKey, GraphicsProgram>> all = graphics.entrySet().iterator();
         while (all.hasNext()) {
-            Map.Entry<Key, GraphicsProgram> e = all.next();
+            Map.Entry<ProgramKey, GraphicsProgram> e = all.next();
             if (!e.getKey().uses(shader)) continue;
             gone.add(e.getValue().id);
             all.remove();

@@ -106,7 +106,7 @@ final class VertexInputs {
     private Input make(VertexLayout layout, GraphicsProgram program, int unbound) {
         List<Element> elements = new ArrayList<>();
         Shader shader = program.vertex.shader;
-        Map<Integer, Form> forms = program.key.forms().byLocation();
+        Map<Integer, Form> forms = program.key.forms.byLocation();
         for (Variable v : shader.inputs) {
             if (v.builtin != Builtin.NONE) continue;
             int halves = v.slotsPerElement();
@@ -148,7 +148,7 @@ final class VertexInputs {
                     && device.formats.isVertex(e.format);
         }
         Shader shader = program.vertex.shader;
-        Map<Integer, Form> forms = program.key.forms().byLocation();
+        Map<Integer, Form> forms = program.key.forms.byLocation();
         long read = shader.inputs.stream()
                 .filter(v -> v.builtin == Builtin.NONE)
                 .flatMapToInt(v -> IntStream.concat(

@@ -37,22 +37,23 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
         if (vertex == null || parts.length != 10) return List.of();
-        GraphicsProgram program = device.programs.get(new Programs.Key(
-                vertex,
-                stages.get(1),
-                stages.get(2),
-                stages.get(3),
-                stages.get(4),
-                Boolean.parseBoolean(parts[0]),
-                Integer.parseInt(parts[1]),
-                Math.clamp(Integer.parseInt(parts[2]), 0, 32),
-                Boolean.parseBoolean(parts[3]),
-                Boolean.parseBoolean(parts[4]),
-                Math.clamp(Integer.parseInt(parts[5]), 0, 2),
-                TargetReads.parse(parts[6]),
-                device.attributeForms.one(AttributeForms.parse(parts[7])),
-                Programs.PrimitiveEmulation.valueOf(parts[8]),
-                Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1)));
+        ProgramKey wanted = new ProgramKey();
+        wanted.vertex = vertex;
+        wanted.control = stages.get(1);
+        wanted.evaluation = stages.get(2);
+        wanted.geometry = stages.get(3);
+        wanted.fragment = stages.get(4);
+        wanted.clipMinusWToW = Boolean.parseBoolean(parts[0]);
+        wanted.clips = Integer.parseInt(parts[1]);
+        wanted.patchVertices = Math.clamp(Integer.parseInt(parts[2]), 0, 32);
+        wanted.captures = Boolean.parseBoolean(parts[3]);
+        wanted.perSample = Boolean.parseBoolean(parts[4]);
+        wanted.idTriangles = Math.clamp(Integer.parseInt(parts[5]), 0, 2);
+        wanted.targets = TargetReads.parse(parts[6]);
+        wanted.forms = device.attributeForms.one(AttributeForms.parse(parts[7]));
+        wanted.emulation = Programs.PrimitiveEmulation.valueOf(parts[8]);
+        wanted.stream = Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1);
+        GraphicsProgram program = device.programs.get(wanted);
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -109,25 +110,25 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         GraphicsProgram program = device.pipelineFactory.find(key[PipelineFactory.PROGRAM]);
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (program == null || !write(b, key)) return;
-        Programs.Key k = program.key;
+        ProgramKey k = program.key;
         List<@Nullable D3d12Shader> stages = new ArrayList<>();
-        stages.add(k.vertex());
-        stages.add(k.control());
-        stages.add(k.evaluation());
-        stages.add(k.geometry());
-        stages.add(k.fragment());
+        stages.add(k.vertex);
+        stages.add(k.control);
+        stages.add(k.evaluation);
+        stages.add(k.geometry);
+        stages.add(k.fragment);
         String variant = String.join(
                 ",",
-                String.valueOf(k.clipMinusWToW()),
-                String.valueOf(k.clips()),
-                String.valueOf(k.patchVertices()),
-                String.valueOf(k.captures()),
-                String.valueOf(k.perSample()),
-                String.valueOf(k.idTriangles()),
-                k.targets().text(),
-                k.forms().text(),
-                k.emulation().name(),
-                String.valueOf(k.stream()));
+                String.valueOf(k.clipMinusWToW),
+                String.valueOf(k.clips),
+                String.valueOf(k.patchVertices),
+                String.valueOf(k.captures),
+                String.valueOf(k.perSample),
+                String.valueOf(k.idTriangles),
+                k.targets.text(),
+                k.forms.text(),
+                k.emulation.name(),
+                String.valueOf(k.stream));
         drawn(stages, variant, b);
     }
 

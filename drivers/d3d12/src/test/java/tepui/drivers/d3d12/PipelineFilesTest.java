@@ -134,8 +134,8 @@ final class PipelineFilesTest {
                 WarmStart warm = new WarmStart(lab.device, lab.device.pipelines, seen);
                 String name = seen.programs().getFirst();
                 String variant = name.split(",", 6)[5];
-                Programs.Key k = program.key;
-                List<D3d12Shader> stages = java.util.Arrays.asList(k.vertex(), null, null, null, k.fragment());
+                ProgramKey k = program.key;
+                List<D3d12Shader> stages = java.util.Arrays.asList(k.vertex(), null, null, null, k.fragment);
                 List<byte[]> good = seen.of(name);
                 assertEquals(good.size(), warm.keys(stages, variant, good).size());
                 for (int i = 0; i < 400; i++) {

@@ -23,7 +23,7 @@ import tepui.pipe.driver.TargetRules;
  * Context of the software device, the half that sets state: checks the arguments and stores them in {@link DrawSetup}.
  * What is done with the state is in {@link SoftContext}.
  */
-abstract class SoftStateContext extends Context {
+abstract sealed class SoftStateContext extends Context permits SoftContext {
     final SoftDevice device;
     private final StateTables states;
     final Counters counters = new Counters();

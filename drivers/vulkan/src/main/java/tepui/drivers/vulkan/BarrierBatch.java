@@ -119,45 +119,22 @@ final class BarrierBatch {
 
     /** A change of layout of some subresources. */
     void image(VulkanTexture t, int level, int levels, int layer, int layers, SyncState from, int access) {
-        image(
-                t,
-                level,
-                levels,
-                layer,
-                layers,
-                from.layout,
-                AccessTable.LAYOUTS[access],
-                from.writeStages | from.readStages,
-                AccessTable.STAGES[access],
-                from.writeAccesses,
-                AccessTable.ACCESSES[access]);
-    }
-
-    /** A change of layout of some subresources. */
-    void image(
-            VulkanTexture t,
-            int level,
-            int levels,
-            int layer,
-            int layers,
-            int oldLayout,
-            int newLayout,
-            int source,
-            int target,
-            int from,
-            int to) {
-        long range = add(t.image, oldLayout, newLayout, source, target, from, to);
+        int before = from.writeStages | from.readStages;
+        int after = AccessTable.STAGES[access];
+        int written = from.writeAccesses;
+        long range = image(
+                t.image, from.layout, AccessTable.LAYOUTS[access], before, after, written, AccessTable.ACCESSES[access]);
         VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
     }
 
     /** For images that are not textures: swapchains. */
     void swapchainImage(long image, int oldLayout, int newLayout, int source, int target, int from, int to) {
-        long range = add(image, oldLayout, newLayout, source, target, from, to);
+        long range = image(image, oldLayout, newLayout, source, target, from, to);
         VulkanTexture.range(range, Vk.VK_IMAGE_ASPECT_COLOR_BIT, 0, 1, 0, 1);
     }
 
-    /** The next image barrier; answers its range, which is to be filled. */
-    private long add(long image, int oldLayout, int newLayout, int source, int target, int from, int to) {
+    /** A change of layout; answers the barrier's range, which is to be filled ({@link VulkanTexture#range}). */
+    long image(long image, int oldLayout, int newLayout, int source, int target, int from, int to) {
         long b = images + (long) imageCount++ * imageBytes;
         if (two) {
             VkImageMemoryBarrier2.srcStageMask(b, Integer.toUnsignedLong(source));

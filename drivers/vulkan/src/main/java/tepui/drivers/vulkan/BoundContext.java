@@ -14,8 +14,9 @@ import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TransferContext;
 
 /** Setters of a context: whose objects it takes, and what follows from them beside what draws look at. */
-abstract class BoundContext
-        extends TransferContext<VulkanBuffer, VulkanView, VulkanShader, VulkanTexture, VulkanQuery, BufferStorage> {
+abstract sealed class BoundContext
+        extends TransferContext<VulkanBuffer, VulkanView, VulkanShader, VulkanTexture, VulkanQuery, BufferStorage>
+        permits VulkanContext {
     final VulkanDevice device;
     final BoundState state;
     /** The device has logic operations of its own. */

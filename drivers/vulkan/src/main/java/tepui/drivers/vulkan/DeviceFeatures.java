@@ -366,8 +366,8 @@ final class DeviceFeatures implements AutoCloseable {
             VkPhysicalDeviceExtendedDynamicState3PropertiesEXT.dynamicPrimitiveTopologyUnrestricted(eds3P, 0);
         }
         boolean strides = !hidden.contains("vertexInputBindingStride");
-        dynamic = new DynamicStates(
-                this, dynamicState, dynamicState2, vertexInputDynamic, strides, eds2, eds3, eds3P, colorWrite);
+        DynamicStates.Reported reported = new DynamicStates.Reported(eds2, eds3, eds3P, colorWrite);
+        dynamic = new DynamicStates(this, dynamicState, dynamicState2, vertexInputDynamic, strides, reported);
         shaderObjects = objects != 0
                 && VkPhysicalDeviceShaderObjectFeaturesEXT.shaderObject(objects) != 0
                 && dynamicRendering

@@ -4,21 +4,14 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
 import tepui.drivers.vulkan.spirv.BindingMap;
-import tepui.drivers.vulkan.spirv.PushWords;
-import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
-import tepui.drivers.vulkan.spirv.SpirvVariant.PrimitiveIds;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
-import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.ir.Stage;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
-import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.DefaultControl;
-import tepui.pipe.driver.Ring;
-import tepui.pipe.driver.TargetReads;
 import tepui.pipe.pipeline.PipelineCursor;
 
 /**
@@ -36,9 +29,10 @@ final class Draws {
     private final Bindings bindings;
     private final int[] key = new int[PipelineKeyDescriptor.COUNT];
     private final PipelineCursor cursor;
-    private final RecentPrograms recent;
-    private @Nullable GraphicsProgram program;
-    private VertexInputs.@Nullable Input input;
+    private final ProgramChoice programs;
+    private final DrawInputs inputs;
+    private final Viewports viewports;
+    private final PushValues push;
     private long pipeline;
     private int seenHazards = -1;
     private int seenPass = -1;
@@ -50,19 +44,11 @@ final class Draws {
     private int rasterClass = -1;
 
     private boolean restarts;
-    private boolean points;
-    private PrimitiveIds ids = PrimitiveIds.AS_COUNTED;
-    private int pushDirty = -1;
     private final int[] levels = new int[DefaultControl.WORDS];
     private final long memory;
-    private final long push;
-    private final int[] pushed = new int[PushWords.COUNT];
     private final DynamicCommands commands;
     private final TargetCopies copies;
     private final EmulationChoice emulations;
-    /** The vertex shader stores what is to be captured, and nothing is drawn. */
-    private boolean capturing;
-
     private final @Nullable ShaderObjectBinding shaderObjects;
     /** Pipelines with different provoking vertices do not go into one pass. */
     private final boolean provokingSplits;
@@ -74,12 +60,6 @@ final class Draws {
     /** What is bound is looked up anew for each draw, to measure what marking is worth. */
     private final boolean trustsNothing;
 
-    /** Where viewports may lie, and how long their sides are at most. */
-    private final float leastViewport;
-
-    private final float mostViewport;
-    private final float longestViewport;
-
     Draws(VulkanContext context, Recorder recorder, Bindings bindings) {
         this.context = context;
         this.device = context.device;
@@ -89,15 +69,11 @@ final class Draws {
         this.vk = recorder.vk;
         this.features = recorder.gpu.features;
         this.bindings = bindings;
-        long limits = recorder.gpu.limits();
-        long bounds = VkPhysicalDeviceLimits.viewportBoundsRange(limits);
-        leastViewport = Float.intBitsToFloat(Scratch.getInt(bounds));
-        mostViewport = Float.intBitsToFloat(Scratch.getInt(bounds + 4));
-        long sides = VkPhysicalDeviceLimits.maxViewportDimensions(limits);
-        longestViewport = Math.min(Scratch.getInt(sides), Scratch.getInt(sides + 4));
-        recent = new RecentPrograms(device.programs);
-        memory = recorder.scratch.take(2048);
-        push = recorder.scratch.take(PushWords.COUNT * 4L);
+        programs = new ProgramChoice(context);
+        inputs = new DrawInputs(context, recorder, bindings);
+        viewports = new Viewports(context, recorder);
+        push = new PushValues(context, recorder);
+        memory = recorder.scratch.take(16);
         commands = new DynamicCommands(device, recorder);
         copies = context.copies;
         emulations = context.emulations;
@@ -114,7 +90,7 @@ final class Draws {
         pipeline = 0;
         topology = -1;
         rasterClass = -1;
-        pushDirty = -1;
+        push.forget();
         discards = false;
         commands.forget();
         if (shaderObjects != null) shaderObjects.forget();
@@ -123,13 +99,38 @@ final class Draws {
 
     @Nullable
     GraphicsProgram program() { // hot
-        return program;
+        return programs.program();
     }
 
     /** A shader is gone. */
     void forgetPrograms() {
-        recent.clear();
-        program = null;
+        programs.forget();
+    }
+
+    /**
+     * What the draw that follows counts, before its primitives become others.
+     *
+     * @param asItIs nothing is going to be cut
+     */
+    void counts(Primitive primitive, boolean asItIs) { // hot
+        programs.counts(primitive, asItIs);
+    }
+
+    /** What follows is captured, and not drawn; or drawn again. */
+    void capturing(boolean on) {
+        steady = false;
+        programs.capturing(on);
+    }
+
+    /** The primitives are cut for a geometry shader of the driver's own, which takes them without neighbours. */
+    boolean makesShapes() { // hot
+        return programs.makesShapes();
+    }
+
+    /** The draw's number, and what devices without draw parameters need. */
+    void drawParameters(int drawId, int baseInstance, int baseVertex) { // hot
+        GraphicsProgram p = programs.program();
+        if (p != null && p.pushWords != 0) push.drawParameters(p, drawId, baseInstance, baseVertex);
     }
 
     static int topology(Primitive p) { // hot
@@ -162,38 +163,6 @@ final class Draws {
     }
 
     /**
-     * What the draw that follows counts, before its primitives become others.
-     *
-     * @param asItIs nothing is going to be cut
-     */
-    void counts(Primitive primitive, boolean asItIs) { // hot
-        if (emulations.begin(primitive, asItIs)) state.dirty |= BoundState.PROGRAM;
-        PrimitiveIds now = switch (primitive) {
-            case QUADS, QUAD_STRIP -> PrimitiveIds.OF_QUADS;
-            case POLYGON -> PrimitiveIds.OF_A_POLYGON;
-            default -> PrimitiveIds.AS_COUNTED;
-        };
-        if (now == ids) return;
-        ids = now;
-        VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-        if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
-    }
-
-    /** What follows is captured, and not drawn; or drawn again. */
-    void capturing(boolean on) {
-        capturing = on;
-        steady = false;
-        state.dirty |= BoundState.PROGRAM;
-    }
-
-    /** The primitives are cut for a geometry shader of the driver's own, which takes them without neighbours. */
-    boolean makesShapes() { // hot
-        if ((state.dirty & BoundState.PROGRAM) != 0 || program == null) findProgram();
-        GraphicsProgram p = program;
-        return p != null && p.emulation.areMade() && p.key.geometry() == null;
-    }
-
-    /**
      * Everything up to the draw command itself.
      *
      * @param indices storage of the indices; null for none
@@ -206,17 +175,13 @@ final class Draws {
             @Nullable BufferStorage indices,
             long indexOffset,
             int indexType) {
-        boolean pointsNow = primitive == Primitive.POINTS;
-        if (pointsNow != points) {
-            points = pointsNow;
-            state.dirty |= BoundState.PROGRAM | BoundState.RASTER;
-        }
-        if ((state.dirty & BoundState.PROGRAM) != 0) findProgram();
-        GraphicsProgram p = program;
+        programs.assembles(primitive);
+        if ((state.dirty & BoundState.PROGRAM) != 0) programs.find();
+        GraphicsProgram p = programs.program();
         if (p == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         if (p.usesDefaultLevels) defaultLevels();
         if (p.emulation.areMade()) emulations.words(p, primitive == Primitive.TRIANGLE_STRIP);
-        if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
+        if ((state.dirty & BoundState.LAYOUT) != 0 || inputs.input() == null) inputs.find(p);
         recorder.ensure();
         context.beforeDraw();
         if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
@@ -252,12 +217,12 @@ final class Draws {
             state.dirty &= ~BoundState.SETS;
             state.sets = 0;
         }
-        if ((state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) bindVertexBuffers(cmd);
+        if ((state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) inputs.bind(cmd);
         if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
             vk.vkCmdBindIndexBuffer(cmd, indices.handle, indexOffset, indexType);
             state.dirty &= ~BoundState.INDEX_BUFFER;
         }
-        if (p.pushWords != 0) pushValues(p, indices != null);
+        if (p.pushWords != 0) push.push(p, indices != null);
         return true;
     }
 
@@ -278,106 +243,18 @@ final class Draws {
         context.counters.uploadedBytes -= DefaultControl.WORDS * 4L;
     }
 
-    // ---- program and inputs ---------------------------------------------------------------------------------------
-
-    private void findProgram() {
-        RasterState r = device.states().raster.get(state.raster);
-        VulkanShader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
-        VulkanShader evaluation = state.shaders[Stage.TESS_EVAL.ordinal()];
-        VulkanShader vertex = state.shaders[Stage.VERTEX.ordinal()];
-        VulkanShader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
-        if (last == null || vertex == null) {
-            program = null;
-            return;
-        }
-        int clips = -1;
-        if (last.clipDistances > 0) {
-            int all = (1 << last.clipDistances) - 1;
-            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
-        }
-        boolean drawsPoints = points && geometry == null && evaluation == null
-                || r.fillFront() == RasterState.Fill.POINT
-                || r.fillBack() == RasterState.Fill.POINT
-                || geometry != null && geometry.shader.outputTopology == tepui.ir.Shader.Topology.POINTS
-                || geometry == null && evaluation != null && evaluation.shader.pointMode;
-        boolean captures = last.streamOutput != null && context.isCapturing();
-        VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
-        PrimitiveEmulation emulation = captures
-                ? PrimitiveEmulation.NATIVE
-                : geometry == null
-                        ? emulations.choose(r, vertex, evaluation, fragment)
-                        : emulations.behind(r, geometry, fragment);
-        if (capturing) {
-            emulation = PrimitiveEmulation.CAPTURED;
-            fragment = null;
-        }
-        if (emulation.areFilled()) drawsPoints = false;
-        PointSize size = drawsPoints && (!r.pointSizeFromShader() || !last.writesPointSize)
-                ? PointSize.FROM_DRIVER
-                : PointSize.AS_WRITTEN;
-        VulkanShader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
-        GraphicsProgram found = recent.find(
-                vertex,
-                control,
-                evaluation,
-                geometry,
-                fragment,
-                !r.clipHalfZ() && !features.depthClipControl,
-                clips,
-                size,
-                fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED,
-                !capturing && state.readsTargets() ? copies.reads() : TargetReads.PLAIN,
-                state.forms,
-                evaluation != null && control == null ? state.patchVertices : 0,
-                fragment != null && state.minSampleShading == 1 && emulations.samples() > 1,
-                emulation);
-        state.dirty &= ~BoundState.PROGRAM;
-        GraphicsProgram before = program;
-        if (found == before) return;
-        program = found;
-        state.dirty |= BoundState.KEY | BoundState.LAYOUT | BoundState.PUSH;
-        // What a program of the same layout reads is bound and noted as it is.
-        if (before == null || before.layout != found.layout || (before.readTargets | found.readTargets) != 0) {
-            state.dirty |= BoundState.SETS | BoundState.RESOURCES;
-        }
-        if (before == null || before.emulation != found.emulation) state.dirty |= BoundState.RASTER;
-        if (before == null || before.usesViewports != found.usesViewports) {
-            state.dirty |= BoundState.VIEWPORTS | BoundState.SCISSORS;
-        }
-    }
-
-    private void findInput(GraphicsProgram p) {
-        VertexInputs.Input found = device.vertexInputs.get(state.layout, p, ~state.boundVertexBuffers);
-        state.dirty |= BoundState.LAYOUT;
-        if (found == input) return;
-        input = found;
-        state.dirty |= BoundState.KEY | BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS | BoundState.RESOURCES;
-    }
-
     // ---- resources ------------------------------------------------------------------------------------------------
 
     private void look(GraphicsProgram p, @Nullable BufferStorage indices) { // hot
-        if (recorder.inPass() && (bindings.conflicts(p.layout) || buffersConflict(indices))) recorder.endPass();
+        if (recorder.inPass() && (bindings.conflicts(p.layout) || inputs.conflict(indices))) recorder.endPass();
         recorder.ensure();
         bindings.use(p.layout, false);
-        VertexInputs.Input in = input;
-        int slots = in == null ? 0 : in.slots;
-        for (int left = slots; left != 0; left &= left - 1) {
-            VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null) recorder.useInPass(b.storage, AccessTable.VERTEX_BUFFER);
-        }
-        if (indices != null) recorder.useInPass(indices, AccessTable.INDEX_BUFFER);
+        inputs.use(indices);
     }
 
     /** Was all that the draw uses, of these sets and of buffers, used in this pass in the same way before? */
     private boolean isNoted(GraphicsProgram p, int sets, @Nullable BufferStorage indices) { // hot
-        if (sets != 0 && !bindings.isNoted(p.layout, sets)) return false;
-        VertexInputs.Input in = input;
-        for (int left = in == null ? 0 : in.slots; left != 0; left &= left - 1) {
-            VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && !recorder.isNoted(b.storage, AccessTable.VERTEX_BUFFER)) return false;
-        }
-        return indices == null || recorder.isNoted(indices, AccessTable.INDEX_BUFFER);
+        return (sets == 0 || bindings.isNoted(p.layout, sets)) && inputs.areNoted(indices);
     }
 
     /**
@@ -400,7 +277,7 @@ final class Draws {
 
     /** Says of the draw that was just prepared whether others like it may follow. */
     void settle(Primitive primitive, boolean indexed) { // hot
-        GraphicsProgram p = program;
+        GraphicsProgram p = programs.program();
         steady = p != null && p.joinsDraws && !trustsNothing;
         steadyPrimitive = primitive;
         steadyIndexed = indexed;
@@ -409,16 +286,6 @@ final class Draws {
     /** Whatever comes is looked at in full. */
     void unsettle() { // hot
         steady = false;
-    }
-
-    private boolean buffersConflict(@Nullable BufferStorage indices) { // hot
-        VertexInputs.Input in = input;
-        int slots = in == null ? 0 : in.slots;
-        for (int left = slots; left != 0; left &= left - 1) {
-            VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && recorder.conflicts(b.storage, AccessTable.VERTEX_BUFFER)) return true;
-        }
-        return indices != null && recorder.conflicts(indices, AccessTable.INDEX_BUFFER);
     }
 
     // ---- pipeline -------------------------------------------------------------------------------------------------
@@ -446,13 +313,13 @@ final class Draws {
         int assembly = commands.assemblyKey(drawTopology, topologyClass(drawTopology), p, restart, state.patchVertices);
         boolean changed = word(key, PipelineKeyDescriptor.ASSEMBLY, assembly) || trustsNothing;
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == 0) return;
-        VertexInputs.Input in = input;
+        VertexInputs.Input in = inputs.input();
         changed |= word(key, PipelineKeyDescriptor.BLEND, device.blendParts.of(state.blend).id);
         if (!changed && pipeline != 0 && (state.dirty & IN_KEYS) == BoundState.BLEND) return;
         changed |= word(key, PipelineKeyDescriptor.PROGRAM, p.id);
         changed |= word(key, PipelineKeyDescriptor.FORMATS, recorder.pass.formatsId);
         changed |= word(
-                key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys);
+                key, PipelineKeyDescriptor.VERTEX_INPUT, features.vertexInputDynamic || in == null ? 0 : in.inKeys());
         changed |= word(key, PipelineKeyDescriptor.RASTER, device.rasterParts.id(state.raster, p.emulation));
         changed |= word(key, PipelineKeyDescriptor.DEPTH_STENCIL, features.dynamicState ? 0 : state.depthStencil);
         changed |= word(key, PipelineKeyDescriptor.SAMPLE_MASK, features.dynamic.sampleMask ? 0 : state.sampleMask);
@@ -532,12 +399,13 @@ final class Draws {
             rasterClass = rasterised;
             dirty |= BoundState.RASTER;
         }
-        if ((dirty & BoundState.LAYOUT) != 0 && input != null) commands.vertexInput(cmd, input);
+        VertexInputs.Input in = inputs.input();
+        if ((dirty & BoundState.LAYOUT) != 0 && in != null) commands.vertexInput(cmd, in);
         if ((dirty & BoundState.VIEWPORTS) != 0) {
-            viewports(cmd, p);
+            viewports.viewports(cmd, p);
             dirty |= BoundState.SCISSORS;
         }
-        if ((dirty & BoundState.SCISSORS) != 0) scissors(cmd, p);
+        if ((dirty & BoundState.SCISSORS) != 0) viewports.scissors(cmd, p);
         if ((dirty & BoundState.RASTER) != 0) {
             commands.raster(cmd, device.states().raster.get(state.raster), rasterised, p.emulation);
             dirty |= BoundState.PUSH;
@@ -569,184 +437,4 @@ final class Draws {
             | BoundState.BLEND
             | BoundState.SAMPLE_MASK
             | BoundState.BLEND_COLOR;
-
-    private int viewportCount(GraphicsProgram p) { // hot
-        return p.usesViewports ? device.caps().maxViewports : 1;
-    }
-
-    /** One side of a viewport, within the bounds that Vulkan has for all of them. */
-    private void bound(long v, float start, float size, boolean down) { // hot
-        float low = leastViewport;
-        float high = mostViewport;
-        float from = Math.clamp(start, low, high);
-        float to = Math.clamp(from + Math.clamp(size, -longestViewport, longestViewport), low, high);
-        // Rounding must not bring the end out of the bounds again.
-        float length = to - from;
-        while (from + length > high || from + length < low) length -= Math.ulp(length) * Math.signum(length);
-        if (length == 0) {
-            length = from > low ? -1 : 1;
-            if (!down && length < 0) {
-                from -= 1;
-                length = 1;
-            }
-        }
-        if (down) {
-            VkViewport.y(v, from);
-            VkViewport.height(v, length);
-        } else {
-            VkViewport.x(v, from);
-            VkViewport.width(v, length);
-        }
-    }
-
-    private void viewports(long cmd, GraphicsProgram p) { // hot
-        int count = viewportCount(p);
-        for (int i = 0; i < count; i++) {
-            int at = i * 6;
-            long v = memory + (long) i * VkViewport.BYTES;
-            float width = state.viewports[at + 2];
-            float height = state.viewports[at + 3];
-            // Empty ones are cut off by their scissors.
-            bound(v, state.viewports[at], width > 0 ? width : 1, false);
-            bound(v, state.viewports[at + 1], height == 0 ? 1 : height, true);
-            VkViewport.minDepth(v, state.viewports[at + 4]);
-            VkViewport.maxDepth(v, state.viewports[at + 5]);
-        }
-        if (features.dynamicState) vk.vkCmdSetViewportWithCount(cmd, count, memory);
-        else vk.vkCmdSetViewport(cmd, 0, count, memory);
-    }
-
-    private void scissors(long cmd, GraphicsProgram p) { // hot
-        int count = viewportCount(p);
-        boolean limited = device.states().raster.get(state.raster).scissor();
-        RenderTargets targets = recorder.pass.targets();
-        int w = targets == null ? 1 : targets.width();
-        int h = targets == null ? 1 : targets.height();
-        for (int i = 0; i < count; i++) {
-            int x0 = 0;
-            int y0 = 0;
-            int x1 = w;
-            int y1 = h;
-            if (limited) {
-                int at = i * 4;
-                x0 = Math.clamp(state.scissors[at], 0, w);
-                y0 = Math.clamp(state.scissors[at + 1], 0, h);
-                x1 = Math.clamp((long) state.scissors[at] + state.scissors[at + 2], x0, w);
-                y1 = Math.clamp((long) state.scissors[at + 1] + state.scissors[at + 3], y0, h);
-            }
-            boolean empty = !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
-            long r = memory + (long) i * VkRect2D.BYTES;
-            Scratch.putInt(r, x0);
-            Scratch.putInt(r + 4, y0);
-            Scratch.putInt(r + 8, empty ? 0 : x1 - x0);
-            Scratch.putInt(r + 12, empty ? 0 : y1 - y0);
-        }
-        if (features.dynamicState) vk.vkCmdSetScissorWithCount(cmd, count, memory);
-        else vk.vkCmdSetScissor(cmd, 0, count, memory);
-    }
-
-    // ---- buffers --------------------------------------------------------------------------------------------------
-
-    private void bindVertexBuffers(long cmd) { // hot
-        VertexInputs.Input in = input;
-        if (in == null) return;
-        if ((state.dirty & BoundState.VERTEX_BUFFERS) == 0) {
-            if (in.usesConstants) bindConstants(cmd, in);
-            state.dirty &= ~BoundState.CONSTANTS;
-            return;
-        }
-        int most = in.slots == 0 ? 0 : 32 - Integer.numberOfLeadingZeros(in.slots);
-        long handles = memory;
-        long offsets = memory + 256;
-        if (most > 0) {
-            BufferStorage zeros = device.dummies.buffer();
-            for (int i = 0; i < most; i++) {
-                VulkanBuffer b = (in.slots & 1 << i) != 0 ? state.vertexBuffers[i] : null;
-                Scratch.putLong(handles + 8L * i, b == null ? zeros.handle : b.storage.handle);
-                Scratch.putLong(offsets + 8L * i, b == null ? 0 : state.vertexOffsets[i]);
-            }
-            if (in.takesStrides) vk.vkCmdBindVertexBuffers2(cmd, 0, most, handles, offsets, 0, in.strides);
-            else vk.vkCmdBindVertexBuffers(cmd, 0, most, handles, offsets);
-        }
-        if (in.usesConstants && (state.dirty & BoundState.CONSTANTS) != 0) bindConstants(cmd, in);
-        state.dirty &= ~(BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS);
-    }
-
-    /** Those that the input reads, in a buffer whose stride is 0. */
-    private void bindConstants(long cmd, VertexInputs.Input in) { // hot
-        int[] from = in.constants;
-        Ring<BufferStorage> ring = bindings.ring();
-        long at = ring.take(16L * from.length, 16, recorder.serial);
-        long to = ring.storage.address + at;
-        for (int i = 0; i < from.length; i++, to += 16) {
-            for (int c = 0; c < 4; c++) Scratch.putInt(to + 4L * c, state.constants[from[i] + c]);
-        }
-        Scratch.putLong(memory, ring.storage.handle);
-        Scratch.putLong(memory + 8, at);
-        if (in.takesStrides) {
-            long stride = in.strides + 8L * VertexInputs.CONSTANTS;
-            vk.vkCmdBindVertexBuffers2(cmd, VertexInputs.CONSTANTS, 1, memory, memory + 8, 0, stride);
-        } else {
-            vk.vkCmdBindVertexBuffers(cmd, VertexInputs.CONSTANTS, 1, memory, memory + 8);
-        }
-    }
-
-    // ---- push constants -------------------------------------------------------------------------------------------
-
-    private void pushValues(GraphicsProgram p, boolean indexed) { // hot
-        word(PushWords.INDEXED_MASK, indexed ? -1 : 0);
-        if ((state.dirty & BoundState.PUSH) != 0) {
-            RasterState r = device.states().raster.get(state.raster);
-            word(
-                    PushWords.POINT_SIZE,
-                    Float.floatToRawIntBits(
-                            Math.clamp(r.pointSize(), device.caps().minPointSize, device.caps().maxPointSize)));
-            boolean upper = r.pointCoordUpperLeft() == state.viewports[3] >= 0;
-            word(PushWords.POINT_COORD_SCALE, Float.floatToRawIntBits(upper ? -1 : 1));
-            word(PushWords.POINT_COORD_OFFSET, Float.floatToRawIntBits(upper ? 1 : 0));
-            for (int i = 0; i < 4; i++) word(PushWords.TESS_OUTER + i, Float.floatToRawIntBits(state.tessOuter[i]));
-            for (int i = 0; i < 2; i++) word(PushWords.TESS_INNER + i, Float.floatToRawIntBits(state.tessInner[i]));
-            float near = state.viewports[4];
-            float far = state.viewports[5];
-            word(PushWords.DEPTH_LEAST, Float.floatToRawIntBits(Math.min(near, far)));
-            word(PushWords.DEPTH_MOST, Float.floatToRawIntBits(Math.max(near, far)));
-            pushDirty |= p.pushWords;
-            state.dirty &= ~BoundState.PUSH;
-        }
-        flushPush(p);
-    }
-
-    private void word(int index, int value) { // hot
-        if (pushed[index] == value) return;
-        pushed[index] = value;
-        pushDirty |= 1 << index;
-    }
-
-    private void flushPush(GraphicsProgram p) { // hot
-        int wanted = pushDirty & p.pushWords;
-        if (wanted == 0) return;
-        int first = Integer.numberOfTrailingZeros(wanted);
-        int last = 31 - Integer.numberOfLeadingZeros(wanted);
-        for (int i = first; i <= last; i++) Scratch.putInt(push + 4L * i, pushed[i]);
-        vk.vkCmdPushConstants(
-                recorder.inside(),
-                p.layout.handle,
-                Vk.VK_SHADER_STAGE_ALL_GRAPHICS,
-                first * 4,
-                (last - first + 1) * 4,
-                push + 4L * first);
-        pushDirty &= ~wanted;
-    }
-
-    /** The draw's number, and what devices without draw parameters need. */
-    void drawParameters(int drawId, int baseInstance, int baseVertex) { // hot
-        GraphicsProgram p = program;
-        if (p == null || p.pushWords == 0) return;
-        word(PushWords.DRAW_ID, drawId);
-        if (!features.drawParameters) {
-            word(PushWords.BASE_INSTANCE, baseInstance);
-            word(PushWords.BASE_VERTEX, baseVertex);
-        }
-        flushPush(p);
-    }
 }

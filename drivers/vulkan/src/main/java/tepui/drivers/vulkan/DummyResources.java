@@ -116,7 +116,8 @@ final class DummyResources {
             int stages = AccessTable.STAGES[transfer];
             int accesses = AccessTable.ACCESSES[transfer];
             int layout = AccessTable.LAYOUTS[transfer];
-            barriers.image(t, 0, 1, 0, t.layers, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
+            long all = barriers.image(t.image, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
+            VulkanTexture.range(all, t.aspect, 0, 1, 0, t.layers);
             barriers.emit(cmd);
             long value = s.take(16);
             long range = s.take(VkImageSubresourceRange.BYTES);
@@ -128,9 +129,10 @@ final class DummyResources {
                 gpu.vk.vkCmdClearDepthStencilImage(cmd, t.image, layout, value, 1, range);
             }
             int settled = image ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
-            int all = Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
+            int every = Vk.VK_PIPELINE_STAGE_ALL_COMMANDS_BIT;
             int uses = Vk.VK_ACCESS_MEMORY_READ_BIT | Vk.VK_ACCESS_MEMORY_WRITE_BIT;
-            barriers.image(t, 0, 1, 0, t.layers, layout, settled, stages, all, accesses, uses);
+            all = barriers.image(t.image, layout, settled, stages, every, accesses, uses);
+            VulkanTexture.range(all, t.aspect, 0, 1, 0, t.layers);
             barriers.emit(cmd);
             batch.append(cmd);
             batch.submit(s, null, 0, 0, 0);

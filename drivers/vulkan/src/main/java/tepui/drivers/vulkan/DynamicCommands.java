@@ -165,7 +165,7 @@ final class DynamicCommands {
     void vertexInput(long cmd, VertexInputs.Input in) { // hot
         if (!dynamic.vertexInput || in == input) return;
         input = in;
-        vk.vkCmdSetVertexInputEXT(cmd, in.bindings, in.bindingList, in.attributes, in.attributeList);
+        vk.vkCmdSetVertexInputEXT(cmd, in.bindings(), in.bindingList(), in.attributes(), in.attributeList());
     }
 
     /**

@@ -45,13 +45,19 @@ final class DynamicStates {
     final boolean lineStipple;
 
     /**
+     * Structures that the device has filled, each 0 where it has none.
+     *
+     * @param second VkPhysicalDeviceExtendedDynamicState2FeaturesEXT
+     * @param third VkPhysicalDeviceExtendedDynamicState3FeaturesEXT
+     * @param thirdProperties VkPhysicalDeviceExtendedDynamicState3PropertiesEXT
+     * @param colorWrite VkPhysicalDeviceColorWriteEnableFeaturesEXT
+     */
+    record Reported(long second, long third, long thirdProperties, long colorWrite) {}
+
+    /**
      * From what the device says.
      *
      * @param strides those of vertex buffers may be left to commands
-     * @param eds2 VkPhysicalDeviceExtendedDynamicState2FeaturesEXT or 0
-     * @param eds3 VkPhysicalDeviceExtendedDynamicState3FeaturesEXT or 0
-     * @param eds3Properties VkPhysicalDeviceExtendedDynamicState3PropertiesEXT or 0
-     * @param colorWrite VkPhysicalDeviceColorWriteEnableFeaturesEXT or 0
      */
     DynamicStates(
             DeviceFeatures f,
@@ -59,10 +65,11 @@ final class DynamicStates {
             boolean second,
             boolean vertexInput,
             boolean strides,
-            long eds2,
-            long eds3,
-            long eds3Properties,
-            long colorWrite) {
+            Reported reported) {
+        long eds2 = reported.second;
+        long eds3 = reported.third;
+        long eds3Properties = reported.thirdProperties;
+        long colorWrite = reported.colorWrite;
         this.first = first;
         this.second = second;
         this.vertexInput = vertexInput;

@@ -180,7 +180,7 @@ final class EmulationChoice {
      */
     void words(GraphicsProgram p, boolean asStrip) { // hot
         RasterState r = context.device.states().raster.get(state.raster);
-        boolean behind = p.key.geometry() != null;
+        boolean behind = p.key.geometry != null;
         boolean lines = p.emulation.areBandsOfLines();
         Primitive as = behind
                 ? lines ? Primitive.LINES : Primitive.TRIANGLES

@@ -52,24 +52,31 @@ final class Gpu implements AutoCloseable {
     /** The device did not end what it was given: nothing that it may use can be destroyed. */
     private volatile boolean hung;
 
-    Gpu(
-            VulkanInstance instance,
-            long physical,
-            DeviceFeatures features,
+    /**
+     * What the user may set.
+     *
+     * @param hostVisible buffers that the processor could reach are reached
+     * @param memoryLimit bytes of device memory, as a test wants them
+     * @param pushes small sets of textures are pushed
+     * @param hangNanos how long the device may work on one batch
+     */
+    record Options(
             boolean hostVisible,
             Optimizations optimizations,
             @Nullable Faults faults,
             long memoryLimit,
             boolean pushes,
-            long hangNanos) {
-        this.hangNanos = hangNanos;
-        pushedDescriptors = pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
+            long hangNanos) {}
+
+    Gpu(VulkanInstance instance, long physical, DeviceFeatures features, Options options) {
+        hangNanos = options.hangNanos;
+        pushedDescriptors = options.pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
         this.instance = instance;
         this.physical = physical;
         this.features = features;
-        this.hostVisible = hostVisible;
-        this.optimizations = optimizations;
-        this.faults = faults;
+        hostVisible = options.hostVisible;
+        optimizations = options.optimizations;
+        faults = options.faults;
         try (Scratch s = Scratch.brief(8192)) {
             long count = s.take(4);
             instance.vk.vkGetPhysicalDeviceQueueFamilyProperties(physical, count, 0);
@@ -116,7 +123,7 @@ final class Gpu implements AutoCloseable {
         losses = new LostDevice(this);
         timeline = new FenceTimeline(this);
         retired = new RetireQueue(this);
-        memory = new MemoryPools(this, memoryLimit);
+        memory = new MemoryPools(this, options.memoryLimit);
     }
 
     long limits() {

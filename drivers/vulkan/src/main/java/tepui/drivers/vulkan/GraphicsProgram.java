@@ -3,7 +3,6 @@ package tepui.drivers.vulkan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvModule;
 import tepui.drivers.vulkan.spirv.SpirvVariant;
@@ -13,7 +12,6 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.pipe.StreamOutputLayout;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CaptureStores;
 import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
@@ -22,29 +20,8 @@ import tepui.pipe.driver.TargetReads;
 
 /** Graphics program: shaders of the graphics stages that are used together, in the variants that a state calls for. */
 final class GraphicsProgram {
-    /**
-     * Key of a variant: the state that is compiled into modules.
-     *
-     * @param everySample fragments are shaded at the place of each sample
-     */
-    record Key(
-            @Nullable VulkanShader vertex,
-            @Nullable VulkanShader control,
-            @Nullable VulkanShader evaluation,
-            @Nullable VulkanShader geometry,
-            @Nullable VulkanShader fragment,
-            boolean clipMinusWToW,
-            int clipDistances,
-            SpirvVariant.PointSize pointSize,
-            SpirvVariant.PrimitiveIds primitiveIds,
-            TargetReads targets,
-            AttributeForms forms,
-            int patchVertices,
-            boolean everySample,
-            PrimitiveEmulation emulation) {}
-
     final int id;
-    final Key key;
+    final ProgramKey key;
     final ProgramLayout layout;
     final VulkanShader.Module[] modules;
     final Stage[] stages;
@@ -76,7 +53,7 @@ final class GraphicsProgram {
     /** Draws that follow each other can be told apart by nothing but their ranges. */
     final boolean joinsDraws;
 
-    GraphicsProgram(VulkanDevice device, int id, Key key) {
+    GraphicsProgram(VulkanDevice device, int id, ProgramKey key) {
         this.id = id;
         this.key = key;
         List<VulkanShader> shaders = new ArrayList<>();
@@ -186,7 +163,7 @@ final class GraphicsProgram {
         for (VulkanShader s : own) s.retire();
     }
 
-    private static int makes(Key key) {
+    private static int makes(ProgramKey key) {
         VulkanShader maker = key.geometry != null ? key.geometry : key.evaluation;
         if (maker == null) return -1;
         Shader s = maker.shader;

@@ -36,12 +36,9 @@ final class Pass {
     final PassEnd ending = new PassEnd();
     private int pending;
     /** Of the open pass: attachments that it clears, and those whose contents it does not read. */
-    private int cleared;
+    private final PassClears clears = new PassClears();
 
     private int unread;
-    private final int[] clears = new int[4 * Limits.COLOR_TARGETS];
-    private float clearDepth;
-    private int clearStencil;
     /** Depth is sampled while it is tested with. */
     private boolean depthSampled;
     /** The formats of the targets, as a small number for keys. */
@@ -89,17 +86,17 @@ final class Pass {
 
     void deferColor(int index, ClearColor value) {
         pending |= 1 << index;
-        for (int i = 0; i < 4; i++) clears[index * 4 + i] = value.bits(i);
+        for (int i = 0; i < 4; i++) clears.colors[index * 4 + i] = value.bits(i);
     }
 
     void deferDepthStencil(boolean clearsDepth, double depthValue, boolean clearsStencil, int stencilValue) {
         if (clearsDepth) {
             pending |= 1 << DEPTH;
-            clearDepth = (float) depthValue;
+            clears.depth = (float) depthValue;
         }
         if (clearsStencil) {
             pending |= 1 << STENCIL;
-            clearStencil = stencilValue;
+            clears.stencil = stencilValue;
         }
     }
 
@@ -238,23 +235,13 @@ final class Pass {
         }
         long cmd = recorder.startPass();
         recorder.crumbs.add(recorder.serial, Breadcrumbs.Kind.PASS, now.width(), now.height());
-        cleared = pending;
+        clears.which = pending;
         pending = 0;
-        ending.start((cleared & 3 << DEPTH) != 0);
-        ending.counts.loadsDropped += Integer.bitCount(unread & ~cleared);
+        ending.start((clears.which & 3 << DEPTH) != 0);
+        ending.counts.loadsDropped += Integer.bitCount(unread & ~clears.which);
         if (!gpu.features.dynamicRendering) {
-            renderPasses.begin(
-                    recorder.scratch,
-                    cmd,
-                    now,
-                    colors,
-                    depth,
-                    cleared,
-                    unread,
-                    depthSampled,
-                    clears,
-                    clearDepth,
-                    clearStencil);
+            long pass = renderPasses.get(context.device.targetFormats.id(now), clears.which, unread, depthSampled);
+            renderPasses.begin(recorder.scratch, cmd, pass, now, colors, depth, clears);
         } else if (!later) {
             beginRendering(cmd, now);
         }
@@ -361,7 +348,7 @@ final class Pass {
     }
 
     private int load(int clear, int bit) {
-        if ((cleared & 1 << clear) != 0) return Vk.VK_ATTACHMENT_LOAD_OP_CLEAR;
+        if ((clears.which & 1 << clear) != 0) return Vk.VK_ATTACHMENT_LOAD_OP_CLEAR;
         return (unread & 1 << bit) != 0 ? Vk.VK_ATTACHMENT_LOAD_OP_DONT_CARE : Vk.VK_ATTACHMENT_LOAD_OP_LOAD;
     }
 
@@ -383,7 +370,7 @@ final class Pass {
                 VkRenderingAttachmentInfo.resolveImageLayout(info, Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL);
             }
             long value = VkRenderingAttachmentInfo.clearValue(info);
-            for (int c = 0; c < 4; c++) Scratch.putInt(value + 4L * c, clears[i * 4 + c]);
+            for (int c = 0; c < 4; c++) Scratch.putInt(value + 4L * c, clears.colors[i * 4 + c]);
         }
         long info = VkRenderingInfo.make(s);
         if (later) VkRenderingInfo.flags(info, Vk.VK_RENDERING_CONTENTS_SECONDARY_COMMAND_BUFFERS_BIT);
@@ -401,13 +388,13 @@ final class Pass {
             if (t.desc().format().hasDepth()) {
                 long a = VkRenderingAttachmentInfo.make(s);
                 fill(a, t.targetView(d), loops, true, load(DEPTH, DEPTH), store);
-                Scratch.putFloat(VkRenderingAttachmentInfo.clearValue(a), clearDepth);
+                Scratch.putFloat(VkRenderingAttachmentInfo.clearValue(a), clears.depth);
                 VkRenderingInfo.pDepthAttachment(info, a);
             }
             if (t.desc().format().hasStencil()) {
                 long a = VkRenderingAttachmentInfo.make(s);
                 fill(a, t.targetView(d), loops, true, load(STENCIL, DEPTH), store);
-                Scratch.putInt(VkRenderingAttachmentInfo.clearValue(a) + 4, clearStencil);
+                Scratch.putInt(VkRenderingAttachmentInfo.clearValue(a) + 4, clears.stencil);
                 VkRenderingInfo.pStencilAttachment(info, a);
             }
         }

@@ -149,18 +149,18 @@ final class PipelineFactory implements PipelineCreator {
     /** Do the strides of a key's vertex buffers come with the buffers? */
     boolean takesStrides(int[] key) {
         return features.dynamic.strides
-                && device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]).takesStrides;
+                && device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]).takesStrides();
     }
 
     long vertexInput(Scratch s, int[] key) {
         long info = VkPipelineVertexInputStateCreateInfo.make(s);
         if (features.vertexInputDynamic) return info;
         VertexInputs.Input in = device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]);
-        long bindings = s.take(Math.max(1, in.bindings) * (long) VkVertexInputBindingDescription.BYTES);
-        long divisors = s.take(Math.max(1, in.bindings) * (long) VkVertexInputBindingDivisorDescriptionEXT.BYTES);
+        long bindings = s.take(Math.max(1, in.bindings()) * (long) VkVertexInputBindingDescription.BYTES);
+        long divisors = s.take(Math.max(1, in.bindings()) * (long) VkVertexInputBindingDivisorDescriptionEXT.BYTES);
         int divided = 0;
-        for (int i = 0; i < in.bindings; i++) {
-            long from = in.bindingList + (long) i * VkVertexInputBindingDescription2EXT.BYTES;
+        for (int i = 0; i < in.bindings(); i++) {
+            long from = in.bindingList() + (long) i * VkVertexInputBindingDescription2EXT.BYTES;
             long to = bindings + (long) i * VkVertexInputBindingDescription.BYTES;
             VkVertexInputBindingDescription.binding(to, VkVertexInputBindingDescription2EXT.binding(from));
             VkVertexInputBindingDescription.stride(to, VkVertexInputBindingDescription2EXT.stride(from));
@@ -172,18 +172,18 @@ final class PipelineFactory implements PipelineCreator {
                 VkVertexInputBindingDivisorDescriptionEXT.divisor(d, divisor);
             }
         }
-        long attributes = s.take(Math.max(1, in.attributes) * (long) VkVertexInputAttributeDescription.BYTES);
-        for (int i = 0; i < in.attributes; i++) {
-            long from = in.attributeList + (long) i * VkVertexInputAttributeDescription2EXT.BYTES;
+        long attributes = s.take(Math.max(1, in.attributes()) * (long) VkVertexInputAttributeDescription.BYTES);
+        for (int i = 0; i < in.attributes(); i++) {
+            long from = in.attributeList() + (long) i * VkVertexInputAttributeDescription2EXT.BYTES;
             long to = attributes + (long) i * VkVertexInputAttributeDescription.BYTES;
             VkVertexInputAttributeDescription.location(to, VkVertexInputAttributeDescription2EXT.location(from));
             VkVertexInputAttributeDescription.binding(to, VkVertexInputAttributeDescription2EXT.binding(from));
             VkVertexInputAttributeDescription.format(to, VkVertexInputAttributeDescription2EXT.format(from));
             VkVertexInputAttributeDescription.offset(to, VkVertexInputAttributeDescription2EXT.offset(from));
         }
-        VkPipelineVertexInputStateCreateInfo.vertexBindingDescriptionCount(info, in.bindings);
+        VkPipelineVertexInputStateCreateInfo.vertexBindingDescriptionCount(info, in.bindings());
         VkPipelineVertexInputStateCreateInfo.pVertexBindingDescriptions(info, bindings);
-        VkPipelineVertexInputStateCreateInfo.vertexAttributeDescriptionCount(info, in.attributes);
+        VkPipelineVertexInputStateCreateInfo.vertexAttributeDescriptionCount(info, in.attributes());
         VkPipelineVertexInputStateCreateInfo.pVertexAttributeDescriptions(info, attributes);
         if (divided > 0) {
             long d = VkPipelineVertexInputDivisorStateCreateInfoEXT.chain(s, info);

@@ -13,7 +13,7 @@ import tepui.pipe.driver.FlightRecording;
 /** The programs of a device, by their shaders and variants; ids never come back. */
 final class Programs {
     private final VulkanDevice device;
-    private final Map<GraphicsProgram.Key, GraphicsProgram> graphics = new HashMap<>();
+    private final Map<ProgramKey, GraphicsProgram> graphics = new HashMap<>();
     private final Map<VulkanShader, ComputeProgram> compute = new HashMap<>();
     private final Map<Integer, GraphicsProgram> byId = new HashMap<>();
     private int next = 1;
@@ -28,7 +28,7 @@ final class Programs {
         this.device = device;
     }
 
-    synchronized GraphicsProgram get(GraphicsProgram.Key key) {
+    synchronized GraphicsProgram get(ProgramKey key) {
         lookups++;
         GraphicsProgram known = graphics.get(key);
         if (known != null) return known;
@@ -82,12 +82,7 @@ final class Programs {
         if (c != null) device.gpu.retired.add(RetireQueue.Kind.PIPELINE, c.pipeline, null);
         List<GraphicsProgram> gone = new ArrayList<>();
         graphics.entrySet().removeIf(e -> {
-            GraphicsProgram.Key k = e.getKey();
-            boolean uses = k.vertex() == shader
-                    || k.control() == shader
-                    || k.evaluation() == shader
-                    || k.geometry() == shader
-                    || k.fragment() == shader;
+            boolean uses = e.getKey().uses(shader);
             if (uses) {
                 byId.remove(e.getValue().id);
                 gone.add(e.getValue());

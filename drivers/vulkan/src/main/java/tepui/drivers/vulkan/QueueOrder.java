@@ -119,18 +119,16 @@ final class QueueOrder {
             return;
         }
         if (barriers.isFull()) barriers.emit(before(batch));
-        barriers.image(
-                t,
-                level,
-                levels,
-                layer,
-                layers,
+        int waited = queue.waitedFor(entry);
+        long range = barriers.image(
+                t.image,
                 entry.entryDiscards ? Vk.VK_IMAGE_LAYOUT_UNDEFINED : queue.layout,
                 entry.entryLayout,
-                queue.waitedFor(entry),
+                waited,
                 entry.entryStages,
-                queue.madeBy(queue.waitedFor(entry)),
+                queue.madeBy(waited),
                 entry.entryAccesses);
+        VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
     }
 
     /** Makes them zeros, which is what they hold from the beginning. */
@@ -140,7 +138,8 @@ final class QueueOrder {
         int accesses = AccessTable.ACCESSES[access];
         int layout = AccessTable.LAYOUTS[access];
         if (barriers.isFull()) barriers.emit(before(batch));
-        barriers.image(t, level, levels, layer, layers, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
+        long range = barriers.image(t.image, Vk.VK_IMAGE_LAYOUT_UNDEFINED, layout, 0, stages, 0, accesses);
+        VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
         long cmd = before(batch);
         barriers.emit(cmd);
         Scratch s = recorder.scratch;

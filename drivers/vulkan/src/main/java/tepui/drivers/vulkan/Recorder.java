@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.concurrent.atomic.AtomicInteger;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkCommands;
-import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.driver.Breadcrumbs;
@@ -16,6 +15,9 @@ import tepui.pipe.driver.Breadcrumbs;
  * pass ends first. When a pass ends, its buffer becomes the one outside.
  */
 final class Recorder {
+    /** All levels or layers. */
+    private static final int ALL = -1;
+
     private static final AtomicInteger PASSES = new AtomicInteger();
 
     final Gpu gpu;
@@ -417,14 +419,14 @@ final class Recorder {
         if (image.isUniform()) {
             SyncState s = image.whole();
             if (all || !AccessTable.WRITES[access] && readsAll(t, s, access)) {
-                one(t, 0, t.desc().levels(), 0, t.layers, s, access, draws, discards);
+                one(t, ALL, ALL, s, access, draws, discards);
                 return;
             }
             image.split();
         }
         for (int i = level; i < level + levels; i++) {
             for (int j = layer; j < layer + layers; j++) {
-                one(t, i, 1, j, 1, image.part(i, j), access, draws, discards);
+                one(t, i, j, image.part(i, j), access, draws, discards);
             }
         }
         if (all) image.join();
@@ -437,23 +439,17 @@ final class Recorder {
         return queue.isUniform() && queue.whole().layout == AccessTable.LAYOUTS[access];
     }
 
+    /** Notes the use of one level and layer, or of {@link #ALL}. */
     private void one( // hot
-            VulkanTexture t,
-            int level,
-            int levels,
-            int layer,
-            int layers,
-            SyncState s,
-            int access,
-            boolean draws,
-            boolean discards) {
+            VulkanTexture t, int level, int layer, SyncState s, int access, boolean draws, boolean discards) {
         int wanted = AccessTable.LAYOUTS[access];
         if (discards && s.isFresh()) s.entryDiscards = true;
         boolean again = draws && s.writePass == passId && wanted == s.layout;
         if (!again && s.needsBarrier(access)) {
             if (wanted != s.layout) {
                 if (barriers.isFull() || barriers.names(t.image)) barriers.emit(outside);
-                barriers.image(t, level, levels, layer, layers, s, access);
+                if (level == ALL) barriers.image(t, 0, t.desc().levels(), 0, t.layers, s, access);
+                else barriers.image(t, level, 1, layer, 1, s, access);
             } else {
                 barriers.memory(s, access);
             }

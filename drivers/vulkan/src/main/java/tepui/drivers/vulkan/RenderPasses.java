@@ -28,7 +28,8 @@ final class RenderPasses {
         return get(formats, 0, 0, false);
     }
 
-    private synchronized long get(int formats, int clears, int unread, boolean depthSampled) {
+    /** One that starts with these clears. */
+    synchronized long get(int formats, int clears, int unread, boolean depthSampled) {
         long key = (long) formats << 32 | clears << 20 | unread << 10 | (depthSampled ? 1 : 0);
         Long known = passes.get(key);
         if (known != null) return known;
@@ -50,7 +51,9 @@ final class RenderPasses {
                 int layout = Vk.VK_IMAGE_LAYOUT_COLOR_ATTACHMENT_OPTIMAL;
                 long a = list + (long) attachments * VkAttachmentDescription.BYTES;
                 boolean drop = (unread & 1 << i) != 0;
-                describe(a, f.color(i), f.samples(), layout, (clears & 1 << i) != 0, false, drop, true, false);
+                describe(a, f.color(i), f.samples(), layout);
+                main(a, true, (clears & 1 << i) != 0, drop);
+                stencil(a, false, false, drop);
                 VkAttachmentReference.attachment(reference, attachments++);
                 VkAttachmentReference.layout(reference, layout);
             }
@@ -62,16 +65,10 @@ final class RenderPasses {
                 int layout =
                         depthSampled ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_DEPTH_STENCIL_ATTACHMENT_OPTIMAL;
                 long a = list + (long) attachments * VkAttachmentDescription.BYTES;
-                describe(
-                        a,
-                        depthFormat,
-                        f.samples(),
-                        layout,
-                        (clears & 1 << DEPTH) != 0,
-                        (clears & 1 << STENCIL) != 0,
-                        (unread & 1 << DEPTH) != 0,
-                        f.depth() != 0,
-                        f.stencil() != 0);
+                boolean drop = (unread & 1 << DEPTH) != 0;
+                describe(a, depthFormat, f.samples(), layout);
+                main(a, f.depth() != 0, (clears & 1 << DEPTH) != 0, drop);
+                stencil(a, f.stencil() != 0, (clears & 1 << STENCIL) != 0, drop);
                 long reference = references + 8L * VkAttachmentReference.BYTES;
                 VkAttachmentReference.attachment(reference, attachments++);
                 VkAttachmentReference.layout(reference, layout);
@@ -89,24 +86,22 @@ final class RenderPasses {
         }
     }
 
-    private static void describe(
-            long a,
-            int format,
-            int samples,
-            int layout,
-            boolean clear,
-            boolean clearStencil,
-            boolean unread,
-            boolean main,
-            boolean stencil) {
+    private static void describe(long a, int format, int samples, int layout) {
         VkAttachmentDescription.format(a, format);
         VkAttachmentDescription.samples(a, samples);
-        VkAttachmentDescription.loadOp(a, load(main && !(unread && !clear), clear));
-        VkAttachmentDescription.storeOp(a, store(main));
-        VkAttachmentDescription.stencilLoadOp(a, load(stencil && !(unread && !clearStencil), clearStencil));
-        VkAttachmentDescription.stencilStoreOp(a, store(stencil));
         VkAttachmentDescription.initialLayout(a, layout);
         VkAttachmentDescription.finalLayout(a, layout);
+    }
+
+    /** What becomes of colour or depth, where the attachment has it: cleared, loaded, or not read before it is written. */
+    private static void main(long a, boolean there, boolean clear, boolean unread) {
+        VkAttachmentDescription.loadOp(a, load(there && !(unread && !clear), clear));
+        VkAttachmentDescription.storeOp(a, store(there));
+    }
+
+    private static void stencil(long a, boolean there, boolean clear, boolean unread) {
+        VkAttachmentDescription.stencilLoadOp(a, load(there && !(unread && !clear), clear));
+        VkAttachmentDescription.stencilStoreOp(a, store(there));
     }
 
     private static int load(boolean there, boolean clear) {
@@ -121,18 +116,13 @@ final class RenderPasses {
     void begin(
             Scratch s,
             long cmd,
+            long pass,
             RenderTargets targets,
             @Nullable VulkanTexture[] colors,
             @Nullable VulkanTexture depth,
-            int clears,
-            int unread,
-            boolean depthSampled,
-            int[] values,
-            float clearDepth,
-            int clearStencil) {
+            PassClears clears) {
         Gpu gpu = device.gpu;
         long mark = s.mark();
-        long pass = get(device.targetFormats.id(targets), clears, unread, depthSampled);
         long views = s.take(9L * 8);
         long clearValues = s.take(9L * VkClearValue.BYTES);
         int count = 0;
@@ -142,15 +132,15 @@ final class RenderPasses {
             if (a == null || t == null) continue;
             Scratch.putLong(views + 8L * count, t.targetView(a));
             for (int c = 0; c < 4; c++) {
-                Scratch.putInt(clearValues + (long) count * VkClearValue.BYTES + 4L * c, values[i * 4 + c]);
+                Scratch.putInt(clearValues + (long) count * VkClearValue.BYTES + 4L * c, clears.colors[i * 4 + c]);
             }
             count++;
         }
         RenderTargets.Attachment d = targets.depthStencil();
         if (d != null && depth != null) {
             Scratch.putLong(views + 8L * count, depth.targetView(d));
-            Scratch.putFloat(clearValues + (long) count * VkClearValue.BYTES, clearDepth);
-            Scratch.putInt(clearValues + (long) count * VkClearValue.BYTES + 4, clearStencil);
+            Scratch.putFloat(clearValues + (long) count * VkClearValue.BYTES, clears.depth);
+            Scratch.putInt(clearValues + (long) count * VkClearValue.BYTES + 4, clears.stencil);
             count++;
         }
         long frame = VkFramebufferCreateInfo.make(s);

@@ -30,61 +30,36 @@ final class VertexInputs {
     /** Last look-up, the key and what it found: most look-ups alternate between two. */
     private record Recent(int layout, int shader, int unbound, Input input) {}
 
-    /** One form of a layout; the arrays are those of vkCmdSetVertexInputEXT. */
-    static final class Input {
-        final int id;
-        /** What stands for it in keys: the first input that differs in nothing but strides, where those come with the buffers. */
-        final int inKeys;
-
-        /** Strides come with the buffers; each is 0 or has room for all attributes, as Vulkan wants it then. */
-        final boolean takesStrides;
-        /** By slot, eight bytes each, for vkCmdBindVertexBuffers2. */
-        final long strides;
-
-        /** What it was made of. */
-        final int layout;
-
-        final int unbound;
-        final int bindings;
-        final long bindingList;
-        final int attributes;
-        final long attributeList;
-        final boolean usesConstants;
-        /** Vertex buffer slots that are read. */
-        final int slots;
-        /** What the binding of the constants holds, 16 bytes each: their first words in the context's. */
-        int[] constants = {};
-
-        Input(
-                int id,
-                int inKeys,
-                boolean takesStrides,
-                long strides,
-                int layout,
-                int unbound,
-                int bindings,
-                long bindingList,
-                int attributes,
-                long attributeList,
-                boolean usesConstants,
-                int slots) {
-            this.id = id;
-            this.inKeys = inKeys == 0 ? id : inKeys;
-            this.takesStrides = takesStrides;
-            this.strides = strides;
-            this.layout = layout;
-            this.unbound = unbound;
-            this.bindings = bindings;
-            this.bindingList = bindingList;
-            this.attributes = attributes;
-            this.attributeList = attributeList;
-            this.usesConstants = usesConstants;
-            this.slots = slots;
+    /**
+     * One form of a layout; the arrays are those of vkCmdSetVertexInputEXT.
+     *
+     * @param inKeys what stands for it in keys: the first input that differs in nothing but strides, where those come with the buffers
+     * @param takesStrides strides come with the buffers; each is 0 or has room for all attributes, as Vulkan wants it then
+     * @param strides by slot, eight bytes each, for vkCmdBindVertexBuffers2
+     * @param layout what it was made of, with {@code unbound}
+     * @param constants what the binding of the constants holds, 16 bytes each: their first words in the context's
+     * @param slots vertex buffer slots that are read
+     */
+    record Input(
+            int id,
+            int inKeys,
+            boolean takesStrides,
+            long strides,
+            int layout,
+            int unbound,
+            int bindings,
+            long bindingList,
+            int attributes,
+            long attributeList,
+            int[] constants,
+            int slots) {
+        boolean usesConstants() { // hot
+            return constants.length != 0;
         }
     }
 
     /** No layout: what a command buffer has at first. */
-    static final Input NONE = new Input(0, 0, false, 0, 0, 0, 0, 0, 0, 0, false, 0);
+    static final Input NONE = new Input(0, 0, false, 0, 0, 0, 0, 0, 0, 0, new int[0], 0);
 
     private final VulkanDevice device;
     private final Scratch memory = new Scratch(1 << 16);
@@ -158,7 +133,7 @@ final class VertexInputs {
         long wanted = program.vertexCode.inputs();
         List<int[]> attributes = new ArrayList<>();
         List<Integer> constants = new ArrayList<>();
-        Map<Integer, Form> forms = program.key.forms().byLocation();
+        Map<Integer, Form> forms = program.key.forms.byLocation();
         int slots = 0;
         for (Variable v : program.vertex.shader.inputs) {
             if (v.location < 0) continue;
@@ -210,7 +185,6 @@ final class VertexInputs {
             VkVertexInputAttributeDescription2EXT.format(a, from[2]);
             VkVertexInputAttributeDescription2EXT.offset(a, from[3]);
         }
-        boolean any = !constants.isEmpty();
         int[] from = constants.stream().mapToInt(Integer::intValue).toArray();
         boolean room = device.gpu.features.dynamic.strides;
         long strides = room ? memory.take(32 * 8) : 0;
@@ -222,11 +196,10 @@ final class VertexInputs {
             room &= stride == 0 || stride >= extent(layout, slot);
         }
         int elements = attributes.size();
-        int inKeys = room ? alike(count, bindingList, elements, attributeList, from) : 0;
-        Input made = new Input(
-                id, inKeys, room, strides, layoutId, unbound, count, bindingList, elements, attributeList, any, slots);
-        made.constants = from;
-        return made;
+        int alike = room ? alike(count, bindingList, elements, attributeList, from) : 0;
+        int inKeys = alike == 0 ? id : alike;
+        return new Input(
+                id, inKeys, room, strides, layoutId, unbound, count, bindingList, elements, attributeList, from, slots);
     }
 
     /**

@@ -194,7 +194,8 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
                 ? Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
                 : Vk.VK_IMAGE_USAGE_DEPTH_STENCIL_ATTACHMENT_BIT;
         int format = aspect == Vk.VK_IMAGE_ASPECT_COLOR_BIT ? device.formats.texture(a.format()) : vkFormat;
-        long view = makeView(type, format, aspect, a.level(), 1, a.firstLayer(), a.layers(), target, 0, 0, 0, 0);
+        Subresources part = new Subresources(aspect, a.level(), 1, a.firstLayer(), a.layers());
+        long view = makeView(type, format, target, part, Components.IDENTITY);
         // Whoever still draws to a texture that is gone has a batch open, and the view lives as long.
         if (retired) {
             device.gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, view, null);
@@ -206,30 +207,32 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         return view;
     }
 
-    long makeView(
-            int type,
-            int format,
-            int viewAspect,
-            int level,
-            int levels,
-            int layer,
-            int layerCount,
-            int viewUsage,
-            int r,
-            int g,
-            int b,
-            int a) {
+    /** Part of an image, as VkImageSubresourceRange has it. */
+    record Subresources(int aspect, int level, int levels, int layer, int layers) {}
+
+    /** VkComponentSwizzle of each component of a view. */
+    record Components(int r, int g, int b, int a) {
+        static final Components IDENTITY = new Components(0, 0, 0, 0);
+    }
+
+    long makeView(int type, int format, int viewUsage, Subresources part, Components swizzle) {
         try (Scratch s = Scratch.brief(512)) {
             long info = VkImageViewCreateInfo.make(s);
             VkImageViewCreateInfo.image(info, image);
             VkImageViewCreateInfo.viewType(info, type);
             VkImageViewCreateInfo.format(info, format);
             long components = VkImageViewCreateInfo.components(info);
-            VkComponentMapping.r(components, r);
-            VkComponentMapping.g(components, g);
-            VkComponentMapping.b(components, b);
-            VkComponentMapping.a(components, a);
-            range(VkImageViewCreateInfo.subresourceRange(info), viewAspect, level, levels, layer, layerCount);
+            VkComponentMapping.r(components, swizzle.r);
+            VkComponentMapping.g(components, swizzle.g);
+            VkComponentMapping.b(components, swizzle.b);
+            VkComponentMapping.a(components, swizzle.a);
+            range(
+                    VkImageViewCreateInfo.subresourceRange(info),
+                    part.aspect,
+                    part.level,
+                    part.levels,
+                    part.layer,
+                    part.layers);
             long use = VkImageViewUsageCreateInfo.chain(s, info);
             VkImageViewUsageCreateInfo.usage(use, viewUsage);
             long out = s.take(8);

@@ -2,6 +2,8 @@ package tepui.drivers.vulkan;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.VulkanTexture.Components;
+import tepui.drivers.vulkan.VulkanTexture.Subresources;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
@@ -59,34 +61,13 @@ final class VulkanView extends TextureView {
                         && a == Vk.VK_COMPONENT_SWIZZLE_A;
         boolean split = image && !identity;
         int type = type(desc.shape());
-        imageView = texture.makeView(
-                type,
-                format,
-                aspect,
-                desc.firstLevel(),
-                desc.levels(),
-                desc.firstLayer(),
-                desc.layers(),
-                usage | (image && !split ? Vk.VK_IMAGE_USAGE_STORAGE_BIT : 0),
-                r,
-                g,
-                b,
-                a);
+        Subresources part =
+                new Subresources(aspect, desc.firstLevel(), desc.levels(), desc.firstLayer(), desc.layers());
+        int uses = usage | (image && !split ? Vk.VK_IMAGE_USAGE_STORAGE_BIT : 0);
+        imageView = texture.makeView(type, format, uses, part, new Components(r, g, b, a));
         storageView = !split
                 ? imageView
-                : texture.makeView(
-                        type,
-                        format,
-                        aspect,
-                        desc.firstLevel(),
-                        desc.levels(),
-                        desc.firstLayer(),
-                        desc.layers(),
-                        Vk.VK_IMAGE_USAGE_STORAGE_BIT,
-                        0,
-                        0,
-                        0,
-                        0);
+                : texture.makeView(type, format, Vk.VK_IMAGE_USAGE_STORAGE_BIT, part, Components.IDENTITY);
     }
 
     VulkanView(VulkanDevice device, Desc desc, VulkanBuffer buffer) {

@@ -39,21 +39,22 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         VulkanShader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
         if (vertex == null || parts.length != VARIANT) return List.of();
-        GraphicsProgram program = device.programs.get(new GraphicsProgram.Key(
-                vertex,
-                stages.get(1),
-                stages.get(2),
-                stages.get(3),
-                stages.get(4),
-                Boolean.parseBoolean(parts[0]),
-                Integer.parseInt(parts[1]),
-                SpirvVariant.PointSize.valueOf(parts[2]),
-                SpirvVariant.PrimitiveIds.valueOf(parts[3]),
-                TargetReads.parse(parts[4]),
-                device.attributeForms.one(AttributeForms.parse(parts[5])),
-                Integer.parseInt(parts[6]),
-                Boolean.parseBoolean(parts[7]),
-                PrimitiveEmulation.valueOf(parts[8])));
+        ProgramKey wanted = new ProgramKey();
+        wanted.vertex = vertex;
+        wanted.control = stages.get(1);
+        wanted.evaluation = stages.get(2);
+        wanted.geometry = stages.get(3);
+        wanted.fragment = stages.get(4);
+        wanted.clipMinusWToW = Boolean.parseBoolean(parts[0]);
+        wanted.clipDistances = Integer.parseInt(parts[1]);
+        wanted.pointSize = SpirvVariant.PointSize.valueOf(parts[2]);
+        wanted.primitiveIds = SpirvVariant.PrimitiveIds.valueOf(parts[3]);
+        wanted.targets = TargetReads.parse(parts[4]);
+        wanted.forms = device.attributeForms.one(AttributeForms.parse(parts[5]));
+        wanted.patchVertices = Integer.parseInt(parts[6]);
+        wanted.everySample = Boolean.parseBoolean(parts[7]);
+        wanted.emulation = PrimitiveEmulation.valueOf(parts[8]);
+        GraphicsProgram program = device.programs.get(wanted);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
             int[] key = key(program, bytes);
@@ -74,24 +75,24 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         }
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (!write(b, key)) return;
-        GraphicsProgram.Key k = program.key;
+        ProgramKey k = program.key;
         List<@Nullable VulkanShader> stages = new ArrayList<>();
-        stages.add(k.vertex());
-        stages.add(k.control());
-        stages.add(k.evaluation());
-        stages.add(k.geometry());
-        stages.add(k.fragment());
+        stages.add(k.vertex);
+        stages.add(k.control);
+        stages.add(k.evaluation);
+        stages.add(k.geometry);
+        stages.add(k.fragment);
         String variant = String.join(
                 ",",
-                String.valueOf(k.clipMinusWToW()),
-                String.valueOf(k.clipDistances()),
-                k.pointSize().name(),
-                k.primitiveIds().name(),
-                k.targets().text(),
-                k.forms().text(),
-                String.valueOf(k.patchVertices()),
-                String.valueOf(k.everySample()),
-                k.emulation().name());
+                String.valueOf(k.clipMinusWToW),
+                String.valueOf(k.clipDistances),
+                k.pointSize.name(),
+                k.primitiveIds.name(),
+                k.targets.text(),
+                k.forms.text(),
+                String.valueOf(k.patchVertices),
+                String.valueOf(k.everySample),
+                k.emulation.name());
         drawn(stages, variant, b);
     }
 
@@ -108,8 +109,8 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
             b.put((byte) (input == 0 ? 0 : 1));
             if (input != 0) {
                 VertexInputs.Input in = device.vertexInputs.get(input);
-                b.putInt(in.unbound);
-                StateCodec.write(b, device.states().vertexLayout.get(in.layout));
+                b.putInt(in.unbound());
+                StateCodec.write(b, device.states().vertexLayout.get(in.layout()));
             }
             return true;
         } catch (BufferOverflowException | IllegalArgumentException e) {
@@ -157,7 +158,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
             if (hasInput) {
                 int unbound = b.getInt();
                 int layout = device.states().vertexLayout.intern(StateCodec.read(b, VertexLayout.class));
-                key[PipelineKeyDescriptor.VERTEX_INPUT] = device.vertexInputs.get(layout, program, unbound).inKeys;
+                key[PipelineKeyDescriptor.VERTEX_INPUT] = device.vertexInputs.get(layout, program, unbound).inKeys();
             }
             return b.hasRemaining() ? null : key;
         } catch (IllegalArgumentException | java.nio.BufferUnderflowException | IndexOutOfBoundsException e) {

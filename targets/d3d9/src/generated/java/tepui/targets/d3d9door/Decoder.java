@@ -96,9 +96,9 @@ final class Decoder {
             case 18 -> Screens.displayMode(s, intAt(at + 4), s.answer(0));
             case 19 -> s.device().setCursorProperties(intAt(at + 4), intAt(at + 8), s.getOrNull(Surface9.class, intAt(at + 12)));
             case 20 -> Screens.rasterStatus(s, intAt(at + 4), s.answer(0));
-            case 21 -> Makers.texture(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32) != 0, s.answer(0));
-            case 22 -> Makers.volumeTexture(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28), intAt(at + 32), intAt(at + 36) != 0, s.answer(0));
-            case 23 -> Makers.cubeTexture(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0, s.answer(0));
+            case 21 -> Makers.texture(s, at);
+            case 22 -> Makers.volumeTexture(s, at);
+            case 23 -> Makers.cubeTexture(s, at);
             default -> throw unknown(n);
         };
     }
@@ -107,8 +107,8 @@ final class Decoder {
         return switch (n) {
             case 24 -> Makers.vertexBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
             case 25 -> Makers.indexBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24) != 0);
-            case 26 -> Makers.renderTarget(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0, intAt(at + 32) != 0);
-            case 27 -> Makers.depthSurface(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), intAt(at + 28) != 0, intAt(at + 32) != 0);
+            case 26 -> Makers.renderTarget(s, at);
+            case 27 -> Makers.depthSurface(s, at);
             case 28 -> s.device().updateSurface(s.getOrNull(Surface9.class, intAt(at + 4)), Structs.rect(at + 8), s.getOrNull(Surface9.class, intAt(at + 28)), intAt(at + 32), intAt(at + 36));
             case 29 -> s.device().updateTexture(s.getOrNull(BaseTexture9.class, intAt(at + 4)), s.getOrNull(BaseTexture9.class, intAt(at + 8)));
             case 30 -> s.device().getRenderTargetData(s.getOrNull(Surface9.class, intAt(at + 4)), s.getOrNull(Surface9.class, intAt(at + 8)));
@@ -168,7 +168,7 @@ final class Decoder {
             case 60 -> s.device().drawPrimitive(intAt(at + 4), intAt(at + 8), intAt(at + 12));
             case 61 -> s.device().drawIndexedPrimitive(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24));
             case 62 -> Draws.up(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), at + 28, intAt(at + 16), intAt(at + 24));
-            case 63 -> Draws.indexedUp(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), intAt(at + 24), at + 48, intAt(at + 28), at + 48 + padded(intAt(at + 28)), intAt(at + 32), intAt(at + 44));
+            case 63 -> Draws.indexedUp(s, at);
             default -> throw unknown(n);
         };
     }
@@ -233,7 +233,7 @@ final class Decoder {
         return switch (n) {
             case 96 -> s.get(CubeTexture9.class, intAt(at + 4)).addDirtyRect(intAt(at + 8), Structs.rect(at + 12));
             case 97 -> Openings.direct3d(s, intAt(at + 4), intAt(at + 8));
-            case 98 -> Openings.device(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), intAt(at + 20), at + 28, intAt(at + 24), s.answer(0));
+            case 98 -> Openings.device(s, at);
             case 99 -> Openings.reset(s, at + 12, intAt(at + 4), intAt(at + 8), s.answer(0));
             case 100 -> States.snapshot(s, s.answer(0));
             case 101 -> Makers.swapChain(s, intAt(at + 4), at + 12, intAt(at + 8), s.answer(0));
@@ -250,7 +250,7 @@ final class Decoder {
             case 106 -> Makers.takeDepthSurface(s, intAt(at + 4));
             case 107 -> Makers.takeLevel(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
             case 108 -> Makers.drop(s, intAt(at + 4));
-            case 109 -> Screens.present(s, intAt(at + 4), Structs.rect(at + 8), Structs.rect(at + 28), intAt(at + 48), intAt(at + 52), intAt(at + 56), intAt(at + 60), intAt(at + 64), Structs.rects(s, at + 80, intAt(at + 68)), intAt(at + 76));
+            case 109 -> Screens.present(s, at);
             case 110 -> Screens.gammaRamp(s, intAt(at + 4), intAt(at + 8), at + 16, intAt(at + 12));
             case 111 -> Screens.cursorPosition(s, intAt(at + 4), intAt(at + 8), intAt(at + 12));
             default -> throw unknown(n);
@@ -265,7 +265,7 @@ final class Decoder {
             case 115 -> Texels.stage(s, intAt(at + 4), at + 16, intAt(at + 8));
             case 116 -> Texels.writeBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), at + 24, intAt(at + 16));
             case 117 -> Texels.readBuffer(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), s.answer(0));
-            case 118 -> Texels.write(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16), Structs.box(at + 20), intAt(at + 48), at + 60, intAt(at + 52));
+            case 118 -> Texels.write(s, at);
             case 119 -> Texels.read(s, intAt(at + 4), intAt(at + 8), intAt(at + 12), Structs.box(at + 16), intAt(at + 44), s.answer(0));
             default -> throw unknown(n);
         };

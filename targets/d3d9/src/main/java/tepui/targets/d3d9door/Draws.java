@@ -1,6 +1,7 @@
 package tepui.targets.d3d9door;
 
 import java.lang.foreign.MemorySegment;
+import tepui.targets.d3d9door.Packets.DrawIndexedPrimitiveUP;
 
 /** Draws from the program's own memory: in the packet, or sent ahead of it. */
 final class Draws {
@@ -12,23 +13,22 @@ final class Draws {
         return s.device().drawPrimitiveUP(type, count, data, stride);
     }
 
-    /** @param place where the vertices are behind the indices in what was sent ahead; 0 where the packet has both */
-    static int indexedUp(
-            Session s,
-            int type,
-            int minimum,
-            int vertices,
-            int count,
-            int format,
-            int stride,
-            long indicesAt,
-            int indicesBytes,
-            long at,
-            int bytes,
-            int place) { // hot
-        MemorySegment indices = place > 0 ? s.staged(0, place) : s.bytes(indicesAt, indicesBytes);
+    /** The packet says where the vertices are behind the indices in what was sent ahead; 0 where it has both. */
+    static int indexedUp(Session s, long at) { // hot
+        int minimum = DrawIndexedPrimitiveUP.minimum(at);
+        int vertices = DrawIndexedPrimitiveUP.vertices(at);
+        int stride = DrawIndexedPrimitiveUP.stride(at);
+        int place = DrawIndexedPrimitiveUP.staged(at);
+        MemorySegment indices = place > 0
+                ? s.staged(0, place)
+                : s.bytes(DrawIndexedPrimitiveUP.indices(at), DrawIndexedPrimitiveUP.indicesBytes(at));
         long size = ((long) minimum + vertices) * stride;
-        MemorySegment data = place > 0 ? s.staged(place, size) : s.bytes(at, bytes);
+        MemorySegment data = place > 0
+                ? s.staged(place, size)
+                : s.bytes(DrawIndexedPrimitiveUP.data(at), DrawIndexedPrimitiveUP.dataBytes(at));
+        int type = DrawIndexedPrimitiveUP.type(at);
+        int count = DrawIndexedPrimitiveUP.count(at);
+        int format = DrawIndexedPrimitiveUP.format(at);
         return s.device().drawIndexedPrimitiveUP(type, minimum, vertices, count, indices, format, data, stride);
     }
 }

@@ -21,6 +21,11 @@ import tepui.frontends.d3d9.VertexDeclaration9;
 import tepui.frontends.d3d9.VertexElement9;
 import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.VolumeTexture9;
+import tepui.targets.d3d9door.Packets.CreateCubeTexture;
+import tepui.targets.d3d9door.Packets.CreateDepthStencilSurface;
+import tepui.targets.d3d9door.Packets.CreateRenderTarget;
+import tepui.targets.d3d9door.Packets.CreateTexture;
+import tepui.targets.d3d9door.Packets.CreateVolumeTexture;
 
 /** Calls that create objects, each under the number that the client has chosen for it. */
 final class Makers {
@@ -36,48 +41,54 @@ final class Makers {
         return shared ? new Ref<>() : null;
     }
 
-    static int texture(
-            Session s,
-            int id,
-            int width,
-            int height,
-            int levels,
-            int usage,
-            int format,
-            int pool,
-            boolean shared,
-            long made) {
+    static int texture(Session s, long at) {
         Ref<Texture9> r = new Ref<>();
-        int result =
-                put(s, id, s.device().createTexture(width, height, levels, usage, format, pool, r, handle(shared)), r);
-        if (!failed(result)) putInt(made, r.get().getLevelCount());
+        int hr = s.device()
+                .createTexture(
+                        CreateTexture.width(at),
+                        CreateTexture.height(at),
+                        CreateTexture.levels(at),
+                        CreateTexture.usage(at),
+                        CreateTexture.format(at),
+                        CreateTexture.pool(at),
+                        r,
+                        handle(CreateTexture.shared(at)));
+        int result = put(s, CreateTexture.id(at), hr, r);
+        if (!failed(result)) putInt(CreateTexture.made(s), r.get().getLevelCount());
         return result;
     }
 
-    static int volumeTexture(
-            Session s,
-            int id,
-            int width,
-            int height,
-            int depth,
-            int levels,
-            int usage,
-            int format,
-            int pool,
-            boolean shared,
-            long made) {
+    static int volumeTexture(Session s, long at) {
         Ref<VolumeTexture9> r = new Ref<>();
-        int hr = s.device().createVolumeTexture(width, height, depth, levels, usage, format, pool, r, handle(shared));
-        int result = put(s, id, hr, r);
-        if (!failed(result)) putInt(made, r.get().getLevelCount());
+        int hr = s.device()
+                .createVolumeTexture(
+                        CreateVolumeTexture.width(at),
+                        CreateVolumeTexture.height(at),
+                        CreateVolumeTexture.depth(at),
+                        CreateVolumeTexture.levels(at),
+                        CreateVolumeTexture.usage(at),
+                        CreateVolumeTexture.format(at),
+                        CreateVolumeTexture.pool(at),
+                        r,
+                        handle(CreateVolumeTexture.shared(at)));
+        int result = put(s, CreateVolumeTexture.id(at), hr, r);
+        if (!failed(result)) putInt(CreateVolumeTexture.made(s), r.get().getLevelCount());
         return result;
     }
 
-    static int cubeTexture(
-            Session s, int id, int edge, int levels, int usage, int format, int pool, boolean shared, long made) {
+    static int cubeTexture(Session s, long at) {
         Ref<CubeTexture9> r = new Ref<>();
-        int result = put(s, id, s.device().createCubeTexture(edge, levels, usage, format, pool, r, handle(shared)), r);
-        if (!failed(result)) putInt(made, r.get().getLevelCount());
+        int hr = s.device()
+                .createCubeTexture(
+                        CreateCubeTexture.edge(at),
+                        CreateCubeTexture.levels(at),
+                        CreateCubeTexture.usage(at),
+                        CreateCubeTexture.format(at),
+                        CreateCubeTexture.pool(at),
+                        r,
+                        handle(CreateCubeTexture.shared(at)));
+        int result = put(s, CreateCubeTexture.id(at), hr, r);
+        if (!failed(result)) putInt(CreateCubeTexture.made(s), r.get().getLevelCount());
         return result;
     }
 
@@ -91,35 +102,34 @@ final class Makers {
         return put(s, id, s.device().createIndexBuffer(length, usage, format, pool, r, handle(shared)), r);
     }
 
-    static int renderTarget(
-            Session s,
-            int id,
-            int width,
-            int height,
-            int format,
-            int samples,
-            int quality,
-            boolean lockable,
-            boolean shared) {
-        Ref<Surface9> r = new Ref<>();
-        int hr = s.device().createRenderTarget(width, height, format, samples, quality, lockable, r, handle(shared));
-        return put(s, id, hr, r);
-    }
-
-    static int depthSurface(
-            Session s,
-            int id,
-            int width,
-            int height,
-            int format,
-            int samples,
-            int quality,
-            boolean discard,
-            boolean shared) {
+    static int renderTarget(Session s, long at) {
         Ref<Surface9> r = new Ref<>();
         int hr = s.device()
-                .createDepthStencilSurface(width, height, format, samples, quality, discard, r, handle(shared));
-        return put(s, id, hr, r);
+                .createRenderTarget(
+                        CreateRenderTarget.width(at),
+                        CreateRenderTarget.height(at),
+                        CreateRenderTarget.format(at),
+                        CreateRenderTarget.samples(at),
+                        CreateRenderTarget.quality(at),
+                        CreateRenderTarget.lockable(at),
+                        r,
+                        handle(CreateRenderTarget.shared(at)));
+        return put(s, CreateRenderTarget.id(at), hr, r);
+    }
+
+    static int depthSurface(Session s, long at) {
+        Ref<Surface9> r = new Ref<>();
+        int hr = s.device()
+                .createDepthStencilSurface(
+                        CreateDepthStencilSurface.width(at),
+                        CreateDepthStencilSurface.height(at),
+                        CreateDepthStencilSurface.format(at),
+                        CreateDepthStencilSurface.samples(at),
+                        CreateDepthStencilSurface.quality(at),
+                        CreateDepthStencilSurface.discard(at),
+                        r,
+                        handle(CreateDepthStencilSurface.shared(at)));
+        return put(s, CreateDepthStencilSurface.id(at), hr, r);
     }
 
     static int plainSurface(Session s, int id, int width, int height, int format, int pool, boolean shared) {

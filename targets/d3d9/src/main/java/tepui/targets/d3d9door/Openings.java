@@ -9,6 +9,7 @@ import tepui.frontends.d3d9.Direct3D9Provider;
 import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.PresentParameters9;
 import tepui.frontends.d3d9.Ref;
+import tepui.targets.d3d9door.Packets.OpenDevice;
 
 /** Openings of sessions: a Direct3D object, a device; and the reset of one. */
 final class Openings {
@@ -16,24 +17,27 @@ final class Openings {
 
     /** @param desktop width and height of the desktop in 16 bits each; 0 where the client does not know */
     static int direct3d(Session s, int ex, int desktop) {
-        s.open(made(ex, desktop));
+        s.open(made(ex != 0, desktop));
         return 0;
     }
 
-    private static Direct3D9 made(int ex, int desktop) {
+    private static Direct3D9 made(boolean ex, int desktop) {
         DisplayMode9 mode = Direct3D9Provider.DESKTOP;
         int width = desktop & 0xffff;
         int height = desktop >>> 16;
         if (width > 0 && height > 0) mode = new DisplayMode9(width, height, mode.refreshRate(), mode.format());
-        return Direct3D9.create(List.of(ProcessDevice.get()), ex != 0, mode);
+        return Direct3D9.create(List.of(ProcessDevice.get()), ex, mode);
     }
 
-    static int device(
-            Session s, int adapter, int type, int behavior, int ex, int desktop, long at, int bytes, long completed) {
-        PresentParameters9 p = Structs.parameters(s, at, bytes);
-        Direct3D9 parent = made(ex, desktop);
+    static int device(Session s, long at) {
+        PresentParameters9 p = Structs.parameters(s, OpenDevice.parameters(at), OpenDevice.parametersBytes(at));
+        boolean ex = OpenDevice.ex(at) != 0;
+        Direct3D9 parent = made(ex, OpenDevice.desktop(at));
         Ref<Device9> made = new Ref<>();
-        int result = ex != 0
+        int adapter = OpenDevice.adapter(at);
+        int type = OpenDevice.type(at);
+        int behavior = OpenDevice.behavior(at);
+        int result = ex
                 ? parent.createDeviceEx(adapter, type, behavior, p, made)
                 : parent.createDevice(adapter, type, behavior, p, made);
         if (failed(result)) {
@@ -42,7 +46,7 @@ final class Openings {
         }
         s.open(parent);
         s.open(made.get());
-        Structs.putCompleted(p, completed);
+        Structs.putCompleted(p, OpenDevice.completed(s));
         return result;
     }
 

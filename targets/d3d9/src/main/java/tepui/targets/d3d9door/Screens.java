@@ -4,7 +4,6 @@ import static tepui.frontends.d3d9.D3D9.*;
 import static tepui.targets.d3d9door.ClientMemory.*;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Caps9;
 import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.GammaRamp9;
@@ -15,35 +14,23 @@ import tepui.frontends.d3d9.Rect9;
 import tepui.frontends.d3d9.Ref;
 import tepui.frontends.d3d9.SwapChain9;
 import tepui.pipe.Surface;
+import tepui.targets.d3d9door.Packets.Present;
 
 /** Presents, and what a device or a swap chain answers about the screen. */
 final class Screens {
     private Screens() {}
 
-    /**
-     * Shows a picture.
-     *
-     * @param handle a window, as the client's system has it, and how large it is
-     * @param own the window is not the chain's
-     */
-    static int present(
-            Session s,
-            int chain,
-            @Nullable Rect9 from,
-            @Nullable Rect9 to,
-            int flags,
-            int handleLow,
-            int handleHigh,
-            int width,
-            int height,
-            Rect9 @Nullable [] changed,
-            int own) {
-        long handle = (handleLow & 0xffffffffL) | (long) handleHigh << 32;
-        Surface.Target other = own != 0 ? s.windows.target(handle, width, height) : null;
+    /** Shows a picture, in a window of its own where the packet has one: as the client's system has it, and how large it is. */
+    static int present(Session s, long at) {
+        long handle = (Present.windowLow(at) & 0xffffffffL) | (long) Present.windowHigh(at) << 32;
+        Surface.Target other =
+                Present.whole(at) != 0 ? s.windows.target(handle, Present.width(at), Present.height(at)) : null;
+        Rect9[] changed = Present.dirty(s, at);
         int result = Session.failure();
         try {
-            SwapChain9 c = s.get(SwapChain9.class, chain);
-            result = c.present(from, to, other, changed == null ? null : List.of(changed), flags);
+            SwapChain9 c = s.get(SwapChain9.class, Present.chain(at));
+            List<Rect9> dirty = changed == null ? null : List.of(changed);
+            result = c.present(Present.from(at), Present.to(at), other, dirty, Present.flags(at));
         } finally {
             s.presented(result);
         }

@@ -16,6 +16,7 @@ import tepui.frontends.d3d9.Surface9;
 import tepui.frontends.d3d9.Texture9;
 import tepui.frontends.d3d9.Unknown9;
 import tepui.frontends.d3d9.VolumeTexture9;
+import tepui.targets.d3d9door.Packets.WriteTexels;
 
 /** Transfers of clients to and from buffers and images: each is a lock of the front end's, for the time of a copy. */
 final class Texels {
@@ -79,17 +80,21 @@ final class Texels {
         };
     }
 
-    /** @param row bytes of a row in the packet, which follow each other with nothing between them */
-    static int write(
-            Session s, int id, int level, int face, int flags, @Nullable Box9 box, int row, long at, int bytes) { // hot
-        s.bytes(at, bytes);
+    /** Rows in the packet follow each other with nothing between them. */
+    static int write(Session s, long at) { // hot
+        long from = WriteTexels.data(at);
+        int bytes = WriteTexels.dataBytes(at);
+        int row = WriteTexels.row(at);
+        int level = WriteTexels.level(at);
+        int face = WriteTexels.face(at);
+        s.bytes(from, bytes);
         if (row <= 0) throw new IllegalArgumentException("rows have " + row + " bytes");
-        Unknown9 of = s.get(Unknown9.class, id);
-        int result = lock(s, of, level, face, box, flags & PASSED);
+        Unknown9 of = s.get(Unknown9.class, WriteTexels.id(at));
+        int result = lock(s, of, level, face, WriteTexels.box(at), WriteTexels.flags(at) & PASSED);
         if (failed(result)) return result;
         long to = s.lockedBox.bits;
         for (int done = 0; done < bytes; done += row) {
-            ClientMemory.copy(at + done, to, Math.min(row, bytes - done));
+            ClientMemory.copy(from + done, to, Math.min(row, bytes - done));
             to += s.lockedBox.rowPitch;
         }
         return unlock(of, level, face);

@@ -12,6 +12,23 @@ import tepui.tools.bindgen.Direct3D9Methods.Param;
 /** Generator of the switch that reads the packets of clients of Direct3D 9. */
 final class Direct3D9Decoder implements Generator {
     private static final int GROUP = 8;
+    /** A method that carries a packet out takes no more arguments, with the session; else it reads the packet itself. */
+    private static final int MOST_ARGUMENTS = 8;
+
+    /**
+     * Argument of the method that carries a packet out.
+     *
+     * @param value its expression, of the packet's address {@code at} and the session {@code s}
+     */
+    record Argument(String type, String name, String value) {
+        boolean needsSession() {
+            return value.startsWith("s.") || value.contains("(s,");
+        }
+
+        boolean needsPacket() {
+            return value.contains("at + ");
+        }
+    }
 
     @Override
     public Path file() {
@@ -79,37 +96,20 @@ final class Direct3D9Decoder implements Generator {
         return words;
     }
 
+    /** Are there more arguments than a method takes? */
+    static boolean isLong(Method m) {
+        int session = m.namesObject() ? 2 : 1;
+        return m.owner() != null && arguments(m, new TreeSet<>()).size() + session > MOST_ARGUMENTS;
+    }
+
     private static String call(Method m, Set<String> faces) {
+        if (isLong(m)) return m.owner() + "." + m.call() + "(s, at);";
         List<String> values = new ArrayList<>();
-        int word = 1;
+        for (Argument a : arguments(m, faces)) values.add(a.value());
         String receiver = "Direct3D9".equals(m.face()) ? "s.direct3D()" : "s.device()";
         if (m.namesObject()) {
             faces.add(String.valueOf(m.face()));
             receiver = "s.get(" + m.face() + ".class, intAt(at + 4))";
-            word = 2;
-        }
-        String data = "at + " + 4 * fixed(m);
-        int out = 0;
-        for (Param p : m.sent()) {
-            String at = "at + " + 4 * word;
-            if (p.isOut()) {
-                values.add("s.answer(" + out + ")");
-                out += Integer.parseInt(String.valueOf(p.count())) + 7 & -8;
-                continue;
-            }
-            if (p.isBlob()) {
-                values.add(blob(p, at, data));
-                if (p.type().equals("bytes") && m.owner() != null) {
-                    // An address and a length: those who read it know what it is.
-                    values.removeLast();
-                    values.add(data);
-                    values.add("intAt(" + at + ")");
-                }
-                data = data + " + padded(intAt(" + at + "))";
-            } else if (!isCount(m, p)) {
-                values.add(value(p, at, faces));
-            }
-            word += p.words();
         }
         if (m.owner() != null) {
             if (m.namesObject()) values.addFirst(receiver);
@@ -120,6 +120,47 @@ final class Direct3D9Decoder implements Generator {
         return switch (m.result()) {
             case 'v' -> "{\n                " + call + ";\n                yield 0;\n            }";
             default -> call + ";";
+        };
+    }
+
+    static List<Argument> arguments(Method m, Set<String> faces) {
+        List<Argument> arguments = new ArrayList<>();
+        int word = m.namesObject() ? 2 : 1;
+        String data = "at + " + 4 * fixed(m);
+        int out = 0;
+        for (Param p : m.sent()) {
+            String at = "at + " + 4 * word;
+            if (p.isOut()) {
+                arguments.add(new Argument("long", p.name(), "s.answer(" + out + ")"));
+                out += Integer.parseInt(String.valueOf(p.count())) + 7 & -8;
+                continue;
+            }
+            if (p.isBlob()) {
+                if (p.type().equals("bytes") && m.owner() != null) {
+                    // An address and a length: those who read it know what it is.
+                    arguments.add(new Argument("long", p.name(), data));
+                    arguments.add(new Argument("int", p.name() + "Bytes", "intAt(" + at + ")"));
+                } else {
+                    String type = p.type().equals("rects") ? "Rect9 @Nullable []" : p.type();
+                    arguments.add(new Argument(type, p.name(), blob(p, at, data)));
+                }
+                data = data + " + padded(intAt(" + at + "))";
+            } else if (!isCount(m, p)) {
+                arguments.add(new Argument(type(p), p.name(), value(p, at, faces)));
+            }
+            word += p.words();
+        }
+        return arguments;
+    }
+
+    private static String type(Param p) {
+        if (p.isObject()) return "@Nullable " + p.type();
+        return switch (p.type()) {
+            case "float" -> "float";
+            case "bool" -> "boolean";
+            case "rect" -> "@Nullable Rect9";
+            case "box" -> "@Nullable Box9";
+            default -> "int";
         };
     }
 

@@ -25,7 +25,7 @@ interface Generator {
                     Arrays.stream(ClientSources.values()),
                     Arrays.stream(Direct3D9Devices.values()),
                     Arrays.stream(Direct3D9Client.values()),
-                    Stream.of(new Direct3D9Decoder()))
+                    Stream.of(new Direct3D9Decoder(), new Direct3D9Packets()))
             .<Generator>flatMap(s -> s)
             .toList();
 

@@ -60,36 +60,33 @@ public final class SwapChain implements AutoCloseable {
     private boolean closed;
 
     /**
-     * A chain for a window.
+     * Buffers of a chain and how they are shown.
      *
-     * @param factory an IDXGIFactory5, or an older one where {@code tearing} is off
-     * @param queue the direct queue
+     * @param format DXGI_FORMAT of buffers
      * @param count of buffers, 2 to 16
      * @param latency pictures that may wait to be shown
      * @param tearing pictures may tear when they are shown at once; see {@link #mayTear}
      * @param wide pictures of more than 8 bits are of a wide range: half floats are linear light with white at 1, 10 bits are coded as HDR10 has it
      */
-    public SwapChain(
-            long factory,
-            long queue,
-            long window,
-            int width,
-            int height,
-            int format,
-            int count,
-            int latency,
-            boolean tearing,
-            boolean wide,
-            Desktop desktop) {
+    public record Options(int format, int count, int latency, boolean tearing, boolean wide) {}
+
+    /**
+     * A chain for a window.
+     *
+     * @param factory an IDXGIFactory5, or an older one where pictures do not tear
+     * @param queue the direct queue
+     */
+    public SwapChain(long factory, long queue, long window, int width, int height, Options options, Desktop desktop) {
+        int count = options.count;
         if (count < 2 || count > 16) {
             throw new IllegalArgumentException("SwapChain: " + count + " buffers, the flip model has 2 to 16");
         }
         size("SwapChain", width, height);
-        this.format = format;
-        this.wide = wide;
+        format = options.format;
+        wide = options.wide;
         this.desktop = desktop;
         this.buffers = new long[count];
-        flags = FLAG_WAITABLE | (tearing ? FLAG_TEARING : 0);
+        flags = FLAG_WAITABLE | (options.tearing ? FLAG_TEARING : 0);
         try (Scratch s = Scratch.brief(128)) {
             long desc = s.begin(48);
             s.i(width).i(height).i(format).i(0).i(1).i(0).i(USAGE).i(count);
@@ -105,7 +102,7 @@ public final class SwapChain implements AutoCloseable {
             chain = Scratch.getLong(out);
             // Keys are the program's: DXGI shall not go to full screen behind its back.
             IDXGIFactory5.makeWindowAssociation(factory, window, NO_ALT_ENTER);
-            IDXGISwapChain3.setMaximumFrameLatency(chain, Math.clamp(latency, 1, 16));
+            IDXGISwapChain3.setMaximumFrameLatency(chain, Math.clamp(options.latency, 1, 16));
             waitableHandle = IDXGISwapChain3.getFrameLatencyWaitableObject(chain);
         }
         boolean whole = false;

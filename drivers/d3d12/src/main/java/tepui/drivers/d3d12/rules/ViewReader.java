@@ -16,28 +16,26 @@ final class ViewReader {
         return new Descriptor(kind, r, format, 0, r.levels, 0, r.layers, 0, planes, 0);
     }
 
-    private static Descriptor part(
-            String call,
-            Kind kind,
-            Resource r,
-            int format,
-            int level,
-            int levels,
-            int layer,
-            int layers,
-            int plane,
-            int flags) {
-        int levelCount = levels == -1 ? r.levels - level : levels;
-        int layerCount = layers == -1 ? r.layers - layer : layers;
-        int planes = kind == Kind.DEPTH ? r.planes : 1;
-        if (level < 0 || levelCount < 1 || level + levelCount > r.levels) {
-            throw Registry.broken(call, "levels " + level + " to " + (level + levelCount - 1) + " of " + r.levels);
+    /** A view in the making: what it is of, before its part is known. */
+    private record View(String call, Kind kind, Resource r, int format, int flags) {
+        View(String call, Kind kind, Resource r, int format) {
+            this(call, kind, r, format, 0);
         }
-        if (layer < 0 || layerCount < 1 || layer + layerCount > r.layers) {
-            throw Registry.broken(call, "layers " + layer + " to " + (layer + layerCount - 1) + " of " + r.layers);
+
+        /** The view of a part; a count of -1 is all that is left. */
+        Descriptor part(int level, int levels, int layer, int layers, int plane) {
+            int levelCount = levels == -1 ? r.levels - level : levels;
+            int layerCount = layers == -1 ? r.layers - layer : layers;
+            int planes = kind == Kind.DEPTH ? r.planes : 1;
+            if (level < 0 || levelCount < 1 || level + levelCount > r.levels) {
+                throw Registry.broken(call, "levels " + level + " to " + (level + levelCount - 1) + " of " + r.levels);
+            }
+            if (layer < 0 || layerCount < 1 || layer + layerCount > r.layers) {
+                throw Registry.broken(call, "layers " + layer + " to " + (layer + layerCount - 1) + " of " + r.layers);
+            }
+            if (plane + planes > r.planes) throw Registry.broken(call, "plane " + plane + " of " + r.planes);
+            return new Descriptor(kind, r, format, level, levelCount, layer, layerCount, plane, planes, flags);
         }
-        if (plane + planes > r.planes) throw Registry.broken(call, "plane " + plane + " of " + r.planes);
-        return new Descriptor(kind, r, format, level, levelCount, layer, layerCount, plane, planes, flags);
     }
 
     private static int int32(long desc, int at) {
@@ -99,49 +97,17 @@ final class ViewReader {
                     call, "a view of dimension " + dimension + " of a texture of " + r.samples + " samples");
         }
         int plane = Dxgi.isStencilView(format) ? 1 : 0;
+        View v = new View(call, Kind.READ, r, format);
         return switch (dimension) {
             case 1 -> whole(Kind.READ, r, format, 1);
-            case 2, 8 -> part(call, Kind.READ, r, format, int32(desc, 16), int32(desc, 20), 0, r.layers, 0, 0);
-            case 3 ->
-                part(
-                        call,
-                        Kind.READ,
-                        r,
-                        format,
-                        int32(desc, 16),
-                        int32(desc, 20),
-                        int32(desc, 24),
-                        int32(desc, 28),
-                        0,
-                        0);
-            case 4 -> part(call, Kind.READ, r, format, int32(desc, 16), int32(desc, 20), 0, 1, plane, 0);
-            case 5 ->
-                part(
-                        call,
-                        Kind.READ,
-                        r,
-                        format,
-                        int32(desc, 16),
-                        int32(desc, 20),
-                        int32(desc, 24),
-                        int32(desc, 28),
-                        plane,
-                        0);
-            case 6 -> part(call, Kind.READ, r, format, 0, 1, 0, 1, plane, 0);
-            case 7 -> part(call, Kind.READ, r, format, 0, 1, int32(desc, 16), int32(desc, 20), plane, 0);
-            case 9 -> part(call, Kind.READ, r, format, int32(desc, 16), int32(desc, 20), 0, 6, plane, 0);
-            case 10 ->
-                part(
-                        call,
-                        Kind.READ,
-                        r,
-                        format,
-                        int32(desc, 16),
-                        int32(desc, 20),
-                        int32(desc, 24),
-                        cubes(int32(desc, 28)),
-                        plane,
-                        0);
+            case 2, 8 -> v.part(int32(desc, 16), int32(desc, 20), 0, r.layers, 0);
+            case 3 -> v.part(int32(desc, 16), int32(desc, 20), int32(desc, 24), int32(desc, 28), 0);
+            case 4 -> v.part(int32(desc, 16), int32(desc, 20), 0, 1, plane);
+            case 5 -> v.part(int32(desc, 16), int32(desc, 20), int32(desc, 24), int32(desc, 28), plane);
+            case 6 -> v.part(0, 1, 0, 1, plane);
+            case 7 -> v.part(0, 1, int32(desc, 16), int32(desc, 20), plane);
+            case 9 -> v.part(int32(desc, 16), int32(desc, 20), 0, 6, plane);
+            case 10 -> v.part(int32(desc, 16), int32(desc, 20), int32(desc, 24), cubes(int32(desc, 28)), plane);
             default -> throw Registry.broken(call, "there is no dimension " + dimension);
         };
     }
@@ -168,14 +134,14 @@ final class ViewReader {
         format(call, r, format, raw);
         if (dimension == 1 != r.isBuffer())
             throw Registry.broken(call, "a view of dimension " + dimension + " of a " + r.kind());
+        View v = new View(call, Kind.UNORDERED, r, format);
         return switch (dimension) {
             case 1 -> {
                 elements(call, r, format, Scratch.getLong(desc + 8), int32(desc, 16), int32(desc, 20), raw);
                 yield whole(Kind.UNORDERED, r, format, 1);
             }
-            case 2, 4, 8 -> part(call, Kind.UNORDERED, r, format, int32(desc, 8), 1, 0, 1, 0, 0);
-            case 3, 5 ->
-                part(call, Kind.UNORDERED, r, format, int32(desc, 8), 1, int32(desc, 12), int32(desc, 16), 0, 0);
+            case 2, 4, 8 -> v.part(int32(desc, 8), 1, 0, 1, 0);
+            case 3, 5 -> v.part(int32(desc, 8), 1, int32(desc, 12), int32(desc, 16), 0);
             default -> throw Registry.broken(call, "there is no dimension " + dimension);
         };
     }
@@ -196,11 +162,12 @@ final class ViewReader {
             throw Registry.broken(
                     call, "a view of dimension " + dimension + " of a texture of " + r.samples + " samples");
         }
+        View v = new View(call, Kind.TARGET, r, format);
         return switch (dimension) {
-            case 2, 4, 8 -> part(call, Kind.TARGET, r, format, int32(desc, 8), 1, 0, 1, 0, 0);
-            case 3, 5 -> part(call, Kind.TARGET, r, format, int32(desc, 8), 1, int32(desc, 12), int32(desc, 16), 0, 0);
-            case 6 -> part(call, Kind.TARGET, r, format, 0, 1, 0, 1, 0, 0);
-            case 7 -> part(call, Kind.TARGET, r, format, 0, 1, int32(desc, 8), int32(desc, 12), 0, 0);
+            case 2, 4, 8 -> v.part(int32(desc, 8), 1, 0, 1, 0);
+            case 3, 5 -> v.part(int32(desc, 8), 1, int32(desc, 12), int32(desc, 16), 0);
+            case 6 -> v.part(0, 1, 0, 1, 0);
+            case 7 -> v.part(0, 1, int32(desc, 8), int32(desc, 12), 0);
             default -> throw Registry.broken(call, "dimension " + dimension + " is no render target's");
         };
     }
@@ -222,12 +189,12 @@ final class ViewReader {
             throw Registry.broken(
                     call, "a view of dimension " + dimension + " of a texture of " + r.samples + " samples");
         }
+        View v = new View(call, Kind.DEPTH, r, format, flags);
         return switch (dimension) {
-            case 1, 3 -> part(call, Kind.DEPTH, r, format, int32(desc, 12), 1, 0, 1, 0, flags);
-            case 2, 4 ->
-                part(call, Kind.DEPTH, r, format, int32(desc, 12), 1, int32(desc, 16), int32(desc, 20), 0, flags);
-            case 5 -> part(call, Kind.DEPTH, r, format, 0, 1, 0, 1, 0, flags);
-            case 6 -> part(call, Kind.DEPTH, r, format, 0, 1, int32(desc, 12), int32(desc, 16), 0, flags);
+            case 1, 3 -> v.part(int32(desc, 12), 1, 0, 1, 0);
+            case 2, 4 -> v.part(int32(desc, 12), 1, int32(desc, 16), int32(desc, 20), 0);
+            case 5 -> v.part(0, 1, 0, 1, 0);
+            case 6 -> v.part(0, 1, int32(desc, 12), int32(desc, 16), 0);
             default -> throw Registry.broken(call, "there is no dimension " + dimension);
         };
     }

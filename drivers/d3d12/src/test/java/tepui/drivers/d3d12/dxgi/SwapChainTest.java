@@ -146,8 +146,9 @@ final class SwapChainTest {
     }
 
     private SwapChain make(int format) {
-        return new SwapChain(
-                factory.address, 0x11, 0x22, 64, 48, format, 3, 2, SwapChain.mayTear(factory.address), wide, desktop);
+        SwapChain.Options options =
+                new SwapChain.Options(format, 3, 2, SwapChain.mayTear(factory.address), wide);
+        return new SwapChain(factory.address, 0x11, 0x22, 64, 48, options, desktop);
     }
 
     @Test
@@ -288,8 +289,9 @@ final class SwapChainTest {
 
     @Test
     void theFlipModelHasTwoBuffersAtLeast() {
+        SwapChain.Options oneBuffer = new SwapChain.Options(87, 1, 2, false, false);
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new SwapChain(factory.address, 0x11, 0x22, 64, 48, 87, 1, 2, false, false, desktop));
+                () -> new SwapChain(factory.address, 0x11, 0x22, 64, 48, oneBuffer, desktop));
     }
 }

@@ -1,7 +1,6 @@
 package tepui.drivers.soft.code;
 
 import java.util.Locale;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Vector instructions that kernels are made of, with their VEX and EVEX encodings. Where both exist, opcode, prefix and map
@@ -18,7 +17,7 @@ public enum Vop {
     VFMADD132PS(1, 2, 0x98, Form.RVM),
     VFMADD213PS(1, 2, 0xa8, Form.RVM),
     VFMADD231PS(1, 2, 0xb8, Form.RVM),
-    VROUNDPS(1, 3, 0x08, Form.RMI, "vrndscaleps"),
+    VROUNDPS(1, 3, 0x08, Form.RMI),
     VCVTDQ2PS(0, 1, 0x5b, Form.RM),
     VCVTPS2DQ(1, 1, 0x5b, Form.RM),
     VCVTTPS2DQ(2, 1, 0x5b, Form.RM),
@@ -26,10 +25,10 @@ public enum Vop {
     VCVTTPS2UDQ(0, 1, 0x78, Form.RM, Only.EVEX),
     VCVTPH2PS(1, 2, 0x13, Form.RM, Size.HALF, 0),
     VCVTPS2PH(1, 3, 0x1d, Form.MRI, Size.HALF, 0),
-    VPAND(1, 1, 0xdb, Form.RVM, "vpandd"),
-    VPANDN(1, 1, 0xdf, Form.RVM, "vpandnd"),
-    VPOR(1, 1, 0xeb, Form.RVM, "vpord"),
-    VPXOR(1, 1, 0xef, Form.RVM, "vpxord"),
+    VPAND(1, 1, 0xdb, Form.RVM),
+    VPANDN(1, 1, 0xdf, Form.RVM),
+    VPOR(1, 1, 0xeb, Form.RVM),
+    VPXOR(1, 1, 0xef, Form.RVM),
     VPADDD(1, 1, 0xfe, Form.RVM),
     VPSUBD(1, 1, 0xfa, Form.RVM),
     VPMULLD(1, 2, 0x40, Form.RVM),
@@ -122,18 +121,8 @@ public enum Vop {
 
     final Only only;
     private final String name;
-    private final @Nullable String evexName;
 
-    Vop(
-            int prefix,
-            int map,
-            int opcode,
-            Form form,
-            Size size,
-            int wide,
-            int extension,
-            Only only,
-            @Nullable String evexName) {
+    Vop(int prefix, int map, int opcode, Form form, Size size, int wide, int extension, Only only) {
         this.prefix = prefix;
         this.map = map;
         this.opcode = opcode;
@@ -145,27 +134,22 @@ public enum Vop {
         String lower = name().toLowerCase(Locale.ROOT);
         int cut = lower.indexOf('_');
         this.name = cut < 0 ? lower : lower.substring(0, cut);
-        this.evexName = evexName;
     }
 
     Vop(int prefix, int map, int opcode, Form form) {
-        this(prefix, map, opcode, form, Size.FULL, 0, 0, Only.BOTH, null);
-    }
-
-    Vop(int prefix, int map, int opcode, Form form, String evexName) {
-        this(prefix, map, opcode, form, Size.FULL, 0, 0, Only.BOTH, evexName);
+        this(prefix, map, opcode, form, Size.FULL, 0, 0, Only.BOTH);
     }
 
     Vop(int prefix, int map, int opcode, Form form, Only only) {
-        this(prefix, map, opcode, form, form == Form.SCATTER ? Size.WORD : Size.FULL, 0, 0, only, null);
+        this(prefix, map, opcode, form, form == Form.SCATTER ? Size.WORD : Size.FULL, 0, 0, only);
     }
 
     Vop(int prefix, int map, int opcode, Form form, Size size, int wide) {
-        this(prefix, map, opcode, form, size, wide, 0, Only.BOTH, null);
+        this(prefix, map, opcode, form, size, wide, 0, Only.BOTH);
     }
 
     Vop(int prefix, int map, int opcode, int extension, int wide) {
-        this(prefix, map, opcode, Form.SHIFT, Size.FULL, wide, extension, Only.BOTH, null);
+        this(prefix, map, opcode, Form.SHIFT, Size.FULL, wide, extension, Only.BOTH);
     }
 
     /** Can its memory operand be one word for all lanes? */
@@ -201,6 +185,14 @@ public enum Vop {
     }
 
     String text(boolean evex) {
-        return evex && evexName != null ? evexName : name;
+        return evex ? evexName() : name;
+    }
+
+    private String evexName() {
+        return switch (this) {
+            case VROUNDPS -> "vrndscaleps";
+            case VPAND, VPANDN, VPOR, VPXOR -> name + "d";
+            default -> name;
+        };
     }
 }

@@ -303,23 +303,34 @@ final class Tessellator {
             }
         }
         int top = grid + (n - 2) * columns;
-        strip(base, 0, ring, e0, outer[1], m - 2, grid, 1, across);
-        strip(base, e0, ring, e1, outer[2], n - 2, grid + m - 2, columns, down);
-        strip(base, e0 + e1, ring, e2, outer[3], m - 2, top + m - 2, -1, across);
-        strip(base, e0 + e1 + e2, ring, e3, outer[0], n - 2, top, -columns, down);
+        rim(base, 0, ring, e0, outer[1]);
+        inside(grid, 1, m - 2, across);
+        stitch(e0, m - 2);
+        rim(base, e0, ring, e1, outer[2]);
+        inside(grid + m - 2, columns, n - 2, down);
+        stitch(e1, n - 2);
+        rim(base, e0 + e1, ring, e2, outer[3]);
+        inside(top + m - 2, -1, m - 2, across);
+        stitch(e2, m - 2);
+        rim(base, e0 + e1 + e2, ring, e3, outer[0]);
+        inside(top, -columns, n - 2, down);
+        stitch(e3, n - 2);
     }
 
-    /** One side of a quad: {@code m} segments of the rim from {@code first}, and {@code n} of the inner grid's border. */
-    private void strip(int base, int first, int ring, int m, float[] at, int n, int inner, int step, float[] innerAt) {
+    /** One side of a quad's rim: {@code m} segments from point {@code first} of the ring. */
+    private void rim(int base, int first, int ring, int m, float[] at) {
         for (int i = 0; i <= m; i++) {
             rim[i] = base + (first + i) % ring;
             rimAt[i] = at[i];
         }
+    }
+
+    /** One side of the inner grid's border: {@code n} segments, whose points are {@code step} apart. */
+    private void inside(int from, int step, int n, float[] at) {
         for (int i = 0; i <= n; i++) {
-            inside[i] = inner + i * step;
-            insideAt[i] = innerAt[1 + i];
+            inside[i] = from + i * step;
+            insideAt[i] = at[1 + i];
         }
-        stitch(m, n);
     }
 
     // ---- lines

@@ -110,6 +110,18 @@ final class KernelObjects {
         cb.loadConstant((int) number).aaload();
     }
 
+    /** Pushes the part of a local array that an instruction stores to. */
+    void local(CodeBuilder cb, Lir.Node node, LocalSite fresh) {
+        Integer number = numbers.get(node);
+        if (number == null) {
+            number = tables.size();
+            tables.add(fresh);
+            numbers.put(node, number);
+        }
+        cb.aload(MethodCode.THIS).getfield(MethodCode.GENERATED, "tables", ConstantDescs.CD_Object.arrayType());
+        cb.loadConstant((int) number).aaload().checkcast(MethodCode.LOCAL_SITE);
+    }
+
     /** Pushes a loop that kernels share. */
     void loop(CodeBuilder cb, SharedLoop loop) {
         Integer number = numbers.get(loop);

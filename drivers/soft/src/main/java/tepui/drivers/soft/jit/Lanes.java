@@ -180,8 +180,9 @@ final class Lanes {
     // ---- tables and local arrays: 0 outside
 
     static void lookup(
-            float[] f, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
+            float[] f, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
         float[] t = (float[]) table;
+        int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             f[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
@@ -189,8 +190,9 @@ final class Lanes {
     }
 
     static void lookup(
-            int[] i, int to, int[] j, int indexAt, Object table, int elements, int width, int component, int lanes) {
+            int[] i, int to, int[] j, int indexAt, Object table, int width, int component, int lanes) {
         int[] t = (int[]) table;
+        int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
             int index = j[indexAt + n];
             i[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
@@ -198,8 +200,9 @@ final class Lanes {
     }
 
     static void lookup(
-            long[] l, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
+            long[] l, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
         long[] t = (long[]) table;
+        int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             l[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
@@ -207,8 +210,9 @@ final class Lanes {
     }
 
     static void lookup(
-            double[] d, int to, int[] i, int indexAt, Object table, int elements, int width, int component, int lanes) {
+            double[] d, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
         double[] t = (double[]) table;
+        int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             d[to + n] = index >= 0 && index < elements ? t[index * width + component] : 0;
@@ -261,16 +265,10 @@ final class Lanes {
     }
 
     static void localStore(
-            float[] f,
-            int from,
-            int[] i,
-            int indexAt,
-            int arrayAt,
-            int elements,
-            int row,
-            int[] mask,
-            int maskAt,
-            int lanes) {
+            float[] f, int from, int[] i, int indexAt, LocalSite array, int[] mask, int maskAt, int lanes) {
+        int arrayAt = array.at;
+        int elements = array.elements;
+        int row = array.row;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];
@@ -278,16 +276,10 @@ final class Lanes {
     }
 
     static void localStore(
-            int[] f,
-            int from,
-            int[] i,
-            int indexAt,
-            int arrayAt,
-            int elements,
-            int row,
-            int[] mask,
-            int maskAt,
-            int lanes) {
+            int[] f, int from, int[] i, int indexAt, LocalSite array, int[] mask, int maskAt, int lanes) {
+        int arrayAt = array.at;
+        int elements = array.elements;
+        int row = array.row;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];
@@ -295,16 +287,10 @@ final class Lanes {
     }
 
     static void localStore(
-            long[] f,
-            int from,
-            int[] i,
-            int indexAt,
-            int arrayAt,
-            int elements,
-            int row,
-            int[] mask,
-            int maskAt,
-            int lanes) {
+            long[] f, int from, int[] i, int indexAt, LocalSite array, int[] mask, int maskAt, int lanes) {
+        int arrayAt = array.at;
+        int elements = array.elements;
+        int row = array.row;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];
@@ -312,16 +298,10 @@ final class Lanes {
     }
 
     static void localStore(
-            double[] f,
-            int from,
-            int[] i,
-            int indexAt,
-            int arrayAt,
-            int elements,
-            int row,
-            int[] mask,
-            int maskAt,
-            int lanes) {
+            double[] f, int from, int[] i, int indexAt, LocalSite array, int[] mask, int maskAt, int lanes) {
+        int arrayAt = array.at;
+        int elements = array.elements;
+        int row = array.row;
         for (int n = 0; n < lanes; n++) {
             int index = i[indexAt + n];
             if (mask[maskAt + n] != 0 && index >= 0 && index < elements) f[arrayAt + index * row + n] = f[from + n];

@@ -64,10 +64,7 @@ final class LocalCode {
         if (!array.stored) {
             cb.aload(to).loadConstant(load.dst.at).aload(MethodCode.I).loadConstant(index.at);
             writer.objects.table(cb, array);
-            cb.loadConstant(array.elements)
-                    .loadConstant(array.width)
-                    .loadConstant(load.component)
-                    .iload(MethodCode.LANES_LOCAL);
+            cb.loadConstant(array.width).loadConstant(load.component).iload(MethodCode.LANES_LOCAL);
             code.lanes(
                     "lookup",
                     MethodTypeDesc.of(
@@ -77,7 +74,6 @@ final class LocalCode {
                             I_ARRAY,
                             CD_int,
                             ConstantDescs.CD_Object,
-                            CD_int,
                             CD_int,
                             CD_int,
                             CD_int));
@@ -123,14 +119,13 @@ final class LocalCode {
             return;
         }
         cb.aload(to).loadConstant(store.src.at).aload(MethodCode.I).loadConstant(index.at);
-        cb.loadConstant(row(array, 0, store.component, writer.stride))
-                .loadConstant(array.elements)
-                .loadConstant(array.width * writer.stride);
+        int first = row(array, 0, store.component, writer.stride);
+        writer.objects.local(cb, store, new LocalSite(first, array.elements, array.width * writer.stride));
         mask.run();
         cb.iload(MethodCode.LANES_LOCAL);
         code.lanes(
                 "localStore",
                 MethodTypeDesc.of(
-                        CD_void, arrayType, CD_int, I_ARRAY, CD_int, CD_int, CD_int, CD_int, I_ARRAY, CD_int, CD_int));
+                        CD_void, arrayType, CD_int, I_ARRAY, CD_int, MethodCode.LOCAL_SITE, I_ARRAY, CD_int, CD_int));
     }
 }

@@ -23,6 +23,7 @@ final class MethodCode {
     static final ClassDesc GENERATED = ClassDesc.of("tepui.drivers.soft.jit.GeneratedKernel");
     static final ClassDesc SITE = ClassDesc.of("tepui.drivers.soft.jit.Site");
     static final ClassDesc WORD_SITE = ClassDesc.of("tepui.drivers.soft.jit.WordSite");
+    static final ClassDesc LOCAL_SITE = ClassDesc.of("tepui.drivers.soft.jit.LocalSite");
     static final ClassDesc SCALARS = ClassDesc.of("tepui.drivers.soft.jit.Scalars");
     static final ClassDesc LANES = ClassDesc.of("tepui.drivers.soft.jit.Lanes");
     static final ClassDesc F_ARRAY = ConstantDescs.CD_float.arrayType();

@@ -10,7 +10,7 @@ import tepui.ir.Value;
 /**
  * Outputs of a fragment shader as the code behind it sees them, by their word in {@link tepui.drivers.soft.jit.Slots}.
  */
-abstract class FragmentOutputs {
+abstract sealed class FragmentOutputs permits FragmentCode, LaneOutputs {
     /** The final value of a word; null where the shader has no such output. */
     abstract @Nullable Value value(Builder b, int word);
 

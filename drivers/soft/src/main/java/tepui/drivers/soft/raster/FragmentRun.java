@@ -11,7 +11,7 @@ import tepui.drivers.soft.texture.TextureUnit;
  * blocks of 4 x 4 pixels at once. One per worker. This one is for targets of one sample; {@link MultisampleRun} for the
  * others.
  */
-class FragmentRun {
+sealed class FragmentRun permits MultisampleRun {
     static final int BLOCKS = 16;
     static final int LANES = BLOCKS * KernelFrame.GROUP;
 

@@ -10,7 +10,7 @@ import tepui.ir.Value;
 import tepui.pipe.CompareFunc;
 
 /** Base of the generators of the fixed pipeline's IR: one builder, and short words for scalar operations. */
-class IrCode {
+sealed class IrCode permits DepthStencilCode, LowerFragmentInputs.Code, MergeCode, TexelCode {
     final Builder b;
 
     IrCode(Shader shader) {

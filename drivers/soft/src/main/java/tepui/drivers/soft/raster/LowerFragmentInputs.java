@@ -208,7 +208,7 @@ final class LowerFragmentInputs {
         }
     }
 
-    private final class Code extends IrCode {
+    final class Code extends IrCode {
         Code(Builder builder) {
             super(builder);
         }

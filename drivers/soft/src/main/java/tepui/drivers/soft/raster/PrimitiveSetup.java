@@ -10,7 +10,7 @@ import tepui.pipe.format.Format;
  * Base of the set-up of triangles, lines and points: the draw's state in a form that is quick to read, the vertices in
  * window space, and the writing of a record's scalars.
  */
-abstract class PrimitiveSetup {
+abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetup {
     final Scene scene;
     final ViewTransform view;
     final WindowVertices window;
@@ -31,7 +31,6 @@ abstract class PrimitiveSetup {
     boolean idFromVertex;
     boolean halfZ;
     int clipMask;
-    int cullCount;
     /** Depth per unit of the constant bias; 0 for a float format, where it depends on the primitive. */
     double biasUnit;
 
@@ -73,7 +72,7 @@ abstract class PrimitiveSetup {
         RasterState raster = newState.raster;
         halfZ = raster.clipHalfZ();
         clipMask = out == null ? 0 : raster.clipDistances() & (1 << out.clipDistances) - 1;
-        cullCount = out == null ? 0 : out.cullDistances;
+        window.clipBy(raster, clipMask, out == null ? 0 : out.cullDistances);
         Format depth = newTargets.formats[TargetSet.DEPTH];
         Format.Channel channel = depth == null ? null : depth.depthChannel();
         if (depth == null || channel == null) biasUnit = 1;
@@ -104,18 +103,7 @@ abstract class PrimitiveSetup {
     }
 
     final void transform(int record, int place) { // hot
-        RasterState raster = state.raster;
-        window.transform(
-                records,
-                record,
-                place,
-                view,
-                viewport,
-                halfZ,
-                raster.depthClipNear(),
-                raster.depthClipFar(),
-                clipMask,
-                cullCount);
+        window.transform(records, record, place, view, viewport);
     }
 
     /** Reads what belongs to a primitive as a whole; false where it can draw nothing. */

@@ -236,8 +236,7 @@ public final class Rasterizer {
         int maxY = (int) Math.min((long) y + height, to.height) - 1;
         if (minX > maxX || minY > maxY) return;
         if (scene.isFull()) flush();
-        TileClear.add(
-                scene, target, to.blockWords[target] >> 4, clearValue.words, clearValue.masks, minX, minY, maxX, maxY);
+        TileClear.add(scene, target, to.blockWords[target] >> 4, clearValue, minX, minY, maxX, maxY);
     }
 
     /**

@@ -17,8 +17,7 @@ final class TileClear {
     private TileClear() {}
 
     /** Adds a clear of pixels [minX, maxX] x [minY, maxY] to the scene. */
-    static void add(
-            Scene scene, int target, int words, int[] value, int[] mask, int minX, int minY, int maxX, int maxY) {
+    static void add(Scene scene, int target, int words, ClearValue value, int minX, int minY, int maxX, int maxY) {
         scene.reserve(2 * MOST_WORDS);
         int at = scene.intCount;
         int f = scene.floatCount;
@@ -31,8 +30,8 @@ final class TileClear {
         ints[at + Scene.RANGE_Y] = minY | maxY << 16;
         ints[at + Scene.FLAGS] = Scene.CLEAR;
         for (int w = 0; w < words; w++) {
-            scene.floats[f + w] = Float.intBitsToFloat(value[w]);
-            scene.floats[f + words + w] = Float.intBitsToFloat(mask[w]);
+            scene.floats[f + w] = Float.intBitsToFloat(value.words[w]);
+            scene.floats[f + words + w] = Float.intBitsToFloat(value.masks[w]);
         }
         scene.intCount += Scene.RECORD;
         scene.floatCount += 2 * words;
@@ -86,28 +85,27 @@ final class TileClear {
                         // Bits of no channel are nobody's either.
                         int mask = whole ? -1 : Float.floatToRawIntBits(scene.floats[f + words + w]);
                         if (mask == 0) continue;
-                        row(data, row, words, w, value, mask, minX, endX, rows);
+                        row(data, row + w * BlockOrder.TEXELS, words * BlockOrder.TEXELS, value, mask, minX, endX, rows);
                     }
                 }
             }
         }
     }
 
-    /** One word of a row of blocks. */
+    /** One word of a row of blocks: where it is in the first one, and the words of a block. */
     private static void row(
-            int[] data, int row, int words, int w, int value, int mask, int minX, int endX, int rows) { // hot
-        int block = words * BlockOrder.TEXELS;
+            int[] data, int first, int block, int value, int mask, int minX, int endX, int rows) { // hot
         int x = minX & ~3;
         int last = endX & ~3;
-        if (mask == -1 && rows == 0xffff && words == 1 && minX == x && (endX & 3) == 3) {
-            Arrays.fill(data, row + (x >> 2) * block, row + ((last >> 2) + 1) * block, value);
+        if (mask == -1 && rows == 0xffff && block == BlockOrder.TEXELS && minX == x && (endX & 3) == 3) {
+            Arrays.fill(data, first + (x >> 2) * block, first + ((last >> 2) + 1) * block, value);
             return;
         }
         for (; x <= last; x += 4) {
             int pixels = rows;
             if (x < minX) pixels &= TriangleCoverage.columnsFrom(minX & 3);
             if (x == last) pixels &= TriangleCoverage.columnsTo(endX & 3);
-            int at = row + (x >> 2) * block + w * BlockOrder.TEXELS;
+            int at = first + (x >> 2) * block;
             for (int i = 0; i < BlockOrder.TEXELS; i++) {
                 if ((pixels >> i & 1) != 0) data[at + i] = data[at + i] & ~mask | value & mask;
             }

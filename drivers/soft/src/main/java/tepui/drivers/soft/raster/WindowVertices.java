@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import java.util.Arrays;
 import tepui.drivers.soft.jit.Slots;
+import tepui.pipe.RasterState;
 
 /**
  * Vertices of a batch in window space, each transformed once however many primitives share it, and their clip codes.
@@ -52,18 +53,24 @@ final class WindowVertices {
         }
     }
 
+    // ---- what vertices are clipped and culled by
+    private boolean halfZ;
+    private boolean clipNear;
+    private boolean clipFar;
+    private int clipMask;
+    private int cullCount;
+
+    /** Takes what vertices are clipped and culled by from here on: planes of depth, and distances that the shader writes. */
+    void clipBy(RasterState raster, int clipDistances, int cullDistances) {
+        halfZ = raster.clipHalfZ();
+        clipNear = raster.depthClipNear();
+        clipFar = raster.depthClipFar();
+        clipMask = clipDistances;
+        cullCount = cullDistances;
+    }
+
     /** Transforms record {@code from} to place {@code to}. */
-    void transform(
-            int[] records,
-            int from,
-            int to,
-            ViewTransform view,
-            int viewport,
-            boolean halfZ,
-            boolean clipNear,
-            boolean clipFar,
-            int clipMask,
-            int cullCount) { // hot
+    void transform(int[] records, int from, int to, ViewTransform view, int viewport) { // hot
         float cx = Float.intBitsToFloat(records[from + Slots.POSITION]);
         float cy = Float.intBitsToFloat(records[from + Slots.POSITION + 1]);
         float cz = Float.intBitsToFloat(records[from + Slots.POSITION + 2]);

@@ -53,8 +53,7 @@ public final class Blits {
         Box t = b.targetBox();
         source.check("blit", b.sourceLevel(), positive(s));
         if (s.isEmpty() || t.isEmpty()) return;
-        boolean volumes = source.isVolume() && target.isVolume();
-        if (!volumes && Math.abs(s.depth()) != Math.abs(t.depth())) {
+        if (!volumes(source, target) && Math.abs(s.depth()) != Math.abs(t.depth())) {
             throw new IllegalArgumentException("blit: from a depth of " + s.depth() + " to " + t.depth()
                     + "; both must be equal unless both textures are 3D");
         }
@@ -129,91 +128,49 @@ public final class Blits {
             }
             return;
         }
+        Work work = new Work(b, source, target, from, to, what, x0, count);
         reserve(count, source, target, b.sourceLevel());
+        BlitAxis axis = BlitAxis.x(b, linear);
         for (int i = 0; i < count; i++) {
-            place(
-                    x0 + i,
-                    b.sourceBox().x(),
-                    b.sourceBox().width(),
-                    b.targetBox().x(),
-                    b.targetBox().width(),
-                    source.desc().levelWidth(b.sourceLevel()),
-                    linear,
-                    low,
-                    high,
-                    part,
-                    i);
+            axis.place(x0 + i);
+            low[i] = axis.low;
+            high[i] = axis.high;
+            part[i] = axis.part;
         }
-        int[] ya = new int[1];
-        int[] yb = new int[1];
-        float[] fy = new float[1];
-        int[] za = new int[1];
-        int[] zb = new int[1];
-        float[] fz = new float[1];
-        boolean linearZ = linear && source.isVolume() && target.isVolume();
-        int sourceDepth = source.desc().levelDepth(b.sourceLevel());
-        int mask = what == Part.DEPTH ? 16 : what == Part.STENCIL ? 32 : b.mask() & 15;
-        boolean same = from.format() == to.format();
+        BlitAxis alongY = BlitAxis.y(b, linear);
+        BlitAxis alongZ = BlitAxis.z(b, linear && volumes(source, target));
         int samples = source.samples == target.samples ? target.samples : 1;
         for (int sample = 0; sample < samples; sample++) {
             Arrays.fill(held, -1);
             int only = samples > 1 ? sample : -1;
+            int first = Math.max(0, only);
+            boolean raw = from.format() == to.format()
+                    && !linear
+                    && (source.samples == 1 || only >= 0 || what != Part.FLOATS);
             for (int z = z0; z < z1; z++) {
-                place(
-                        z,
-                        b.sourceBox().z(),
-                        b.sourceBox().depth(),
-                        b.targetBox().z(),
-                        b.targetBox().depth(),
-                        sourceDepth,
-                        linearZ,
-                        za,
-                        zb,
-                        fz,
-                        0);
+                alongZ.place(z);
                 for (int y = y0; y < y1; y++) {
-                    place(
-                            y,
-                            b.sourceBox().y(),
-                            b.sourceBox().height(),
-                            b.targetBox().y(),
-                            b.targetBox().height(),
-                            source.desc().levelHeight(b.sourceLevel()),
-                            linear,
-                            ya,
-                            yb,
-                            fy,
-                            0);
-                    boolean raw = same && !linear && (source.samples == 1 || only >= 0 || what != Part.FLOATS);
+                    alongY.place(y);
                     if (raw) {
-                        raw(source, b.sourceLevel(), ya[0], za[0], Math.max(0, only), count);
+                        raw(work, alongY.low, alongZ.low, first);
                     } else if (what == Part.INTS || what == Part.STENCIL) {
-                        ints(source, b.sourceLevel(), from, ya[0], za[0], Math.max(0, only), count);
-                        prepare(target, b.targetLevel(), x0, y, z, Math.max(0, only), count, what);
+                        ints(work, alongY.low, alongZ.low, first);
+                        prepare(work, y, z, first);
                         to.encodeInts(ints, 0, count, count, words, 0, count);
                     } else {
-                        floats(
-                                source,
-                                b.sourceLevel(),
-                                from,
-                                ya[0],
-                                yb[0],
-                                fy[0],
-                                za[0],
-                                zb[0],
-                                fz[0],
-                                only,
-                                count,
-                                what == Part.DEPTH);
-                        prepare(target, b.targetLevel(), x0, y, z, Math.max(0, only), count, what);
+                        floats(work, alongY, alongZ, only);
+                        prepare(work, y, z, first);
                         to.encode(floats, 0, count, count, words, 0, count);
                     }
-                    for (int s = only >= 0 ? only : 0; s < (only >= 0 ? only + 1 : target.samples); s++) {
-                        put(target, b.targetLevel(), to, x0, y, z, s, count, mask);
-                    }
+                    int end = only >= 0 ? only + 1 : target.samples;
+                    for (int s = first; s < end; s++) put(work, y, z, s);
                 }
             }
         }
+    }
+
+    private static boolean volumes(SoftTexture source, SoftTexture target) {
+        return source.isVolume() && target.isVolume();
     }
 
     /** Is each texel the average of four that are neighbours in a block? */
@@ -257,73 +214,38 @@ public final class Blits {
         }
     }
 
-    /** Where along one axis target texel {@code at} reads: the neighbours and the share of the second. */
-    private static void place(
-            int at,
-            int source,
-            int sourceSize,
-            int target,
-            int targetSize,
-            int levelSize,
-            boolean linear,
-            int[] low,
-            int[] high,
-            float[] part,
-            int i) {
-        double p = source + (at + 0.5 - target) * sourceSize / targetSize;
-        int last = levelSize - 1;
-        if (!linear) {
-            int n = Math.max(0, Math.min(last, (int) Math.floor(p)));
-            low[i] = n;
-            high[i] = n;
-            part[i] = 0;
-            return;
-        }
-        double a = p - 0.5;
-        int n = (int) Math.floor(a);
-        part[i] = (float) (a - n);
-        low[i] = Math.max(0, Math.min(last, n));
-        high[i] = Math.max(0, Math.min(last, n + 1));
-    }
-
     // ---- rows ------------------------------------------------------------------------------------------------------
 
-    private void raw(SoftTexture source, int level, int y, int z, int sample, int count) {
-        int w = source.desc().levelWidth(level);
-        Transfers.getRow(source, level, 0, y, z, sample, there, w, w);
+    private void raw(Work work, int y, int z, int sample) {
+        SoftTexture source = work.source;
+        int count = work.count;
+        int w = work.sourceWidth();
+        Transfers.getRow(source, work.sourceLevel(), 0, y, z, sample, there, w);
         for (int k = 0; k < source.words; k++) {
             for (int i = 0; i < count; i++) words[k * count + i] = there[k * w + low[i]];
         }
     }
 
-    private void ints(SoftTexture source, int level, TexelCodec from, int y, int z, int sample, int count) {
-        int w = source.desc().levelWidth(level);
-        Transfers.getRow(source, level, 0, y, z, sample, there, w, w);
+    private void ints(Work work, int y, int z, int sample) {
+        int count = work.count;
+        int w = work.sourceWidth();
+        Transfers.getRow(work.source, work.sourceLevel(), 0, y, z, sample, there, w);
         int[] row = wholes[0];
-        from.decodeInts(there, 0, w, w, row, 0, w);
+        work.from.decodeInts(there, 0, w, w, row, 0, w);
         for (int c = 0; c < 4; c++) {
             for (int i = 0; i < count; i++) ints[c * count + i] = row[c * w + low[i]];
         }
     }
 
-    private void floats(
-            SoftTexture source,
-            int level,
-            TexelCodec from,
-            int y0,
-            int y1,
-            float fy,
-            int z0,
-            int z1,
-            float fz,
-            int only,
-            int count,
-            boolean first) {
-        int w = source.desc().levelWidth(level);
-        float[] aa = row(source, level, from, y0, z0, only, first, null, null, null);
-        float[] ab = fy == 0 ? aa : row(source, level, from, y1, z0, only, first, aa, null, null);
-        float[] ba = fz == 0 ? aa : row(source, level, from, y0, z1, only, first, aa, ab, null);
-        float[] bb = fz == 0 ? ab : fy == 0 ? ba : row(source, level, from, y1, z1, only, first, aa, ab, ba);
+    private void floats(Work work, BlitAxis alongY, BlitAxis alongZ, int only) {
+        int count = work.count;
+        int w = work.sourceWidth();
+        float fy = alongY.part;
+        float fz = alongZ.part;
+        float[] aa = row(work, alongY.low, alongZ.low, only, null, null, null);
+        float[] ab = fy == 0 ? aa : row(work, alongY.high, alongZ.low, only, aa, null, null);
+        float[] ba = fz == 0 ? aa : row(work, alongY.low, alongZ.high, only, aa, ab, null);
+        float[] bb = fz == 0 ? ab : fy == 0 ? ba : row(work, alongY.high, alongZ.high, only, aa, ab, ba);
         for (int c = 0; c < 4; c++) {
             int at = c * w;
             for (int i = 0; i < count; i++) {
@@ -344,13 +266,10 @@ public final class Blits {
 
     /** A source row as floats, from the cache or put there in place of one that is not among those still needed. */
     private float[] row(
-            SoftTexture source,
-            int level,
-            TexelCodec from,
+            Work work,
             int y,
             int z,
             int only,
-            boolean first,
             float @Nullable [] keep0,
             float @Nullable [] keep1,
             float @Nullable [] keep2) {
@@ -363,14 +282,17 @@ public final class Blits {
         }
         held[free] = key;
         float[] row = rows[free];
-        int w = source.desc().levelWidth(level);
-        int samples = only >= 0 || first ? 1 : source.samples;
-        Transfers.getRow(source, level, 0, y, z, Math.max(0, only), there, w, w);
+        SoftTexture source = work.source;
+        int level = work.sourceLevel();
+        TexelCodec from = work.from;
+        int w = work.sourceWidth();
+        int samples = only >= 0 || work.what == Part.DEPTH ? 1 : source.samples;
+        Transfers.getRow(source, level, 0, y, z, Math.max(0, only), there, w);
         from.decode(there, 0, w, w, row, 0, w);
         if (samples > 1) {
             float[] other = other(w);
             for (int s = 1; s < samples; s++) {
-                Transfers.getRow(source, level, 0, y, z, s, there, w, w);
+                Transfers.getRow(source, level, 0, y, z, s, there, w);
                 from.decode(there, 0, w, w, other, 0, w);
                 for (int i = 0; i < 4 * w; i++) row[i] += other[i];
             }
@@ -388,24 +310,56 @@ public final class Blits {
     }
 
     /** Depth and stencil are put beside what is there. */
-    private void prepare(SoftTexture t, int level, int x, int y, int z, int sample, int count, Part what) {
-        if (what == Part.DEPTH || what == Part.STENCIL) {
-            Transfers.getRow(t, level, x, y, z, sample, words, count, count);
+    private void prepare(Work work, int y, int z, int sample) {
+        if (work.what == Part.DEPTH || work.what == Part.STENCIL) {
+            Transfers.getRow(work.target, work.targetLevel(), work.x, y, z, sample, words, work.count);
         }
     }
 
-    private void put(SoftTexture t, int level, TexelCodec to, int x, int y, int z, int sample, int count, int mask) {
+    private void put(Work work, int y, int z, int sample) {
+        SoftTexture t = work.target;
+        int level = work.targetLevel();
+        int count = work.count;
+        int mask = work.mask();
         boolean all = true;
-        for (int k = 0; k < t.words; k++) all &= to.writtenBits(k, mask) == -1;
+        for (int k = 0; k < t.words; k++) all &= work.to.writtenBits(k, mask) == -1;
         if (all) {
-            Transfers.putRow(t, level, x, y, z, sample, words, count, count);
+            Transfers.putRow(t, level, work.x, y, z, sample, words, count);
             return;
         }
-        Transfers.getRow(t, level, x, y, z, sample, there, count, count);
+        Transfers.getRow(t, level, work.x, y, z, sample, there, count);
         for (int k = 0; k < t.words; k++) {
-            int bits = to.writtenBits(k, mask);
+            int bits = work.to.writtenBits(k, mask);
             for (int i = k * count; i < k * count + count; i++) there[i] = there[i] & ~bits | words[i] & bits;
         }
-        Transfers.putRow(t, level, x, y, z, sample, there, count, count);
+        Transfers.putRow(t, level, work.x, y, z, sample, there, count);
+    }
+
+    /** One part of a blit: textures with the codecs of their texels, and the columns of the target that are made, from {@code x}. */
+    private record Work(
+            Blit blit,
+            SoftTexture source,
+            SoftTexture target,
+            TexelCodec from,
+            TexelCodec to,
+            Part what,
+            int x,
+            int count) {
+        int sourceLevel() {
+            return blit.sourceLevel();
+        }
+
+        int targetLevel() {
+            return blit.targetLevel();
+        }
+
+        int sourceWidth() {
+            return source.desc().levelWidth(blit.sourceLevel());
+        }
+
+        /** What of a texel is written, as {@link TexelCodec#writtenBits} wants it. */
+        int mask() {
+            return what == Part.DEPTH ? 16 : what == Part.STENCIL ? 32 : blit.mask() & 15;
+        }
     }
 }

@@ -80,17 +80,18 @@ public final class Clears {
         // a block at the edge counts as covered when what lies in the texture is
         int firstBlock = box.x() + 3 >> 2;
         int endBlock = x1 == width ? width + 3 >> 2 : x1 >> 2;
+        Filling filling = new Filling(t, level, words, masks);
         for (int z = box.z(); z < box.z() + box.depth(); z++) {
             for (int s = 0; s < t.samples; s++) {
                 for (int y = box.y(); y < y1; ) {
                     int next = Math.min((y & ~3) + 4, y1);
                     boolean fullRows = (y & 3) == 0 && ((next & 3) == 0 || next == height);
                     if (fullRows && firstBlock < endBlock) {
-                        fillBlocks(t, t.blockAt(level, firstBlock * 4, y, z, s), endBlock - firstBlock, words, masks);
-                        fillTexels(t, level, box.x(), firstBlock * 4, y, next, z, s, words, masks);
-                        fillTexels(t, level, Math.min(endBlock * 4, x1), x1, y, next, z, s, words, masks);
+                        filling.blocks(t.blockAt(level, firstBlock * 4, y, z, s), endBlock - firstBlock);
+                        filling.texels(box.x(), firstBlock * 4, y, next, z, s);
+                        filling.texels(Math.min(endBlock * 4, x1), x1, y, next, z, s);
                     } else {
-                        fillTexels(t, level, box.x(), x1, y, next, z, s, words, masks);
+                        filling.texels(box.x(), x1, y, next, z, s);
                     }
                     y = next;
                 }
@@ -98,33 +99,36 @@ public final class Clears {
         }
     }
 
-    private static void fillBlocks(SoftTexture t, int at, int blocks, int[] words, int[] masks) {
-        int[] data = t.data;
-        if (t.words == 1 && masks[0] == -1) {
-            Arrays.fill(data, at, at + blocks * BlockOrder.TEXELS, words[0]);
-            return;
-        }
-        for (int b = 0; b < blocks; b++) {
-            for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
-                if (masks[k] == -1) {
-                    Arrays.fill(data, at, at + BlockOrder.TEXELS, words[k]);
-                } else if (masks[k] != 0) {
-                    int keep = ~masks[k];
-                    int put = words[k] & masks[k];
-                    for (int i = at; i < at + BlockOrder.TEXELS; i++) data[i] = data[i] & keep | put;
+    /** Writer of one value to blocks and texels of a level: the words of a texel, and the bits of them that are written. */
+    private record Filling(SoftTexture t, int level, int[] words, int[] masks) {
+        private void blocks(int from, int blocks) {
+            int at = from;
+            int[] data = t.data;
+            if (t.words == 1 && masks[0] == -1) {
+                Arrays.fill(data, at, at + blocks * BlockOrder.TEXELS, words[0]);
+                return;
+            }
+            for (int b = 0; b < blocks; b++) {
+                for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
+                    if (masks[k] == -1) {
+                        Arrays.fill(data, at, at + BlockOrder.TEXELS, words[k]);
+                    } else if (masks[k] != 0) {
+                        int keep = ~masks[k];
+                        int put = words[k] & masks[k];
+                        for (int i = at; i < at + BlockOrder.TEXELS; i++) data[i] = data[i] & keep | put;
+                    }
                 }
             }
         }
-    }
 
-    private static void fillTexels(
-            SoftTexture t, int level, int x0, int x1, int y0, int y1, int z, int sample, int[] words, int[] masks) {
-        for (int y = y0; y < y1; y++) {
-            for (int x = x0; x < x1; x++) {
-                int at = t.texelAt(level, x, y, z, sample);
-                for (int k = 0; k < t.words; k++) {
-                    int i = at + k * BlockOrder.TEXELS;
-                    t.data[i] = t.data[i] & ~masks[k] | words[k] & masks[k];
+        private void texels(int x0, int x1, int y0, int y1, int z, int sample) {
+            for (int y = y0; y < y1; y++) {
+                for (int x = x0; x < x1; x++) {
+                    int at = t.texelAt(level, x, y, z, sample);
+                    for (int k = 0; k < t.words; k++) {
+                        int i = at + k * BlockOrder.TEXELS;
+                        t.data[i] = t.data[i] & ~masks[k] | words[k] & masks[k];
+                    }
                 }
             }
         }

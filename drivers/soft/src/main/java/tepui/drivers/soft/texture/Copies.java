@@ -66,8 +66,8 @@ public final class Copies {
                 int dy = upwards ? box.height() - 1 - j : j;
                 for (int s = 0; s < source.samples; s++) {
                     int w = box.width();
-                    Transfers.getRow(source, sourceLevel, box.x(), box.y() + dy, box.z() + dz, s, row, w, w);
-                    Transfers.putRow(target, targetLevel, x, y + dy, z + dz, s, row, w, w);
+                    Transfers.getRow(source, sourceLevel, box.x(), box.y() + dy, box.z() + dz, s, row, w);
+                    Transfers.putRow(target, targetLevel, x, y + dy, z + dz, s, row, w);
                 }
             }
         }

@@ -98,7 +98,7 @@ final class Footprint {
         for (int c = 0; c < dimensions; c++) {
             int[] sizes = c == 0 ? view.width : c == 1 ? view.height : view.depth;
             int at = offset == null ? -1 : offset[c];
-            axes[c].locate(s.coord[c], level, sizes, s.linear, frame.i, at, lanes, s.low[c], s.high[c], s.part[c]);
+            axes[c].locate(s, c, level, sizes, frame.i, at, lanes);
         }
         int taps = any ? 1 << dimensions : 1;
         for (int t = 0; t < taps; t++) {

@@ -149,16 +149,14 @@ final class GeneralUnit extends TextureUnit {
         } else if (ddx != null && ddy != null) {
             float[] f = frame.f;
             for (int i = 0; i < lanes; i++) {
-                gradient(
-                        s,
-                        i,
-                        1,
-                        f[ddx[0] + i],
-                        components > 1 ? f[ddx[1] + i] : 0,
-                        components > 2 ? f[ddx[2] + i] : 0,
-                        f[ddy[0] + i],
-                        components > 1 ? f[ddy[1] + i] : 0,
-                        components > 2 ? f[ddy[2] + i] : 0);
+                float xs = f[ddx[0] + i];
+                float xt = components > 1 ? f[ddx[1] + i] : 0;
+                float xr = components > 2 ? f[ddx[2] + i] : 0;
+                float ys = f[ddy[0] + i];
+                float yt = components > 1 ? f[ddy[1] + i] : 0;
+                float yr = components > 2 ? f[ddy[2] + i] : 0;
+                boolean alongX = spread(s, i, 1, squaredLength(s, i, xs, xt, xr), squaredLength(s, i, ys, yt, yr));
+                if (maxProbes > 1) major(s, i, 1, alongX ? xs : ys, alongX ? xt : yt, alongX ? xr : yr);
             }
         } else {
             float[] x = s.raw[0];
@@ -167,16 +165,14 @@ final class GeneralUnit extends TextureUnit {
             for (int i = 0; i < lanes; i += 4) {
                 boolean two = components > 1;
                 boolean three = components > 2;
-                gradient(
-                        s,
-                        i,
-                        4,
-                        x[i + 1] - x[i],
-                        two ? y[i + 1] - y[i] : 0,
-                        three ? z[i + 1] - z[i] : 0,
-                        x[i + 2] - x[i],
-                        two ? y[i + 2] - y[i] : 0,
-                        three ? z[i + 2] - z[i] : 0);
+                float xs = x[i + 1] - x[i];
+                float xt = two ? y[i + 1] - y[i] : 0;
+                float xr = three ? z[i + 1] - z[i] : 0;
+                float ys = x[i + 2] - x[i];
+                float yt = two ? y[i + 2] - y[i] : 0;
+                float yr = three ? z[i + 2] - z[i] : 0;
+                boolean alongX = spread(s, i, 4, squaredLength(s, i, xs, xt, xr), squaredLength(s, i, ys, yt, yr));
+                if (maxProbes > 1) major(s, i, 4, alongX ? xs : ys, alongX ? xt : yt, alongX ? xr : yr);
             }
         }
         int[] bias = site.tex(TexOperand.BIAS);
@@ -190,24 +186,26 @@ final class GeneralUnit extends TextureUnit {
         }
     }
 
-    /** From derivatives in units of the coordinates to the level of detail of {@code count} lanes from {@code i}. */
-    private void gradient(
-            SampleScratch s, int i, int count, float xs, float xt, float xr, float ys, float yt, float yr) {
-        float w = normalized ? view.width[0] : 1;
-        float h = normalized ? view.height[0] : 1;
-        float d = normalized ? view.depth[0] : 1;
-        float lengthX;
-        float lengthY;
+    /** The squared length in texels of a derivative in units of the coordinates; 0 where that is no number. */
+    private float squaredLength(SampleScratch s, int i, float ds, float dt, float dr) {
+        float length;
         if (cube) {
-            lengthX = onFace(s, i, xs, xt, xr);
-            lengthY = onFace(s, i, ys, yt, yr);
+            length = onFace(s, i, ds, dt, dr);
         } else {
-            lengthX = square(xs * w) + square(xt * h) + square(xr * d);
-            lengthY = square(ys * w) + square(yt * h) + square(yr * d);
+            float w = normalized ? view.width[0] : 1;
+            float h = normalized ? view.height[0] : 1;
+            float d = normalized ? view.depth[0] : 1;
+            length = square(ds * w) + square(dt * h) + square(dr * d);
         }
-        // lengths that are no numbers count for nothing
-        lengthX = lengthX >= 0 ? lengthX : 0;
-        lengthY = lengthY >= 0 ? lengthY : 0;
+        return length >= 0 ? length : 0;
+    }
+
+    /**
+     * Sets level of detail and probes of {@code count} lanes from {@code i}, from the squared lengths of both derivatives.
+     *
+     * @return whether the one along x is the longer one
+     */
+    private boolean spread(SampleScratch s, int i, int count, float lengthX, float lengthY) {
         float longest = Math.max(lengthX, lengthY);
         float rho2 = longest;
         if (maxProbes > 1) {
@@ -219,13 +217,17 @@ final class GeneralUnit extends TextureUnit {
                 n = ratio < maxProbes ? (int) Math.max(1, Math.ceil(ratio)) : maxProbes;
                 rho2 = longest / (n * n);
             }
-            boolean alongX = lengthX >= lengthY;
             Arrays.fill(s.probes, i, i + count, n);
-            Arrays.fill(s.major[0], i, i + count, alongX ? xs : ys);
-            Arrays.fill(s.major[1], i, i + count, alongX ? xt : yt);
-            Arrays.fill(s.major[2], i, i + count, alongX ? xr : yr);
         }
         Arrays.fill(s.lodFree, i, i + count, 0.5f * Lod.log2(rho2));
+        return lengthX >= lengthY;
+    }
+
+    /** Sets the axis that probes of {@code count} lanes from {@code i} lie along. */
+    private static void major(SampleScratch s, int i, int count, float along0, float along1, float along2) {
+        Arrays.fill(s.major[0], i, i + count, along0);
+        Arrays.fill(s.major[1], i, i + count, along1);
+        Arrays.fill(s.major[2], i, i + count, along2);
     }
 
     private static float square(float v) {

@@ -11,7 +11,7 @@ import tepui.pipe.format.TexelCodec;
  * A texture view as an image: loads, stores and atomics of texels. Immutable. The texels of all lanes are found first
  * ({@link #locate}), then moved as raw words through the codec of the view's format, which need not be the texture's.
  */
-public abstract class ImageUnit implements SiteUnit {
+public abstract sealed class ImageUnit implements SiteUnit permits BufferImage, TextureImage {
     final TexelCodec codec;
     private final boolean integer;
 

@@ -60,7 +60,7 @@ public final class MipMaker {
                 for (int zz = z0; zz < z1; zz++) {
                     float wz = t.isVolume() ? weight(z, zz, sd, d) : 1;
                     for (int yy = first(y, sh, h); yy < end(y, sh, h); yy++) {
-                        Transfers.getRow(t, level - 1, 0, yy, zz, 0, words, sw, sw);
+                        Transfers.getRow(t, level - 1, 0, yy, zz, 0, words, sw);
                         codec.decode(words, 0, sw, sw, row, 0, sw);
                         float weight = wz * weight(y, yy, sh, h);
                         for (int i = 0; i < 4 * sw; i++) sum[i] += row[i] * weight;
@@ -68,9 +68,9 @@ public final class MipMaker {
                 }
                 narrow(sw, w);
                 // keeps what the format has beside: the stencil part
-                Transfers.getRow(t, level, 0, y, z, 0, words, w, w);
+                Transfers.getRow(t, level, 0, y, z, 0, words, w);
                 codec.encode(result, 0, w, w, words, 0, w);
-                Transfers.putRow(t, level, 0, y, z, 0, words, w, w);
+                Transfers.putRow(t, level, 0, y, z, 0, words, w);
             }
         }
     }

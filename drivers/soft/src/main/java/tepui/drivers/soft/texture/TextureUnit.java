@@ -8,7 +8,7 @@ import tepui.pipe.SamplerState;
 import tepui.pipe.TextureView;
 
 /** A texture view together with its sampler, ready to be asked: the sampled side of one texture slot. Immutable. */
-public abstract class TextureUnit implements SiteUnit {
+public abstract sealed class TextureUnit implements SiteUnit permits BufferUnit, ByteUnit, GeneralUnit {
     private final @Nullable InlineTexture inline;
 
     /** A unit whose samples stay calls. */

@@ -54,7 +54,7 @@ public final class Transfers {
                 }
                 codec.load(data, p, format.blockBytes(), box.width(), words, 0, box.width());
                 for (int s = 0; s < t.samples; s++) {
-                    putRow(t, level, box.x(), box.y() + y, box.z() + z, s, words, box.width(), box.width());
+                    putRow(t, level, box.x(), box.y() + y, box.z() + z, s, words, box.width());
                 }
             }
         }
@@ -87,55 +87,55 @@ public final class Transfers {
                     y += 3;
                     continue;
                 }
-                getRow(t, level, box.x(), box.y() + y, box.z() + z, 0, words, box.width(), box.width());
+                getRow(t, level, box.x(), box.y() + y, box.z() + z, 0, words, box.width());
                 codec.store(words, 0, box.width(), box.width(), into, offset + z * sliceBytes + y * rowBytes);
             }
         }
     }
 
-    /** Raw words of a row into the texture; word k of texel i is at {@code from[k * step + i]}. */
-    static void putRow(SoftTexture t, int level, int x, int y, int z, int sample, int[] from, int step, int count) {
+    /** Raw words of a row into the texture; word k of texel i is at {@code from[k * count + i]}. */
+    static void putRow(SoftTexture t, int level, int x, int y, int z, int sample, int[] from, int count) {
         int[] data = t.data;
         int inRow = BlockOrder.at(0, y);
         for (int k = 0; k < t.words; k++) {
             int plane = k * BlockOrder.TEXELS + inRow;
             int i = 0;
             for (; i < count && (x + i & 3) != 0; i++) {
-                data[t.blockAt(level, x + i, y, z, sample) + plane + BlockOrder.at(x + i, 0)] = from[k * step + i];
+                data[t.blockAt(level, x + i, y, z, sample) + plane + BlockOrder.at(x + i, 0)] = from[k * count + i];
             }
             int at = t.blockAt(level, x + i, y, z, sample) + plane;
             int next = BlockOrder.TEXELS * t.words;
-            int source = k * step + i;
+            int source = k * count + i;
             for (; i + 4 <= count; i += 4, at += next, source += 4) {
                 data[at] = from[source];
                 data[at + 1] = from[source + 1];
                 data[at + 4] = from[source + 2];
                 data[at + 5] = from[source + 3];
             }
-            for (; i < count; i++) data[at + BlockOrder.at(x + i, 0)] = from[k * step + i];
+            for (; i < count; i++) data[at + BlockOrder.at(x + i, 0)] = from[k * count + i];
         }
     }
 
     /** The opposite of {@link #putRow}. */
-    static void getRow(SoftTexture t, int level, int x, int y, int z, int sample, int[] to, int step, int count) {
+    static void getRow(SoftTexture t, int level, int x, int y, int z, int sample, int[] to, int count) {
         int[] data = t.data;
         int inRow = BlockOrder.at(0, y);
         for (int k = 0; k < t.words; k++) {
             int plane = k * BlockOrder.TEXELS + inRow;
             int i = 0;
             for (; i < count && (x + i & 3) != 0; i++) {
-                to[k * step + i] = data[t.blockAt(level, x + i, y, z, sample) + plane + BlockOrder.at(x + i, 0)];
+                to[k * count + i] = data[t.blockAt(level, x + i, y, z, sample) + plane + BlockOrder.at(x + i, 0)];
             }
             int at = t.blockAt(level, x + i, y, z, sample) + plane;
             int next = BlockOrder.TEXELS * t.words;
-            int target = k * step + i;
+            int target = k * count + i;
             for (; i + 4 <= count; i += 4, at += next, target += 4) {
                 to[target] = data[at];
                 to[target + 1] = data[at + 1];
                 to[target + 2] = data[at + 4];
                 to[target + 3] = data[at + 5];
             }
-            for (; i < count; i++) to[k * step + i] = data[at + BlockOrder.at(x + i, 0)];
+            for (; i < count; i++) to[k * count + i] = data[at + BlockOrder.at(x + i, 0)];
         }
     }
 

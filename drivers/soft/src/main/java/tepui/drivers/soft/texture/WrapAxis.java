@@ -19,32 +19,27 @@ final class WrapAxis {
     }
 
     /**
-     * For every lane, the nearest texel or the two neighbours and the share of the second.
+     * For every lane, the nearest texel or the two neighbours and the share of the second along axis {@code c}.
      *
      * @param sizes texels along the axis of each level
-     * @param linear -1 in lanes that join two texels
+     * @param offsetAt where the offsets of the lanes start in {@code offsets}, negative where there are none
      */
-    void locate(
-            float[] coord,
-            int[] level,
-            int[] sizes,
-            int[] linear,
-            int[] offsets,
-            int offsetAt,
-            int lanes,
-            int[] low,
-            int[] high,
-            float[] part) {
+    void locate(SampleScratch s, int c, int[] level, int[] sizes, int[] offsets, int offsetAt, int lanes) {
+        float[] coord = s.coord[c];
+        int[] linear = s.linear;
+        int[] low = s.low[c];
+        int[] high = s.high[c];
+        float[] part = s.part[c];
         for (int i = 0; i < lanes; i++) {
             int size = sizes[level[i]];
-            float c = ByteAxis.tamed(wrap, coord[i]);
+            float at = ByteAxis.tamed(wrap, coord[i]);
             // reduced to one period before it is scaled: nothing is lost
             int images = wrap == Wrap.REPEAT ? 1 : wrap == Wrap.MIRRORED_REPEAT ? 2 : 0;
             if (images != 0) {
                 float period = normalized ? images : images * size;
-                c -= (float) Math.floor(c / period) * period;
+                at -= (float) Math.floor(at / period) * period;
             }
-            float u = normalized ? c * size : c;
+            float u = normalized ? at * size : at;
             boolean join = linear[i] != 0;
             // a little below 0 rounds to a whole period, whose last texel it is
             if (images == 1 && !join && u >= size) u = size - 0.5f;

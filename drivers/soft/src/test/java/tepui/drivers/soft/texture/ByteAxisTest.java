@@ -124,23 +124,16 @@ class ByteAxisTest {
             float[] coord = coordinates();
             float[] texels = new float[size];
             for (int t = 0; t < size; t++) texels[t] = random.nextFloat();
-            int[] filters = new int[LANES];
-            Arrays.fill(filters, linear ? -1 : 0);
+            SampleScratch scratch = new SampleScratch(LANES);
+            System.arraycopy(coord, 0, scratch.coord[0], 0, LANES);
+            Arrays.fill(scratch.linear, linear ? -1 : 0);
             int[][] low = new int[3][LANES];
             int[][] high = new int[3][LANES];
             float[][] part = new float[3][LANES];
-            new WrapAxis(wrap, true)
-                    .locate(
-                            coord,
-                            new int[LANES],
-                            new int[] {size},
-                            filters,
-                            new int[0],
-                            -1,
-                            LANES,
-                            low[0],
-                            high[0],
-                            part[0]);
+            new WrapAxis(wrap, true).locate(scratch, 0, new int[LANES], new int[] {size}, new int[0], -1, LANES);
+            low[0] = scratch.low[0];
+            high[0] = scratch.high[0];
+            part[0] = scratch.part[0];
             if (linear) {
                 int[] sizes = new int[LANES];
                 Arrays.fill(sizes, size);

@@ -31,9 +31,9 @@ class InfiniteTexelsTest {
                 Format.R32_FLOAT);
         int[] row = new int[4];
         for (int x = 0; x < 4; x++) row[x] = Float.floatToRawIntBits(x == 1 ? INF : x);
-        for (int y = 0; y < 4; y++) Transfers.putRow(t, 0, 0, y, 0, 0, row, 4, 4);
+        for (int y = 0; y < 4; y++) Transfers.putRow(t, 0, 0, y, 0, 0, row, 4);
         int[] infinite = {Float.floatToRawIntBits(INF), Float.floatToRawIntBits(INF)};
-        for (int y = 0; y < 2; y++) Transfers.putRow(t, 1, 0, y, 0, 0, infinite, 2, 2);
+        for (int y = 0; y < 2; y++) Transfers.putRow(t, 1, 0, y, 0, 0, infinite, 2);
         return t;
     }
 

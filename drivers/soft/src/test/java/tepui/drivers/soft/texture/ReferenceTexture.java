@@ -47,7 +47,7 @@ final class ReferenceTexture {
                         long at = (long) (s * ld + z) * plane + y * format.rowBytes(lw);
                         TexelCodec.of(format)
                                 .load(MemorySegment.ofArray(bytes[l]), at, format.blockBytes(), lw, row, 0, lw);
-                        Transfers.putRow(soft, l, 0, y, z, s, row, lw, lw);
+                        Transfers.putRow(soft, l, 0, y, z, s, row, lw);
                     }
                 }
             }

@@ -63,8 +63,8 @@ public final class SpirvCompiler {
         Buffers buffers = new Buffers(shader, code, resources, demotion);
         Textures textures = new Textures(code, resources);
         Images images = new Images(shader, code, resources, demotion);
-        Statements statements =
-                new Statements(shader, code, variables, buffers, textures, images, demotion, variant, wide);
+        Statements.Memories memories = new Statements.Memories(variables, buffers, textures, images);
+        Statements statements = new Statements(shader, code, memories, demotion, variant, wide);
         int entry = new ControlFlow(shader, code, statements).emit();
         boolean perSample = new ExecutionModes(shader, module, variables, variant, entry).emit();
         int[] words = module.finish(model(shader.stage), entry);

@@ -33,23 +33,23 @@ final class Statements {
     private int file;
     private int line;
 
+    /** Writers of accesses, by what is accessed. */
+    record Memories(InterfaceVariables variables, Buffers buffers, Textures textures, Images images) {}
+
     Statements(
             Shader shader,
             CodeWriter code,
-            InterfaceVariables variables,
-            Buffers buffers,
-            Textures textures,
-            Images images,
+            Memories memories,
             Demotion demotion,
             SpirvVariant variant,
             LowerWideInterface wide) {
         this.shader = shader;
         this.module = code.module;
         this.code = code;
-        this.variables = variables;
-        this.buffers = buffers;
-        this.textures = textures;
-        this.images = images;
+        this.variables = memories.variables;
+        this.buffers = memories.buffers;
+        this.textures = memories.textures;
+        this.images = memories.images;
         this.demotion = demotion;
         this.arithmetic = new Arithmetic(code);
         this.io = new InterfaceCode(code, variables, buffers, variant);

@@ -26,7 +26,7 @@ import tepui.ir.Variable;
  * Translation of registers, operands and control flow of a program to IR: every register is a local, which later passes
  * make values of. Subroutines are put where they are called.
  */
-abstract class ProgramCode {
+abstract sealed class ProgramCode permits PixelCode, VertexCode {
     static final Type BOOL4 = Type.of(ScalarKind.BOOL, 4);
     private static final int MOST_ROUNDS = 255;
 

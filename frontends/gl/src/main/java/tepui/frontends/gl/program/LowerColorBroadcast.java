@@ -7,11 +7,12 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.OutputLowering;
+import tepui.ir.pass.OutputRule;
 
 /**
  * Lowering of gl_FragColor to copies for the draw buffers behind the first: it goes to all of them (GLSL 1.10, 7.2).
  */
-final class LowerColorBroadcast extends OutputLowering {
+final class LowerColorBroadcast implements OutputRule {
     private final int targets;
     private @Nullable Variable color;
     private final Variable[] copies;
@@ -32,20 +33,20 @@ final class LowerColorBroadcast extends OutputLowering {
     }
 
     @Override
-    protected boolean choose(Shader s) {
+    public boolean choose(Shader s, OutputLowering outputs) {
         Variable found = color(s);
         color = found;
         if (found == null) return false;
-        capture(found);
+        outputs.capture(found);
         for (int i = 1; i < targets; i++) copies[i] = s.output("gl_FragColor" + i, found.type(), i);
         return true;
     }
 
     @Override
-    protected void end(Builder b) {
+    public void end(Builder b, OutputLowering outputs) {
         Variable first = color;
         if (first == null) return;
-        passOn(first, b);
-        for (int i = 1; i < targets; i++) b.storeOutput(copies[i], stored(first, b));
+        outputs.passOn(first, b);
+        for (int i = 1; i < targets; i++) b.storeOutput(copies[i], outputs.stored(first, b));
     }
 }

@@ -343,69 +343,28 @@ public final class Scene implements AutoCloseable {
         context.draw(primitive, 0, positionsAndColors.length / 8);
     }
 
-    /** Two triangles over a rectangle of pixels. */
-    public void rect(float x0, float y0, float x1, float y1, float depth, float r, float g, float b, float a) {
+    /** Two triangles over a rectangle of pixels, in one colour of four components. */
+    public void rect(float x0, float y0, float x1, float y1, float depth, float... rgba) {
         colored();
-        rectBound(x0, y0, x1, y1, depth, r, g, b, a);
+        rectBound(x0, y0, x1, y1, depth, rgba);
     }
 
     /** As {@link #rect}, with the shaders that are bound. */
-    public void rectBound(float x0, float y0, float x1, float y1, float depth, float r, float g, float b, float a) {
-        float z = clipZ(depth);
+    public void rectBound(float x0, float y0, float x1, float y1, float depth, float... rgba) {
         float l = clipX(x0);
         float t = clipY(y0);
-        float e = clipX(x1);
-        float f = clipY(y1);
-        drawBound(
-                Primitive.TRIANGLES,
-                l,
-                t,
-                z,
-                1,
-                r,
-                g,
-                b,
-                a,
-                e,
-                t,
-                z,
-                1,
-                r,
-                g,
-                b,
-                a,
-                e,
-                f,
-                z,
-                1,
-                r,
-                g,
-                b,
-                a,
-                l,
-                t,
-                z,
-                1,
-                r,
-                g,
-                b,
-                a,
-                e,
-                f,
-                z,
-                1,
-                r,
-                g,
-                b,
-                a,
-                l,
-                f,
-                z,
-                1,
-                r,
-                g,
-                b,
-                a);
+        float r = clipX(x1);
+        float b = clipY(y1);
+        float[] corners = {l, t, r, t, r, b, l, t, r, b, l, b};
+        float[] vertices = new float[6 * 8];
+        for (int i = 0; i < 6; i++) {
+            vertices[8 * i] = corners[2 * i];
+            vertices[8 * i + 1] = corners[2 * i + 1];
+            vertices[8 * i + 2] = clipZ(depth);
+            vertices[8 * i + 3] = 1;
+            System.arraycopy(rgba, 0, vertices, 8 * i + 4, 4);
+        }
+        drawBound(Primitive.TRIANGLES, vertices);
     }
 
     /** Covers the whole target. */
