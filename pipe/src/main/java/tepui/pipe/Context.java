@@ -165,6 +165,13 @@ public abstract class Context implements AutoCloseable {
     public abstract void drawStream(
             Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances);
 
+    /**
+     * Makes what a draw under the bound states would need, pipelines or kernels, ahead of that draw. Nothing is drawn and no shader runs;
+     * contents of buffers and textures do not matter. What cannot be made ahead is made, or refused with a reason, by the draw. A
+     * context may do nothing.
+     */
+    public void prepareDraw(Primitive primitive, boolean indexed) {}
+
     public abstract void dispatch(int groupsX, int groupsY, int groupsZ);
 
     public abstract void dispatchIndirect(Buffer buffer, long offset);

@@ -243,6 +243,11 @@ public class ForwardingContext extends Context {
     }
 
     @Override
+    public void prepareDraw(Primitive primitive, boolean indexed) {
+        next.prepareDraw(primitive, indexed);
+    }
+
+    @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) {
         next.dispatch(groupsX, groupsY, groupsZ);
     }

@@ -12,6 +12,9 @@ public final class DrawArguments {
     /** Words of a range of a draw of many. */
     public static final int RANGE_WORDS = 3;
 
+    /** Vertices of a draw that is only prepared: whole primitives of every kind, and of patches up to the largest. */
+    public static final int PREPARED_VERTICES = 96;
+
     private DrawArguments() {}
 
     public static void draw(String call, int instances, int first, int count, boolean indexed, int baseVertex) { // hot

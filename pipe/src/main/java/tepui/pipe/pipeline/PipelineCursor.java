@@ -13,6 +13,7 @@ public final class PipelineCursor {
     private final boolean useCurrent;
     private final boolean useTransitions;
     private final boolean keeps;
+    private boolean prepares;
     private long once;
     private long lookUps;
     /** Look-ups that had to wait, and pipelines that look-ups have made. */
@@ -66,6 +67,11 @@ public final class PipelineCursor {
         return find(from, changed, key);
     }
 
+    /** Are look-ups from now on for draws that are yet to come? Nobody waits for what they make. */
+    public void prepares(boolean on) {
+        prepares = on;
+    }
+
     private long anew(int[] key) {
         lookUps++;
         if (once != 0) table.drop(once);
@@ -83,7 +89,7 @@ public final class PipelineCursor {
 
     private long find(@Nullable PipelineEntry from, int changed, int[] key) {
         lookUps++;
-        PipelineEntry to = table.get(key, waited);
+        PipelineEntry to = prepares ? table.ahead(key) : table.get(key, waited);
         if (from != null && changed != 0 && useTransitions) from.transitions.add(changed, key, to);
         current = to;
         return to.handle;

@@ -76,6 +76,13 @@ public final class PipelineTable implements AutoCloseable {
         return e;
     }
 
+    /** The pipeline of a key that no draw waits for yet, made now if there is none. */
+    PipelineEntry ahead(int[] key) {
+        PipelineEntry e = entry(key, false);
+        if (e.handle == 0) makeAhead(e);
+        return e;
+    }
+
     private PipelineEntry entry(int[] key, boolean drawn) {
         int hash = KeyWords.hash(key);
         PipelineEntry e;

@@ -412,6 +412,18 @@ final class D3d12Context extends BoundContext {
         if (vertices > 0) one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
     }
 
+    @Override
+    public void prepareDraw(Primitive primitive, boolean indexed) {
+        open("prepareDraw");
+        if (!ready(primitive, indexed, 1)) return;
+        draws.prepares(true);
+        try {
+            one(primitive, indexed, 0, 0, 0, DrawArguments.PREPARED_VERTICES, 0, 0);
+        } finally {
+            draws.prepares(false);
+        }
+    }
+
     // ---- compute --------------------------------------------------------------------------------------------------
 
     @Override

@@ -111,6 +111,11 @@ final class Draws {
         copies.forget();
     }
 
+    /** What is prepared from now on is for draws that are yet to come. */
+    void prepares(boolean on) {
+        cursor.prepares(on);
+    }
+
     void close() {
         cursor.close();
         copies.close();

@@ -86,6 +86,33 @@ final class PipelineFilesTest {
         assertEquals(time, Files.getLastModifiedTime(file(".keys")).toMillis());
     }
 
+    @Test
+    void preparedDrawsDrawNothingAndSaveTheWaits() {
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of("cache", "off"))) {
+            lab.bindTriangle();
+            lab.context.clearColor(0, ClearColor.of(0, 0, 0, 0), null, 15);
+            int added = lab.device
+                    .states()
+                    .blend
+                    .intern(BlendState.of(BlendState.Equation.ADD, BlendState.Factor.ONE, BlendState.Factor.ONE));
+            Primitive[] primitives = {Primitive.TRIANGLES, Primitive.QUADS, Primitive.POINTS};
+            for (int blend : new int[] {0, added}) {
+                lab.context.bindBlend(blend);
+                for (Primitive p : primitives) lab.context.prepareDraw(p, false);
+            }
+            assertEquals(0, lab.pixel(8, 8), "a prepared draw is not seen");
+            for (int blend : new int[] {0, added}) {
+                lab.context.bindBlend(blend);
+                for (Primitive p : primitives) lab.context.draw(p, 0, 4);
+            }
+            lab.context.finish();
+            var c = lab.device.pipelines.counters();
+            assertEquals(0, c.waits(), c.toString());
+            assertTrue(c.madeAhead.sum() > 0, c.toString());
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"cut", "flipped", "foreign", "empty", "version"})
     void aFileThatIsNoGoodCostsOneLine(String how) throws IOException {

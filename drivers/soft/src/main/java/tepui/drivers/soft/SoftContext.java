@@ -178,6 +178,18 @@ final class SoftContext extends SoftStateContext {
         if (scene.hasMoved()) scene.flush();
     }
 
+    @Override
+    public void prepareDraw(Primitive primitive, boolean indexed) {
+        open("prepareDraw");
+        if (indexed && !setup.hasIndexBuffer()) {
+            throw new IllegalArgumentException("prepareDraw: no index buffer is bound");
+        }
+        DrawState state = setup.prepare("prepareDraw");
+        pipeline.check("prepareDraw", primitive);
+        if (state != null) scene.rasterizer.prepareKernels(state, pipeline.corners(primitive));
+        counters.compiles = scene.rasterizer.programsMade();
+    }
+
     private static OutOfDeviceMemoryException heapFull(OutOfMemoryError e) {
         return new OutOfDeviceMemoryException("draw: the Java heap is full; give the JVM more with -Xmx", e);
     }

@@ -376,6 +376,11 @@ final class Draws {
         context.counters.pipelineSwitches++;
     }
 
+    /** What is prepared from now on is for draws that are yet to come. */
+    void prepares(boolean on) {
+        cursor.prepares(on);
+    }
+
     void close() {
         cursor.close();
     }

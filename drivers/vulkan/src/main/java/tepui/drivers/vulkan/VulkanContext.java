@@ -456,6 +456,18 @@ final class VulkanContext extends BoundContext {
                 recorder.inside(), instances, firstInstance, t.counter().handle, 0, 0, t.stride);
     }
 
+    @Override
+    public void prepareDraw(Primitive primitive, boolean indexed) {
+        open("prepareDraw");
+        if (!ready(primitive, indexed, 1)) return;
+        draws.prepares(true);
+        try {
+            one(primitive, indexed, 0, 0, 0, DrawArguments.PREPARED_VERTICES, 0, 0);
+        } finally {
+            draws.prepares(false);
+        }
+    }
+
     // ---- compute --------------------------------------------------------------------------------------------------
 
     @Override

@@ -27,6 +27,7 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.Context;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.VertexLayout;
@@ -88,6 +89,42 @@ final class PipelinesTest {
                     lab.context.counters().compileWaits,
                     lab.device.pipelines.counters().toString());
             assertEquals(first, lab.device.pipelines.counters().madeAhead.sum());
+            assertEquals(List.of(), lab.messages);
+        }
+    }
+
+    /** States, primitives with indices and without, and quads, which the driver cuts: prepared, nothing is seen and no draw waits. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "",
+                "VK_EXT_vertex_input_dynamic_state,VK_EXT_extended_dynamic_state,VK_EXT_extended_dynamic_state3"
+            })
+    void preparedDrawsDrawNothingAndSaveTheWaits(String hidden) {
+        try (VulkanLab lab = new VulkanLab(true, Map.of("hide", hidden, "cache", "off"))) {
+            lab.bindTriangle();
+            Context c = lab.context;
+            Buffer indices = lab.device.createBuffer(BufferDesc.of(64, Bind.INDEX));
+            c.bindIndexBuffer(indices, 0, IndexType.U32);
+            c.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
+            int added = lab.device.states().blend.intern(ADDED);
+            int depth = lab.device.states().depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.LESS));
+            int before = lab.pixel(8, 8);
+            for (int i = 0; i < 4; i++) {
+                c.bindBlend((i & 1) == 0 ? 0 : added);
+                c.bindDepthStencil((i & 2) == 0 ? depth : 0);
+                c.prepareDraw(Primitive.TRIANGLES, false);
+                c.prepareDraw(Primitive.LINES, false);
+                c.prepareDraw(Primitive.QUADS, true);
+            }
+            assertEquals(before, lab.pixel(8, 8), "a prepared draw is not seen");
+            assertEquals(0, lab.device.pipelines.counters().waits());
+            drawAll(lab);
+            c.drawIndexed(Primitive.QUADS, 0, 8);
+            c.finish();
+            assertEquals(0, c.counters().compileWaits, lab.device.pipelines.counters().toString());
+            assertEquals(0, lab.device.pipelines.counters().waits());
+            assertTrue(lab.device.pipelines.counters().madeAhead.sum() > 0);
             assertEquals(List.of(), lab.messages);
         }
     }

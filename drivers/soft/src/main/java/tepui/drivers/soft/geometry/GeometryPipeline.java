@@ -151,6 +151,20 @@ public final class GeometryPipeline implements Assembler.Sink {
 
     // ---- draws
 
+    /** Vertices of the primitives that reach the rasteriser where these are drawn. */
+    public int corners(Primitive primitive) {
+        StageProgram g = geometryProgram;
+        if (g != null) {
+            return switch (g.ir.outputTopology) {
+                case POINTS -> 1;
+                case LINE_STRIP -> 2;
+                default -> 3;
+            };
+        }
+        StageProgram e = evaluationProgram;
+        return e != null ? evaluationCorners(e.ir) : Assembler.corners(primitive, false, patchVertices);
+    }
+
     /** Throws where the primitives do not fit the shaders. */
     public void check(String call, Primitive primitive) { // hot
         StageProgram g = geometryProgram;

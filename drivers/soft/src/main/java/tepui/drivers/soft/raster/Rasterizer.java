@@ -195,6 +195,11 @@ public final class Rasterizer {
         setup(vertices).batch(batch);
     }
 
+    /** Makes the kernels that primitives of so many vertices need under a state, unless they are there. */
+    public void prepareKernels(DrawState state, int vertices) {
+        programs.find(state, targets(), vertices);
+    }
+
     private PrimitiveSetup setup(int vertices) {
         return vertices == 1 ? points : vertices == 2 ? lines : triangles;
     }
