@@ -18,6 +18,7 @@ public final class Caps {
     public int maxSamples = 1;
     /** Back buffers (createBackBuffer) hold after a present what they held before. */
     public boolean backBuffersStay;
+
     public int maxColorTargets = 1;
     public int maxDualSourceTargets;
     public int maxViewports = 1;

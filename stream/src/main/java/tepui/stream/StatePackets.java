@@ -1,6 +1,5 @@
 package tepui.stream;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;

@@ -168,8 +168,7 @@ final class WorkPackets {
         out.done();
     }
 
-    void drawStream(
-            Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) { // hot
+    void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) { // hot
         Tracked t = out.known("drawStream", source);
         int i = out.reserve(Op.DRAW_STREAM, primitive.ordinal(), 4, 1);
         lastDraw = out.base + i;
@@ -357,7 +356,8 @@ final class WorkPackets {
         out.refer(target);
         out.used(from, out.base + i);
         out.used(to, out.base + i);
-        out.written(target, Math.clamp(offset, 0L, target.size()), target.size() - Math.clamp(offset, 0L, target.size()));
+        out.written(
+                target, Math.clamp(offset, 0L, target.size()), target.size() - Math.clamp(offset, 0L, target.size()));
         out.done();
     }
 

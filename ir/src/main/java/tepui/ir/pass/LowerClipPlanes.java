@@ -36,7 +36,8 @@ public final class LowerClipPlanes implements OutputRule {
 
     @Override
     public boolean choose(Shader s, OutputLowering outputs) {
-        if (enabled == 0 || !OutputLowering.isVertexStage(s) || OutputLowering.output(s, Builtin.CLIP_DISTANCE) != null) return false;
+        if (enabled == 0 || !OutputLowering.isVertexStage(s) || OutputLowering.output(s, Builtin.CLIP_DISTANCE) != null)
+            return false;
         source = location < 0 ? OutputLowering.output(s, Builtin.POSITION) : OutputLowering.color(s, location);
         if (source == null || source.type() != Type.F32X4 || source.isArray()) return false;
         outputs.capture(source);

@@ -65,8 +65,7 @@ public final class LowerYFlip implements Pass {
 
         @Override
         public boolean choose(Shader s, OutputLowering outputs) {
-            Variable found =
-                    OutputLowering.isVertexStage(s) ? OutputLowering.output(s, Builtin.POSITION) : null;
+            Variable found = OutputLowering.isVertexStage(s) ? OutputLowering.output(s, Builtin.POSITION) : null;
             if (found == null) return false;
             position = found;
             signAndOffset.declare(s);

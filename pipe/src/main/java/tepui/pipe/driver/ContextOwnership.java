@@ -47,7 +47,8 @@ final class ContextOwnership {
      * Has {@code action} done by the owner: now if that is this thread; by another one, before its next call, if the context holds the object,
      * which stays until then.
      */
-    void letGo(TransferContext<?, ?, ?, ?, ?, ?> context, Object gone, Runnable action, DeferredDestruction destruction) {
+    void letGo(
+            TransferContext<?, ?, ?, ?, ?, ?> context, Object gone, Runnable action, DeferredDestruction destruction) {
         synchronized (lock) {
             if (closed) return;
             if (owner == Thread.currentThread()) {

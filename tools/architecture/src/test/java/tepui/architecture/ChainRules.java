@@ -45,10 +45,12 @@ final class ChainRules {
             ClassModel type = ClassFile.of().parse(file);
             String name = type.thisClass().asInternalName();
             String outer = name.substring(name.lastIndexOf('/') + 1).replaceAll("\\$.*", "");
-            boolean counts = !type.flags().has(AccessFlag.INTERFACE) && !type.flags().has(AccessFlag.ENUM);
+            boolean counts =
+                    !type.flags().has(AccessFlag.INTERFACE) && !type.flags().has(AccessFlag.ENUM);
             if (!counts || generated.contains(outer) || SignatureRules.isBuilt(outer)) continue;
             String parent = type.superclass().map(s -> s.asInternalName()).orElse("");
-            boolean isSealed = type.findAttribute(Attributes.permittedSubclasses()).isPresent();
+            boolean isSealed =
+                    type.findAttribute(Attributes.permittedSubclasses()).isPresent();
             types.put(name, new Type(module, name, parent, isSealed));
         }
     }

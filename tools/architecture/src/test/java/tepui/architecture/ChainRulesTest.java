@@ -32,7 +32,13 @@ final class ChainRulesTest {
     void aThirdLevelIsNoticed() throws IOException {
         assertEquals(
                 List.of("p/C extends p/B, which extends p/A"),
-                found("p.A", "sealed class A permits B {}", "p.B", "sealed class B extends A permits C {}", "p.C", "final class C extends B {}"));
+                found(
+                        "p.A",
+                        "sealed class A permits B {}",
+                        "p.B",
+                        "sealed class B extends A permits C {}",
+                        "p.C",
+                        "final class C extends B {}"));
     }
 
     @Test

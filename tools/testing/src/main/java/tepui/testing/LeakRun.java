@@ -42,7 +42,8 @@ public final class LeakRun {
     private static final Map<String, Long> SLACK = Map.of(PROCESS, 32L << 10, TRACKED, 8L << 10, ARENAS, 512L);
 
     /** Parts that are the virtual machine's own affair: they follow from what is hot and from when it collects. */
-    private static final Set<String> OWN = Set.of("Java Heap", "Code", "Compiler", "Arena Chunk", "GC", "Native Memory Tracking");
+    private static final Set<String> OWN =
+            Set.of("Java Heap", "Code", "Compiler", "Arena Chunk", "GC", "Native Memory Tracking");
 
     private static final Pattern PART = Pattern.compile("-\\s+(\\S[^(]*\\S) \\(reserved=\\d+KB, committed=(\\d+)KB");
 
@@ -72,8 +73,7 @@ public final class LeakRun {
         }
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
         for (Object word : words) command.add(word.toString());
-        Process process =
-                new ProcessBuilder(command).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         List<String> lines;
         try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
             lines = out.lines().toList();
@@ -85,7 +85,8 @@ public final class LeakRun {
         Map<String, Long> end = figures(END, lines);
         String told = Arrays.toString(words) + ", KiB at the half " + half + ", at the end " + end;
         if (System.getProperty("tepui.leaks") != null) System.out.println(told);
-        SLACK.forEach((name, slack) -> assertTrue(end.get(name) - half.get(name) < slack, () -> name + " grows: " + told));
+        SLACK.forEach(
+                (name, slack) -> assertTrue(end.get(name) - half.get(name) < slack, () -> name + " grows: " + told));
     }
 
     private static Map<String, Long> figures(String when, List<String> lines) {

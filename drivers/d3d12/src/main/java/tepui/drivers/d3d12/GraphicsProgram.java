@@ -32,8 +32,7 @@ final class GraphicsProgram {
     /** It combines bits with those of its targets, so each draw has to see the one before. */
     final boolean combines;
 
-    GraphicsProgram(
-            int id, ProgramKey key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
+    GraphicsProgram(int id, ProgramKey key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
         this.id = id;
         this.key = key;
         this.vertex = key.vertex();

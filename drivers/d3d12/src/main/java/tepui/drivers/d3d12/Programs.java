@@ -273,7 +273,8 @@ final class Programs {
     /** A shader is gone; the answer is which programs went with it. */
     synchronized List<Integer> forget(D3d12Shader shader) {
         List<Integer> gone = new ArrayList<>();
-        Iterator<Map.Entry<ProgramKey, GraphicsProgram>> all = graphics.entrySet().iterator();
+        Iterator<Map.Entry<ProgramKey, GraphicsProgram>> all =
+                graphics.entrySet().iterator();
         while (all.hasNext()) {
             Map.Entry<ProgramKey, GraphicsProgram> e = all.next();
             if (!e.getKey().uses(shader)) continue;

@@ -26,8 +26,7 @@ class PreparedDrawTest {
             int added = lab.device
                     .states()
                     .blend
-                    .intern(BlendState.of(
-                            BlendState.Equation.ADD, BlendState.Factor.ONE, BlendState.Factor.ONE));
+                    .intern(BlendState.of(BlendState.Equation.ADD, BlendState.Factor.ONE, BlendState.Factor.ONE));
             lab.bind(lab.vertex((s, b) -> {}));
             lab.bind(lab.solid(1, 1, 1, 1));
             c.bindVertexBuffer(0, lab.floats(-1, -1, 0, 1, 3, -1, 0, 1, -1, 3, 0, 1), 0);

@@ -123,7 +123,13 @@ final class BarrierBatch {
         int after = AccessTable.STAGES[access];
         int written = from.writeAccesses;
         long range = image(
-                t.image, from.layout, AccessTable.LAYOUTS[access], before, after, written, AccessTable.ACCESSES[access]);
+                t.image,
+                from.layout,
+                AccessTable.LAYOUTS[access],
+                before,
+                after,
+                written,
+                AccessTable.ACCESSES[access]);
         VulkanTexture.range(range, t.aspect, level, levels, layer, layers);
     }
 

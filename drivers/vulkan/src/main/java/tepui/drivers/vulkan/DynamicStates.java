@@ -60,12 +60,7 @@ final class DynamicStates {
      * @param strides those of vertex buffers may be left to commands
      */
     DynamicStates(
-            DeviceFeatures f,
-            boolean first,
-            boolean second,
-            boolean vertexInput,
-            boolean strides,
-            Reported reported) {
+            DeviceFeatures f, boolean first, boolean second, boolean vertexInput, boolean strides, Reported reported) {
         long eds2 = reported.second;
         long eds3 = reported.third;
         long eds3Properties = reported.thirdProperties;

@@ -70,7 +70,8 @@ final class Gpu implements AutoCloseable {
 
     Gpu(VulkanInstance instance, long physical, DeviceFeatures features, Options options) {
         hangNanos = options.hangNanos;
-        pushedDescriptors = options.pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
+        pushedDescriptors =
+                options.pushes && features.pushDescriptor ? Math.min(MOST_PUSHED, features.maxPushDescriptors) : 0;
         this.instance = instance;
         this.physical = physical;
         this.features = features;

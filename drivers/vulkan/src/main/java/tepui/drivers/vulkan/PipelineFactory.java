@@ -149,7 +149,9 @@ final class PipelineFactory implements PipelineCreator {
     /** Do the strides of a key's vertex buffers come with the buffers? */
     boolean takesStrides(int[] key) {
         return features.dynamic.strides
-                && device.vertexInputs.get(key[PipelineKeyDescriptor.VERTEX_INPUT]).takesStrides();
+                && device.vertexInputs
+                        .get(key[PipelineKeyDescriptor.VERTEX_INPUT])
+                        .takesStrides();
     }
 
     long vertexInput(Scratch s, int[] key) {

@@ -81,4 +81,5 @@ final class PushValues {
             word(PushWords.BASE_VERTEX, baseVertex);
         }
         flush(p);
-    }}
+    }
+}

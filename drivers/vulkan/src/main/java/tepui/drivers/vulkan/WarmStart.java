@@ -158,7 +158,8 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
             if (hasInput) {
                 int unbound = b.getInt();
                 int layout = device.states().vertexLayout.intern(StateCodec.read(b, VertexLayout.class));
-                key[PipelineKeyDescriptor.VERTEX_INPUT] = device.vertexInputs.get(layout, program, unbound).inKeys();
+                key[PipelineKeyDescriptor.VERTEX_INPUT] =
+                        device.vertexInputs.get(layout, program, unbound).inKeys();
             }
             return b.hasRemaining() ? null : key;
         } catch (IllegalArgumentException | java.nio.BufferUnderflowException | IndexOutOfBoundsException e) {

@@ -122,7 +122,10 @@ final class PipelinesTest {
             drawAll(lab);
             c.drawIndexed(Primitive.QUADS, 0, 8);
             c.finish();
-            assertEquals(0, c.counters().compileWaits, lab.device.pipelines.counters().toString());
+            assertEquals(
+                    0,
+                    c.counters().compileWaits,
+                    lab.device.pipelines.counters().toString());
             assertEquals(0, lab.device.pipelines.counters().waits());
             assertTrue(lab.device.pipelines.counters().madeAhead.sum() > 0);
             assertEquals(List.of(), lab.messages);

@@ -336,9 +336,7 @@ final class FixedFunctionTest extends Behaviour9 {
     @Test
     void equalStartAndEndOfTableFogCutAtTheEnd() {
         fog(0xff00ff00);
-        lab.state(D3DRS_FOGTABLEMODE, D3DFOG_LINEAR)
-                .state(D3DRS_FOGSTART, 0.5f)
-                .state(D3DRS_FOGEND, 0.5f);
+        lab.state(D3DRS_FOGTABLEMODE, D3DFOG_LINEAR).state(D3DRS_FOGSTART, 0.5f).state(D3DRS_FOGEND, 0.5f);
         lab.coloredQuad(0.25f, 0xffff0000);
         lab.expectAll(0xff0000, 1);
         lab.coloredQuad(0.75f, 0xffff0000);

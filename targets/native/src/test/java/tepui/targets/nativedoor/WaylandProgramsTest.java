@@ -149,7 +149,11 @@ final class WaylandProgramsTest {
         // From the lower left corner to the upper one: 100 - 20 - 40.
         assertEquals(1, count(damage, ".damage_buffer(10, 40, 30, 40)"));
         List<String> resized = lines.subList(lines.indexOf("resized"), lines.size());
-        assertEquals(1, resized.stream().filter(l -> l.matches(".*\\.attach\\(wl_buffer@[0-9]+, 3, 0\\)")).count());
+        assertEquals(
+                1,
+                resized.stream()
+                        .filter(l -> l.matches(".*\\.attach\\(wl_buffer@[0-9]+, 3, 0\\)"))
+                        .count());
         assertTrue(count(resized, "240, 120, 960, 1)") >= 1, "buffers of the new size");
         // What was shown and let go is destroyed with the window.
         long destroyed = lines.stream()

@@ -291,7 +291,8 @@ enum ClientSources implements Generator {
             String call = owner + f.name() + "(" + String.join(", ", values) + ")";
             // What is drawn for a program that gave memory for it is there then.
             if (f.name().equals("glFlush") || f.name().equals("glFinish"))
-                return "{\n                " + call + ";\n                OsMesa.flushed();\n                Current.flushed();\n                yield 0;\n"
+                return "{\n                " + call
+                        + ";\n                OsMesa.flushed();\n                Current.flushed();\n                yield 0;\n"
                         + "            }";
             if (f.name().startsWith("glGetString")) call = "text(" + call + ")";
             else if (f.name().startsWith("glMap") && f.returns().equals("long")) call = "mapped(" + call + ")";

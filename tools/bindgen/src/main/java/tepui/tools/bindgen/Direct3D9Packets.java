@@ -33,8 +33,10 @@ final class Direct3D9Packets implements Generator {
         if (body.indexOf("@Nullable") >= 0) text.append("import org.jspecify.annotations.Nullable;\n");
         for (String f : faces)
             text.append("import tepui.frontends.d3d9.").append(f).append(";\n");
-        text.append("\n/**\n * Layouts of packets that have many arguments, each read where it is wanted, from the packet's address. Written by\n");
-        text.append(" * {@code ./tepui generate} from direct3d9-methods.txt; not to be edited.\n */\nfinal class Packets {\n");
+        text.append(
+                "\n/**\n * Layouts of packets that have many arguments, each read where it is wanted, from the packet's address. Written by\n");
+        text.append(
+                " * {@code ./tepui generate} from direct3d9-methods.txt; not to be edited.\n */\nfinal class Packets {\n");
         text.append("    private Packets() {}\n").append(body).append("}\n");
         return text.toString();
     }

@@ -146,8 +146,7 @@ final class SwapChainTest {
     }
 
     private SwapChain make(int format) {
-        SwapChain.Options options =
-                new SwapChain.Options(format, 3, 2, SwapChain.mayTear(factory.address), wide);
+        SwapChain.Options options = new SwapChain.Options(format, 3, 2, SwapChain.mayTear(factory.address), wide);
         return new SwapChain(factory.address, 0x11, 0x22, 64, 48, options, desktop);
     }
 

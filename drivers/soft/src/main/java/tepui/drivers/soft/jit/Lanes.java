@@ -179,8 +179,7 @@ final class Lanes {
 
     // ---- tables and local arrays: 0 outside
 
-    static void lookup(
-            float[] f, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
+    static void lookup(float[] f, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
         float[] t = (float[]) table;
         int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
@@ -189,8 +188,7 @@ final class Lanes {
         }
     }
 
-    static void lookup(
-            int[] i, int to, int[] j, int indexAt, Object table, int width, int component, int lanes) {
+    static void lookup(int[] i, int to, int[] j, int indexAt, Object table, int width, int component, int lanes) {
         int[] t = (int[]) table;
         int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
@@ -199,8 +197,7 @@ final class Lanes {
         }
     }
 
-    static void lookup(
-            long[] l, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
+    static void lookup(long[] l, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
         long[] t = (long[]) table;
         int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {
@@ -209,8 +206,7 @@ final class Lanes {
         }
     }
 
-    static void lookup(
-            double[] d, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
+    static void lookup(double[] d, int to, int[] i, int indexAt, Object table, int width, int component, int lanes) {
         double[] t = (double[]) table;
         int elements = t.length / width;
         for (int n = 0; n < lanes; n++) {

@@ -85,7 +85,15 @@ final class TileClear {
                         // Bits of no channel are nobody's either.
                         int mask = whole ? -1 : Float.floatToRawIntBits(scene.floats[f + words + w]);
                         if (mask == 0) continue;
-                        row(data, row + w * BlockOrder.TEXELS, words * BlockOrder.TEXELS, value, mask, minX, endX, rows);
+                        row(
+                                data,
+                                row + w * BlockOrder.TEXELS,
+                                words * BlockOrder.TEXELS,
+                                value,
+                                mask,
+                                minX,
+                                endX,
+                                rows);
                     }
                 }
             }

@@ -157,8 +157,7 @@ final class TriangleCode {
     }
 
     private void op(Vop op, int to, int a, int b) {
-        for (int p = 0; p < parts; p++)
-            asm.op(op, bytes, register(to, p), register(a, p), register(b, p), 0, 0, false);
+        for (int p = 0; p < parts; p++) asm.op(op, bytes, register(to, p), register(a, p), register(b, p), 0, 0, false);
     }
 
     private void op(Vop op, int to, int a, Mem b) {
@@ -184,8 +183,7 @@ final class TriangleCode {
 
     /** One word in all lanes. */
     private void spread(int to, Mem word) {
-        for (int p = 0; p < parts; p++)
-            asm.op(Vop.VBROADCASTSS, bytes, register(to, p), 0, word, 0, 0, false, false);
+        for (int p = 0; p < parts; p++) asm.op(Vop.VBROADCASTSS, bytes, register(to, p), 0, word, 0, 0, false, false);
     }
 
     private void constant(int to, int bits) {
@@ -219,8 +217,7 @@ final class TriangleCode {
         for (int k = 0; k < KernelChain.ARGUMENTS; k++) {
             int from = k < given.length ? given[k] : Gpr.R10;
             // behind the saved registers and the return address
-            if (k >= given.length)
-                asm.load(true, from, Mem.at(Gpr.RAX, 8 * (SAVED.length + 1 + k - given.length)));
+            if (k >= given.length) asm.load(true, from, Mem.at(Gpr.RAX, 8 * (SAVED.length + 1 + k - given.length)));
             asm.store(true, argument(k), from);
         }
         int[] ramp = new int[16];

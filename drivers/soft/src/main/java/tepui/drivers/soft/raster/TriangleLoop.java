@@ -98,8 +98,7 @@ final class TriangleLoop {
         for (int u = 0, at = TARGET; u < usedCount; u++, at += TARGET_WORDS) {
             int t = used[u];
             control[at + BLOCK_AT] = 4 * FragmentRun.BLOCKS * t;
-            control[at + BASE] =
-                    to.base[t] + (originY >> 2) * to.rowWords[t] + (originX >> 2) * to.blockWords[t];
+            control[at + BASE] = to.base[t] + (originY >> 2) * to.rowWords[t] + (originX >> 2) * to.blockWords[t];
             control[at + LAYER_WORDS] = to.layerWords[t];
             control[at + ROW_WORDS] = to.rowWords[t];
             control[at + BLOCK_WORDS] = to.blockWords[t];

@@ -32,19 +32,34 @@ final class BlitAxis {
     static BlitAxis x(Blit b, boolean linear) {
         int size = desc(b).levelWidth(b.sourceLevel());
         return new BlitAxis(
-                b.sourceBox().x(), b.sourceBox().width(), b.targetBox().x(), b.targetBox().width(), size, linear);
+                b.sourceBox().x(),
+                b.sourceBox().width(),
+                b.targetBox().x(),
+                b.targetBox().width(),
+                size,
+                linear);
     }
 
     static BlitAxis y(Blit b, boolean linear) {
         int size = desc(b).levelHeight(b.sourceLevel());
         return new BlitAxis(
-                b.sourceBox().y(), b.sourceBox().height(), b.targetBox().y(), b.targetBox().height(), size, linear);
+                b.sourceBox().y(),
+                b.sourceBox().height(),
+                b.targetBox().y(),
+                b.targetBox().height(),
+                size,
+                linear);
     }
 
     static BlitAxis z(Blit b, boolean linear) {
         int size = desc(b).levelDepth(b.sourceLevel());
         return new BlitAxis(
-                b.sourceBox().z(), b.sourceBox().depth(), b.targetBox().z(), b.targetBox().depth(), size, linear);
+                b.sourceBox().z(),
+                b.sourceBox().depth(),
+                b.targetBox().z(),
+                b.targetBox().depth(),
+                size,
+                linear);
     }
 
     private static TextureDesc desc(Blit b) {

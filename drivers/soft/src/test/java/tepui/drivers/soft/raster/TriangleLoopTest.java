@@ -34,8 +34,7 @@ final class TriangleLoopTest {
     private static final int WIDTH = 150;
     private static final int HEIGHT = 139;
     private static final int SCENES = 40;
-    private static final BlendState OVER =
-            BlendState.of(Equation.ADD, Factor.SRC_ALPHA, Factor.ONE_MINUS_SRC_ALPHA);
+    private static final BlendState OVER = BlendState.of(Equation.ADD, Factor.SRC_ALPHA, Factor.ONE_MINUS_SRC_ALPHA);
 
     private static final FragmentShader[] SHADERS = {
         shader(Interpolation.SMOOTH, false),
@@ -76,9 +75,7 @@ final class TriangleLoopTest {
         Assumptions.assumeTrue(KernelCompiler.isNative(tier), "there is no machine code");
         Canvas c = canvas(Format.R8G8B8A8_UNORM, Format.D16_UNORM, tier);
         DrawState s = c.state();
-        c.vertex(3, 3, 0.5, 1, 1, 1, 1, 1)
-                .vertex(40, 3, 0.5, 1, 1, 1, 1, 1)
-                .vertex(3, 40, 0.5, 1, 1, 1, 1, 1);
+        c.vertex(3, 3, 0.5, 1, 1, 1, 1, 1).vertex(40, 3, 0.5, 1, 1, 1, 1, 1).vertex(3, 40, 0.5, 1, 1, 1, 1, 1);
         c.draw(s, 3);
         FragmentProgram program = s.programs[3];
         assertNotNull(program);

@@ -372,7 +372,8 @@ public final class FixedVertex {
         if (count == 0) {
             return key.projected(stage) && given < 4 ? c.vec(c.xyz(v), given == 3 ? c.z(v) : c.f(1)) : v;
         }
-        // What comes behind the last given component is 1, the rest 0: two coordinates are moved by the third row. A set that
+        // What comes behind the last given component is 1, the rest 0: two coordinates are moved by the third row. A
+        // set that
         // is not there is all zeros.
         if (given < 4 && mode == 0) {
             Value[] parts = new Value[4];

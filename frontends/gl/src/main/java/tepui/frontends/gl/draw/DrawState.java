@@ -261,7 +261,10 @@ public final class DrawState {
         }
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
             pipe.bindDepthStencil(depthStencil.id(
-                    device.states().depthStencil, framebuffers.hasDepth(), framebuffers.hasStencil(), caps.alphaTest && !fixed.integerFirst));
+                    device.states().depthStencil,
+                    framebuffers.hasDepth(),
+                    framebuffers.hasStencil(),
+                    caps.alphaTest && !fixed.integerFirst));
         }
         if ((dirty & Dirty.RASTER) != 0) applyRaster();
         if ((dirty & Dirty.VIEWPORT) != 0) applyViewports();
@@ -270,7 +273,8 @@ public final class DrawState {
     }
 
     private void applyResources(int dirty) { // hot
-        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0) stages.sendLate(framebuffers.draw().height());
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0)
+            stages.sendLate(framebuffers.draw().height());
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
             applyUniforms(dirty, stages.uniformStages());
         }

@@ -23,7 +23,14 @@ final class DrawablePixels {
         if (shown == null || argb.length < w * h) return false;
         int[] pixels = new int[w * h];
         pipe.readTexture(shown, 0, Box.of2d(0, 0, w, h), MemorySegment.ofArray(pixels), 4L * w, 4L * w * h);
-        turn(pixels, argb, w, h, from.isTopDown(), redIsFirst(shown), from.format().base() != GL_RGBA);
+        turn(
+                pixels,
+                argb,
+                w,
+                h,
+                from.isTopDown(),
+                redIsFirst(shown),
+                from.format().base() != GL_RGBA);
         return true;
     }
 

@@ -278,18 +278,7 @@ public final class PixelDraws {
         if (!several) return;
         int mask = (depth && f.hasDepth() ? Blit.DEPTH : 0) | (f.hasStencil() ? Blit.STENCIL : 0);
         Box all = new Box(x0, y0, to.firstLayer(), x1 - x0, y1 - y0, 1);
-        pipe.blit(new Blit(
-                flat,
-                f,
-                0,
-                box,
-                to.texture(),
-                f,
-                to.level(),
-                all,
-                mask,
-                SamplerState.Filter.NEAREST,
-                null));
+        pipe.blit(new Blit(flat, f, 0, box, to.texture(), f, to.level(), all, mask, SamplerState.Filter.NEAREST, null));
     }
 
     /** The pixels of the window that are written, and where the rectangle begins there with which zoom. */

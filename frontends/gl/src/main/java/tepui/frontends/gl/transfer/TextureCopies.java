@@ -132,8 +132,7 @@ public final class TextureCopies {
         boolean plain = transfer == null || transfer.isIdentity(content) && !staged;
         if (plain && onDevice(t, to, image, source, box)) return;
         client.of(layout(image.internal), PixelStore.TIGHT, transfer);
-        textures.transfers()
-                .copyThroughMemory(source, box, format, client, staged ? pixels.stage : null, t, to);
+        textures.transfers().copyThroughMemory(source, box, format, client, staged ? pixels.stage : null, t, to);
     }
 
     /** Copies bits, or lets the device convert; false where it can do neither. */

@@ -88,7 +88,8 @@ final class LeakProgram {
                 kinds.forEach((name, kind) -> {
                     if (!ONLY.isEmpty() && !ONLY.equals(name)) return;
                     kind.round(i);
-                    assertEquals(GL_NO_ERROR, glGetError(), () -> name + " in round " + i + ": " + GLContext.lastError());
+                    assertEquals(
+                            GL_NO_ERROR, glGetError(), () -> name + " in round " + i + ": " + GLContext.lastError());
                 });
                 if (i % 16 == 0) glFinish();
             });
@@ -145,8 +146,7 @@ final class LeakProgram {
             int texture = name(a -> glGenTextures(1, a));
             glBindTexture(target, texture);
             long data = memory.address();
-            if (target == GL_TEXTURE_2D)
-                glTexImage2D(target, 0, GL_RGBA8, 16, 16, 0, GL_RGBA, GL_UNSIGNED_BYTE, data);
+            if (target == GL_TEXTURE_2D) glTexImage2D(target, 0, GL_RGBA8, 16, 16, 0, GL_RGBA, GL_UNSIGNED_BYTE, data);
             else glTexImage3D(target, 0, GL_RGBA8, 8, 8, 4, 0, GL_RGBA, GL_UNSIGNED_BYTE, data);
             glGenerateMipmap(target);
             glGetTexImage(target, 1, GL_RGBA, GL_UNSIGNED_BYTE, data);

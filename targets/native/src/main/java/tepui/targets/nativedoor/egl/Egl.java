@@ -473,8 +473,7 @@ public final class Egl {
             case CONTEXT_CLIENT_TYPE -> put(value, c.isOpenGLES() ? OPENGL_ES_API : OPENGL_API);
             case CONTEXT_MAJOR_VERSION -> put(value, c.context.attributes().major());
             case CONTEXT_MINOR_VERSION -> put(value, c.context.attributes().minor());
-            case RENDER_BUFFER ->
-                put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
+            case RENDER_BUFFER -> put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }

@@ -339,7 +339,9 @@ public final class Glx {
             case Y_INVERTED -> putInt(value, 1);
             case TEXTURE_FORMAT, TEXTURE_TARGET -> putInt(value, GlxPixmaps.get(drawable, attribute));
             case BACK_BUFFER_AGE ->
-                putInt(value, drawing.window == null || Current.drawing() != drawing ? 0 : drawing.drawable.bufferAge());
+                putInt(
+                        value,
+                        drawing.window == null || Current.drawing() != drawing ? 0 : drawing.drawable.bufferAge());
             case EVENT_MASK -> putInt(value, (int) eventMask(drawable));
             default -> {}
         }

@@ -47,16 +47,15 @@ final class GlxPixmaps {
     /** Does a list of attributes and values ask for nothing that is not there? */
     static boolean isAllowed(int[] attributes) {
         for (int i = 0; i < attributes.length; i += 2) {
-            boolean known =
-                    switch (attributes[i]) {
-                        case TEXTURE_FORMAT -> attributes[i + 1] >= TEXTURE_FORMAT_NONE
-                                && attributes[i + 1] <= TEXTURE_FORMAT_RGBA;
-                        // One-dimensional ones are not among GLX_BIND_TO_TEXTURE_TARGETS_EXT.
-                        case TEXTURE_TARGET -> attributes[i + 1] == GlxConstants.TEXTURE_2D
-                                || attributes[i + 1] == TEXTURE_RECTANGLE;
-                        case MIPMAP_TEXTURE, BIND_TO_MIPMAP_TEXTURE -> attributes[i + 1] == 0;
-                        default -> true;
-                    };
+            boolean known = switch (attributes[i]) {
+                case TEXTURE_FORMAT ->
+                    attributes[i + 1] >= TEXTURE_FORMAT_NONE && attributes[i + 1] <= TEXTURE_FORMAT_RGBA;
+                // One-dimensional ones are not among GLX_BIND_TO_TEXTURE_TARGETS_EXT.
+                case TEXTURE_TARGET ->
+                    attributes[i + 1] == GlxConstants.TEXTURE_2D || attributes[i + 1] == TEXTURE_RECTANGLE;
+                case MIPMAP_TEXTURE, BIND_TO_MIPMAP_TEXTURE -> attributes[i + 1] == 0;
+                default -> true;
+            };
             if (!known) return false;
         }
         return true;

@@ -94,8 +94,7 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     public static @Nullable WaylandWindow of(WaylandDisplay display, long address) {
         MemorySegment window = MemorySegment.ofAddress(address).reinterpret(BYTES);
         if (window.get(JAVA_LONG, 0) < VERSION || window.get(JAVA_LONG, SURFACE_AT) == 0) return null;
-        if (window.get(JAVA_LONG, PRIVATE_AT) != 0)
-            throw new IllegalStateException("the window has a surface already");
+        if (window.get(JAVA_LONG, PRIVATE_AT) != 0) throw new IllegalStateException("the window has a surface already");
         return new WaylandWindow(display, window);
     }
 

@@ -47,15 +47,7 @@ final class XImages {
     private static final MethodHandle GET_IMAGE = XServerLink.handle(
             "xcb_get_image",
             FunctionDescriptor.of(
-                    JAVA_INT,
-                    ADDRESS,
-                    JAVA_BYTE,
-                    JAVA_INT,
-                    JAVA_SHORT,
-                    JAVA_SHORT,
-                    JAVA_SHORT,
-                    JAVA_SHORT,
-                    JAVA_INT));
+                    JAVA_INT, ADDRESS, JAVA_BYTE, JAVA_INT, JAVA_SHORT, JAVA_SHORT, JAVA_SHORT, JAVA_SHORT, JAVA_INT));
     private static final MethodHandle IMAGE_REPLY =
             XServerLink.handle("xcb_get_image_reply", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT, ADDRESS));
 
@@ -105,8 +97,7 @@ final class XImages {
             try (Arena arena = Arena.ofConfined()) {
                 MemorySegment pixels = arena.allocate(4L * width * rows, 4);
                 int context = (int) GENERATE_ID.invokeExact(connection);
-                int request = (int)
-                        CREATE_GC.invokeExact(connection, context, (int) drawable, 0, MemorySegment.NULL);
+                int request = (int) CREATE_GC.invokeExact(connection, context, (int) drawable, 0, MemorySegment.NULL);
                 for (int y = 0; y < height; y += rows) {
                     int n = Math.min(rows, height - y);
                     MemorySegment.copy(argb, y * width, pixels, JAVA_INT, 0, n * width);
