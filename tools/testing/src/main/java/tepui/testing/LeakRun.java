@@ -85,8 +85,10 @@ public final class LeakRun {
         Map<String, Long> end = figures(END, lines);
         String told = Arrays.toString(words) + ", KiB at the half " + half + ", at the end " + end;
         if (System.getProperty("tepui.leaks") != null) System.out.println(told);
-        SLACK.forEach(
-                (name, slack) -> assertTrue(end.get(name) - half.get(name) < slack, () -> name + " grows: " + told));
+        SLACK.forEach((name, slack) -> {
+            long grown = end.getOrDefault(name, 0L) - half.getOrDefault(name, 0L);
+            assertTrue(grown < slack, () -> name + " grows: " + told);
+        });
     }
 
     private static Map<String, Long> figures(String when, List<String> lines) {

@@ -1,7 +1,7 @@
 package tepui.drivers.soft.jit;
 
 /** Base class of generated kernels: the objects that their code refers to by number. */
-abstract non-sealed class GeneratedKernel extends Kernel {
+abstract class GeneratedKernel implements Kernel {
     final Site[] sites;
     final WordSite[] words;
     /** Constant arrays of the shader, as arrays of the register's type; loops that kernels share. */

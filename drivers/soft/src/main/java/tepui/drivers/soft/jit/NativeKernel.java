@@ -5,7 +5,7 @@ import java.util.Arrays;
 import tepui.drivers.soft.code.CodeMemory;
 
 /** Kernel in machine code: its plan, and the memory that its pieces lie in. */
-final class NativeKernel extends Kernel {
+final class NativeKernel implements Kernel {
     /** Initial contents of a local array that the shader stores to. */
     record Start(boolean floats, int at, int words, Object contents) {}
 

@@ -48,7 +48,7 @@ final class LowerFragmentInputs {
     private @Nullable Shares center;
 
     /** Place at which something is evaluated: position and, as far as asked for, barycentric shares. */
-    private static final class Shares {
+    static final class Shares {
         final Value x;
         final Value y;
 

@@ -12,7 +12,7 @@ public abstract sealed class TextureUnit implements SiteUnit permits BufferUnit,
     private final @Nullable InlineTexture inline;
 
     /** A unit whose samples stay calls. */
-    protected TextureUnit() {
+    TextureUnit() {
         this(null);
     }
 

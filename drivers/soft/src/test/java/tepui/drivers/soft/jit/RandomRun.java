@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.GuardedMemory;
-import tepui.drivers.soft.texture.TextureUnit;
 import tepui.ir.Builtin;
 import tepui.ir.Instr;
 import tepui.ir.Op;
@@ -225,7 +224,7 @@ final class RandomRun {
         }
     }
 
-    private final class Texture extends TextureUnit {
+    private final class Texture implements SiteUnit {
         private final int index;
 
         Texture(int index) {

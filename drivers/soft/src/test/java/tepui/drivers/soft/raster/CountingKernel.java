@@ -4,7 +4,7 @@ import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 
 /** Kernel that adds 1 to the word of each pixel that is alive: coverage as a count, whatever the shader says. */
-final class CountingKernel extends Kernel {
+final class CountingKernel implements Kernel {
     static final KernelMaker MAKER = shader -> KernelMaker.of(new CountingKernel());
 
     private CountingKernel() {}

@@ -12,7 +12,7 @@ import tepui.ir.interp.Environment;
 import tepui.ir.interp.Interpreter;
 
 /** Kernel that interprets its IR: slow, the reference for the compiler. */
-final class InterpretedKernel extends Kernel {
+final class InterpretedKernel implements Kernel {
     private final Shader shader;
 
     InterpretedKernel(Shader shader) {

@@ -107,7 +107,7 @@ final class LeftOutTest {
         c.vertex(ax, ay + size, base + tilt * random.nextDouble(), 1, rgba);
     }
 
-    private static final class Counter extends Kernel {
+    private static final class Counter implements Kernel {
         private final Kernel kernel;
         private final AtomicInteger runs;
 

@@ -37,8 +37,8 @@ final class LeakProgram {
             + "void main() { gl_FragColor = texture(image, vec2(0.5)) * tint + vec4(%d) / 65536.0; }\n";
     private static final String COMPUTE = "#version 430\nlayout(local_size_x = 4) in;\n"
             + "layout(std430, binding = 0) buffer B { uint n[]; };\n"
-            + "void main() { n[gl_LocalInvocationIndex] += %du; }\n";
-    private static final String ASSEMBLY = "!!ARBfp1.0\nPARAM c = {%d, 0, 1, 1};\nMOV result.color, c;\nEND";
+            + "void main() { n[gl_LocalInvocationIndex] += NUMBERu; }\n";
+    private static final String ASSEMBLY = "!!ARBfp1.0\nPARAM c = {NUMBER, 0, 1, 1};\nMOV result.color, c;\nEND";
 
     /** Work with one kind of objects, in a round of that number. */
     private interface Kind {
@@ -257,7 +257,7 @@ final class LeakProgram {
 
     private void compute(int i) {
         int program = glCreateProgram();
-        shader(program, GL_COMPUTE_SHADER, COMPUTE.formatted(i % 16 == 0 ? i : 1));
+        shader(program, GL_COMPUTE_SHADER, COMPUTE.replace("NUMBER", String.valueOf(i % 16 == 0 ? i : 1)));
         glLinkProgram(program);
         glUseProgram(program);
         int buffer = name(a -> glGenBuffers(1, a));
@@ -285,7 +285,7 @@ final class LeakProgram {
     private void assembly(int i) {
         int program = name(a -> glGenProgramsARB(1, a));
         glBindProgramARB(GL_FRAGMENT_PROGRAM_ARB, program);
-        byte[] code = ASSEMBLY.formatted(i % 16 == 0 ? i : 1).getBytes(StandardCharsets.US_ASCII);
+        byte[] code = ASSEMBLY.replace("NUMBER", String.valueOf(i % 16 == 0 ? i : 1)).getBytes(StandardCharsets.US_ASCII);
         MemorySegment.copy(code, 0, memory, ValueLayout.JAVA_BYTE, 0, code.length);
         glProgramStringARB(GL_FRAGMENT_PROGRAM_ARB, GL_PROGRAM_FORMAT_ASCII_ARB, code.length, memory.address());
         glEnable(GL_FRAGMENT_PROGRAM_ARB);
