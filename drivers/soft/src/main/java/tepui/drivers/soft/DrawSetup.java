@@ -283,8 +283,7 @@ final class DrawSetup {
                     r.discard() ? null : fragmentIr,
                     layout,
                     states.vertexLayout.get(layout),
-                    r.provokingFirst(),
-                    r.discard());
+                    r);
             storesBeforeRaster = StageBindings.hasEffects(vertex.resources)
                     || StageBindings.hasEffects(control == null ? null : control.resources)
                     || StageBindings.hasEffects(evaluation == null ? null : evaluation.resources)

@@ -6,6 +6,7 @@ import tepui.drivers.soft.geometry.ComputeRunner;
 import tepui.drivers.soft.geometry.StageProgram;
 import tepui.drivers.soft.geometry.StreamBuffer;
 import tepui.drivers.soft.raster.DrawState;
+import tepui.drivers.soft.raster.Rasterizer;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Stage;
 import tepui.pipe.Blit;
@@ -282,7 +283,8 @@ final class SoftContext extends SoftStateContext {
         int y1 = area == null ? t.height() : Math.min(t.height(), area.y() + area.height());
         if (x1 <= x || y1 <= y) return;
         double z = Arguments.clearDepth(depthValue);
-        scene.rasterizer.clearDepthStencil(depth, z, stencil, stencilValue, stencilMask, x, y, x1 - x, y1 - y);
+        int writes = (depth ? Rasterizer.DEPTH : 0) | (stencil ? stencilMask & 255 : 0);
+        scene.rasterizer.clearDepthStencil(z, stencilValue, writes, x, y, x1 - x, y1 - y);
         if (scene.hasMoved()) scene.flush();
     }
 

@@ -11,6 +11,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
 import tepui.pipe.VertexLayout;
 
 /**
@@ -96,11 +97,7 @@ public final class GeometryPipeline implements Assembler.Sink {
         streamOutput.targets[index] = buffer;
     }
 
-    /**
-     * Takes shaders and the states that matter here; to be called when one of them has changed.
-     *
-     * @param discardAll nothing goes to the rasteriser
-     */
+    /** Takes shaders and the states that matter here; to be called when one of them has changed. */
     public void configure(
             StageProgram vertex,
             @Nullable StageProgram control,
@@ -109,14 +106,14 @@ public final class GeometryPipeline implements Assembler.Sink {
             @Nullable Shader fragment,
             int layoutId,
             VertexLayout layout,
-            boolean provokingFirst,
-            boolean discardAll) { // hot
+            RasterState raster) { // hot
+        boolean provokingFirst = raster.provokingFirst();
         vertexProgram = vertex;
         controlProgram = evaluation == null ? null : control;
         evaluationProgram = evaluation;
         geometryProgram = geometryShader;
         firstProvokes = provokingFirst;
-        discard = discardAll;
+        discard = raster.discard();
         Shader afterVertex = controlProgram != null
                 ? controlProgram.ir
                 : evaluation != null ? evaluation.ir : geometryShader != null ? geometryShader.ir : fragment;

@@ -41,6 +41,15 @@ final class LineSetup extends PrimitiveSetup {
     private boolean clipped;
     private int firstPlace;
 
+    // ---- of the line at hand: records of its ends and of the provoking vertex
+    private int first;
+    private int second;
+    private int provokes;
+    private boolean facesFront;
+    private double depthBias;
+    /** Corners of its rectangle, x and y of each. */
+    private final int[] quad = new int[8];
+
     LineSetup(Scene scene, ViewTransform view, WindowVertices window) {
         super(scene, view, window);
     }
@@ -108,14 +117,19 @@ final class LineSetup extends PrimitiveSetup {
                 if (clipper.vertices[PolygonClipper.WORDS + PolygonClipper.SHARE1] != 1) withLast = false;
             }
         }
-        if (rectangles) rectangle(a, b, recordA, recordB, provoking, front, bias);
-        else columns(a, b, recordA, recordB, provoking, front, bias);
+        first = recordA;
+        second = recordB;
+        provokes = provoking;
+        facesFront = front;
+        depthBias = bias;
+        if (rectangles) rectangle(a, b);
+        else columns(a, b);
         return true;
     }
 
     // ---- columns
 
-    private void columns(int a, int b, int recordA, int recordB, int provoking, boolean front, double bias) {
+    private void columns(int a, int b) {
         int x0 = window.x[a];
         int y0 = window.y[a];
         int x1 = window.x[b];
@@ -127,16 +141,16 @@ final class LineSetup extends PrimitiveSetup {
         int u1 = steep ? y1 : x1;
         int v1 = steep ? x1 : y1;
         boolean backwards = u1 < u0;
-        int first = u0 >> 8;
-        int last = u1 >> 8;
+        int from = u0 >> 8;
+        int to = u1 >> 8;
         if (!backwards) {
-            if ((u0 & 255) > 128 && !inDiamond(u0, v0)) first++;
-            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) <= 128) last--;
+            if ((u0 & 255) > 128 && !inDiamond(u0, v0)) from++;
+            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) <= 128) to--;
         } else {
-            if ((u0 & 255) <= 128 && !inDiamond(u0, v0)) first--;
-            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) > 128) last++;
+            if ((u0 & 255) <= 128 && !inDiamond(u0, v0)) from--;
+            if (inDiamond(u1, v1) ? !withLast : (u1 & 255) > 128) to++;
         }
-        int length = backwards ? first - last + 1 : last - first + 1;
+        int length = backwards ? from - to + 1 : to - from + 1;
         if (length <= 0) return;
         int counter = stippleCounter;
         stippleCounter = (counter + length) % stippleLength;
@@ -144,8 +158,8 @@ final class LineSetup extends PrimitiveSetup {
         int wide = (int) width;
         int low = Math.min(v0, v1) - (wide - 1) * 128;
         int high = Math.max(v0, v1) + (wide + 1) * 128;
-        int minU = Math.min(first, last);
-        int maxU = Math.max(first, last);
+        int minU = Math.min(from, to);
+        int maxU = Math.max(from, to);
         int minX = Math.max(steep ? low - 1 >> 8 : minU, view.minX[viewport]);
         int maxX = Math.min(steep ? high >> 8 : maxU, view.maxX[viewport]);
         int minY = Math.max(steep ? minU : low - 1 >> 8, view.minY[viewport]);
@@ -153,8 +167,8 @@ final class LineSetup extends PrimitiveSetup {
         if (minX > maxX || minY > maxY) return;
         int fromU = Math.max(minU, steep ? minY : minX);
         int toU = Math.min(maxU, steep ? maxY : maxX);
-        int skipped = backwards ? first - toU : fromU - first;
-        int at = beginRecord(Scene.COLUMNS, front, minX, maxX, minY, maxY);
+        int skipped = backwards ? from - toU : fromU - from;
+        int at = beginRecord(Scene.COLUMNS, facesFront, minX, maxX, minY, maxY);
         int[] ints = scene.ints;
         ints[at + Scene.VERTICES] = x0;
         ints[at + Scene.VERTICES + 1] = y0;
@@ -163,9 +177,9 @@ final class LineSetup extends PrimitiveSetup {
         ints[at + MAJOR] = fromU | toU << 16;
         ints[at + WIDTH] =
                 wide | (steep ? STEEP : 0) | (backwards ? BACKWARDS : 0) | (counter + skipped) % stippleLength << 16;
-        planes(a, b, recordB, minX, maxX, minY, maxY, bias);
-        endRecord(at, front, recordA, recordB, recordA, provoking);
-        bin(at, steep, u0, v0, u1, v1, fromU, toU, wide);
+        planes(a, b, minX, maxX, minY, maxY);
+        endRecord(at, facesFront, first, second, first, provokes);
+        bin(at, steep, wide);
     }
 
     /** Is a point strictly inside the diamond of its pixel? */
@@ -173,10 +187,18 @@ final class LineSetup extends PrimitiveSetup {
         return Math.abs((u & 255) - 128) + Math.abs((v & 255) - 128) < 128;
     }
 
-    /** The tiles that the line comes through. */
-    private void bin(int at, boolean steep, int u0, int v0, int u1, int v1, int fromU, int toU, int wide) {
-        int minV = steep ? scene.ints[at + Scene.RANGE_X] & 0xffff : scene.ints[at + Scene.RANGE_Y] & 0xffff;
-        int maxV = steep ? scene.ints[at + Scene.RANGE_X] >>> 16 : scene.ints[at + Scene.RANGE_Y] >>> 16;
+    /** Puts a record of columns into the tiles that the line comes through. */
+    private void bin(int at, boolean steep, int wide) {
+        int[] ints = scene.ints;
+        int swap = steep ? 1 : 0;
+        int u0 = ints[at + Scene.VERTICES + swap];
+        int v0 = ints[at + Scene.VERTICES + 1 - swap];
+        int u1 = ints[at + Scene.VERTICES + 2 + swap];
+        int v1 = ints[at + Scene.VERTICES + 3 - swap];
+        int fromU = ints[at + MAJOR] & 0xffff;
+        int toU = ints[at + MAJOR] >>> 16;
+        int minV = steep ? ints[at + Scene.RANGE_X] & 0xffff : ints[at + Scene.RANGE_Y] & 0xffff;
+        int maxV = steep ? ints[at + Scene.RANGE_X] >>> 16 : ints[at + Scene.RANGE_Y] >>> 16;
         for (int tu = fromU >> Scene.TILE_SHIFT; tu <= toU >> Scene.TILE_SHIFT; tu++) {
             int a = minorAt(u0, v0, u1, v1, Math.max(fromU, tu << Scene.TILE_SHIFT), wide, steep);
             int b = minorAt(u0, v0, u1, v1, Math.min(toU, (tu << Scene.TILE_SHIFT) + Scene.TILE - 1), wide, steep);
@@ -203,7 +225,7 @@ final class LineSetup extends PrimitiveSetup {
 
     // ---- rectangles
 
-    private void rectangle(int a, int b, int recordA, int recordB, int provoking, boolean front, double bias) {
+    private void rectangle(int a, int b) {
         double ax = window.x[a];
         double ay = window.y[a];
         double dx = window.x[b] - ax;
@@ -213,32 +235,27 @@ final class LineSetup extends PrimitiveSetup {
         dx /= length;
         dy /= length;
         double half = (smooth ? width + 1 : width) * 128;
-        int px0 = (int) Math.rint(ax + dy * half);
-        int py0 = (int) Math.rint(ay - dx * half);
-        int px1 = (int) Math.rint(ax + dx * length + dy * half);
-        int py1 = (int) Math.rint(ay + dy * length - dx * half);
-        int px2 = (int) Math.rint(ax + dx * length - dy * half);
-        int py2 = (int) Math.rint(ay + dy * length + dx * half);
-        int px3 = (int) Math.rint(ax - dy * half);
-        int py3 = (int) Math.rint(ay + dx * half);
-        corner(a, b, px0, py0, px1, py1, px2, py2, recordA, recordB, provoking, front, bias);
-        corner(a, b, px0, py0, px2, py2, px3, py3, recordA, recordB, provoking, front, bias);
+        int[] q = quad;
+        q[0] = (int) Math.rint(ax + dy * half);
+        q[1] = (int) Math.rint(ay - dx * half);
+        q[2] = (int) Math.rint(ax + dx * length + dy * half);
+        q[3] = (int) Math.rint(ay + dy * length - dx * half);
+        q[4] = (int) Math.rint(ax + dx * length - dy * half);
+        q[5] = (int) Math.rint(ay + dy * length + dx * half);
+        q[6] = (int) Math.rint(ax - dy * half);
+        q[7] = (int) Math.rint(ay + dx * half);
+        corner(a, b, 1);
+        corner(a, b, 2);
     }
 
-    private void corner(
-            int a,
-            int b,
-            int x0,
-            int y0,
-            int x1,
-            int y1,
-            int x2,
-            int y2,
-            int recordA,
-            int recordB,
-            int provoking,
-            boolean front,
-            double bias) {
+    /** The triangle of the rectangle's first corner, corner {@code n} and the one behind that. */
+    private void corner(int a, int b, int n) {
+        int x0 = quad[0];
+        int y0 = quad[1];
+        int x1 = quad[2 * n];
+        int y1 = quad[2 * n + 1];
+        int x2 = quad[2 * n + 2];
+        int y2 = quad[2 * n + 3];
         long area = (long) (x1 - x0) * (y2 - y0) - (long) (x2 - x0) * (y1 - y0);
         if (area <= 0) return;
         int minX = Math.max(Math.min(x0, Math.min(x1, x2)) >> 8, view.minX[viewport]);
@@ -246,7 +263,7 @@ final class LineSetup extends PrimitiveSetup {
         int minY = Math.max(Math.min(y0, Math.min(y1, y2)) >> 8, view.minY[viewport]);
         int maxY = Math.min(Math.max(y0, Math.max(y1, y2)) >> 8, view.maxY[viewport]);
         if (minX > maxX || minY > maxY) return;
-        int at = beginRecord(Scene.TRIANGLE, front, minX, maxX, minY, maxY);
+        int at = beginRecord(Scene.TRIANGLE, facesFront, minX, maxX, minY, maxY);
         int[] ints = scene.ints;
         ints[at + Scene.VERTICES] = x0;
         ints[at + Scene.VERTICES + 1] = y0;
@@ -254,13 +271,13 @@ final class LineSetup extends PrimitiveSetup {
         ints[at + Scene.VERTICES + 3] = y1;
         ints[at + Scene.VERTICES + 4] = x2;
         ints[at + Scene.VERTICES + 5] = y2;
-        planes(a, b, recordB, minX, maxX, minY, maxY, bias);
-        endRecord(at, front, recordA, recordB, recordA, provoking);
+        planes(a, b, minX, maxX, minY, maxY);
+        endRecord(at, facesFront, first, second, first, provokes);
         addToTiles(at, minX, maxX, minY, maxY);
     }
 
     /** Planes of the line: all of them grow along it only. */
-    private void planes(int a, int b, int recordB, int minX, int maxX, int minY, int maxY, double bias) {
+    private void planes(int a, int b, int minX, int maxX, int minY, int maxY) {
         int f = scene.floatCount;
         float[] floats = scene.floats;
         int x0 = window.x[a];
@@ -278,7 +295,7 @@ final class LineSetup extends PrimitiveSetup {
         double t = rx * tdx + ry * tdy;
         floats[f + PrimitiveScalars.REF_X] = refX + 0.5f;
         floats[f + PrimitiveScalars.REF_Y] = refY + 0.5f;
-        along(f + PrimitiveScalars.Z, window.z[a] + bias, window.z[b] - window.z[a], t, tdx, tdy);
+        along(f + PrimitiveScalars.Z, window.z[a] + depthBias, window.z[b] - window.z[a], t, tdx, tdy);
         along(f + PrimitiveScalars.W, window.w[a], window.w[b] - window.w[a], t, tdx, tdy);
         double s0 = clipped ? clipper.vertices[PolygonClipper.SHARE1] : 0;
         double s1 = clipped ? clipper.vertices[PolygonClipper.WORDS + PolygonClipper.SHARE1] : 1;
@@ -288,7 +305,7 @@ final class LineSetup extends PrimitiveSetup {
         if (program.extended) {
             if (clipped) {
                 // On the screen, a vertex counts by its w too.
-                double w = clipW(recordB);
+                double w = clipW(second);
                 s0 *= w * window.w[a];
                 s1 *= w * window.w[b];
             }

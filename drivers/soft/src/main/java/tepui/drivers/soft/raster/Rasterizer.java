@@ -16,6 +16,9 @@ import tepui.pipe.format.Format;
  * is used up. The result does not depend on the number of threads. One per context.
  */
 public final class Rasterizer {
+    /** Depth, among what {@link #clearDepthStencil} writes. */
+    public static final int DEPTH = 256;
+
     private final Workers workers;
     private final FragmentPrograms programs;
     private final TileWorker[] tileWorkers;
@@ -216,20 +219,16 @@ public final class Rasterizer {
         clear(index, x, y, width, height);
     }
 
-    /** Clears the depth-stencil attachment of the targets, all layers, within a rectangle. */
-    public void clearDepthStencil(
-            boolean depth,
-            double depthValue,
-            boolean stencil,
-            int stencilValue,
-            int stencilMask,
-            int x,
-            int y,
-            int width,
-            int height) {
+    /**
+     * Clears the depth-stencil attachment of the targets, all layers, within a rectangle.
+     *
+     * @param writes bits of the stencil that are written, and {@link #DEPTH}
+     */
+    public void clearDepthStencil(double depth, int stencil, int writes, int x, int y, int width, int height) {
         Format format = targets().formats[TargetSet.DEPTH];
         if (format == null) return;
-        clearValue.depthStencil(format, depth, depthValue, stencil, stencilValue, stencilMask);
+        clearValue.depthStencil(
+                format, (writes & DEPTH) != 0, depth, (writes & 255) != 0, stencil, writes & 255);
         clear(TargetSet.DEPTH, x, y, width, height);
     }
 

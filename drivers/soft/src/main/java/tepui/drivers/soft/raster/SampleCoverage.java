@@ -87,17 +87,14 @@ final class SampleCoverage {
                     continue;
                 }
                 for (int s = 0; s < samples; s++) {
-                    masks[s] = limit
-                            & TriangleCoverage.mask(
-                                    e0 + start[s],
-                                    a0,
-                                    b0,
-                                    e1 + start[MOST + s],
-                                    a1,
-                                    b1,
-                                    e2 + start[2 * MOST + s],
-                                    a2,
-                                    b2);
+                    int f0 = e0 + start[s];
+                    int f1 = e1 + start[MOST + s];
+                    int f2 = e2 + start[2 * MOST + s];
+                    int out = TriangleCoverage.row(f0, a0, f1, a1, f2, a2);
+                    out |= TriangleCoverage.row(f0 + b0, a0, f1 + b1, a1, f2 + b2, a2) << 2;
+                    out |= TriangleCoverage.row(f0 + 2 * b0, a0, f1 + 2 * b1, a1, f2 + 2 * b2, a2) << 8;
+                    out |= TriangleCoverage.row(f0 + 3 * b0, a0, f1 + 3 * b1, a1, f2 + 3 * b2, a2) << 10;
+                    masks[s] = limit & ~out;
                 }
                 run.addSamples(originX + x, originY + y, masks);
             }

@@ -8,6 +8,21 @@ package tepui.drivers.soft.raster;
 final class TriangleCoverage {
     private final FragmentRun run;
 
+    // ---- of the tile and triangle at hand: pixels from the tile's first one, and edges by slopes and the value there
+    private int minX;
+    private int maxX;
+    private int minY;
+    private int maxY;
+    private int slopeX0;
+    private int slopeY0;
+    private int start0;
+    private int slopeX1;
+    private int slopeY1;
+    private int start1;
+    private int slopeX2;
+    private int slopeY2;
+    private int start2;
+
     TriangleCoverage(FragmentRun run) {
         this.run = run;
     }
@@ -26,7 +41,11 @@ final class TriangleCoverage {
         int minY = Math.max((v[at + Scene.RANGE_Y] & 0xffff) - originY, 0);
         int maxY = Math.min((v[at + Scene.RANGE_Y] >>> 16) - originY, Scene.TILE - 1);
         if (minX > maxX || minY > maxY) return;
-        blocks(originX, originY, minX, maxX, minY, maxY, 0, 0, 0, 0, 0, 0, 0, 0, 0);
+        range(minX, maxX, minY, maxY);
+        edge0(0, 0, 0);
+        edge1(0, 0, 0);
+        edge2(0, 0, 0);
+        blocks(originX, originY);
     }
 
     /** The triangle at {@code at} in the tile whose first pixel is given. */
@@ -72,25 +91,49 @@ final class TriangleCoverage {
             b2 = 0;
             e2 = 0;
         }
-        blocks(originX, originY, minX, maxX, minY, maxY, a0, b0, (int) e0, a1, b1, (int) e1, a2, b2, (int) e2);
+        range(minX, maxX, minY, maxY);
+        edge0(a0, b0, (int) e0);
+        edge1(a1, b1, (int) e1);
+        edge2(a2, b2, (int) e2);
+        blocks(originX, originY);
     }
 
-    private void blocks(
-            int originX,
-            int originY,
-            int minX,
-            int maxX,
-            int minY,
-            int maxY,
-            int a0,
-            int b0,
-            int c0,
-            int a1,
-            int b1,
-            int c1,
-            int a2,
-            int b2,
-            int c2) { // hot
+    private void range(int lowX, int highX, int lowY, int highY) { // hot
+        minX = lowX;
+        maxX = highX;
+        minY = lowY;
+        maxY = highY;
+    }
+
+    private void edge0(int a, int b, int c) { // hot
+        slopeX0 = a;
+        slopeY0 = b;
+        start0 = c;
+    }
+
+    private void edge1(int a, int b, int c) { // hot
+        slopeX1 = a;
+        slopeY1 = b;
+        start1 = c;
+    }
+
+    private void edge2(int a, int b, int c) { // hot
+        slopeX2 = a;
+        slopeY2 = b;
+        start2 = c;
+    }
+
+    /** The blocks of the range, by edges that count in it. */
+    private void blocks(int originX, int originY) { // hot
+        int a0 = slopeX0;
+        int b0 = slopeY0;
+        int a1 = slopeX1;
+        int b1 = slopeY1;
+        int a2 = slopeX2;
+        int b2 = slopeY2;
+        int c0 = start0;
+        int c1 = start1;
+        int c2 = start2;
         // From a block's first pixel to the one where the edge value is largest, and smallest.
         int in0 = 3 * (Math.max(a0, 0) + Math.max(b0, 0));
         int in1 = 3 * (Math.max(a1, 0) + Math.max(b1, 0));
@@ -121,23 +164,23 @@ final class TriangleCoverage {
                 int mask = limit;
                 if (x == firstX) mask &= left;
                 if (x == edgeX) mask &= right;
-                if ((e0 + all0 | e1 + all1 | e2 + all2) < 0) mask &= mask(e0, a0, b0, e1, a1, b1, e2, a2, b2);
+                if ((e0 + all0 | e1 + all1 | e2 + all2) < 0) {
+                    int out = row(e0, a0, e1, a1, e2, a2);
+                    out |= row(e0 + b0, a0, e1 + b1, a1, e2 + b2, a2) << 2;
+                    out |= row(e0 + 2 * b0, a0, e1 + 2 * b1, a1, e2 + 2 * b2, a2) << 8;
+                    out |= row(e0 + 3 * b0, a0, e1 + 3 * b1, a1, e2 + 3 * b2, a2) << 10;
+                    mask &= ~out;
+                }
                 if (mask != 0) run.add(originX + x, originY + y, mask);
             }
         }
     }
 
-    /** The block's pixels, in the order of BlockOrder, at which no edge value is below 0. */
-    static int mask(int e0, int a0, int b0, int e1, int a1, int b1, int e2, int a2, int b2) { // hot
-        int out = row(e0, a0, e1, a1, e2, a2);
-        out |= row(e0 + b0, a0, e1 + b1, a1, e2 + b2, a2) << 2;
-        out |= row(e0 + 2 * b0, a0, e1 + 2 * b1, a1, e2 + 2 * b2, a2) << 8;
-        out |= row(e0 + 3 * b0, a0, e1 + 3 * b1, a1, e2 + 3 * b2, a2) << 10;
-        return ~out & 0xffff;
-    }
-
-    /** Four pixels of a row, of which one edge value is below 0: bits 0, 1, 4, 5. */
-    private static int row(int e0, int a0, int e1, int a1, int e2, int a2) { // hot
+    /**
+     * Four pixels of a row of a block, of which one edge value is below 0: bits 0, 1, 4, 5 in the order of BlockOrder. The other rows stand 2, 8
+     * and 10 bits higher.
+     */
+    static int row(int e0, int a0, int e1, int a1, int e2, int a2) { // hot
         return (e0 | e1 | e2) >>> 31
                 | (e0 + a0 | e1 + a1 | e2 + a2) >>> 30 & 2
                 | (e0 + 2 * a0 | e1 + 2 * a1 | e2 + 2 * a2) >>> 27 & 16

@@ -14,6 +14,20 @@ final class TriangleSetup extends PrimitiveSetup {
     /** The vertices are places that clipping filled. */
     private boolean clipped;
 
+    /** Shares of the second and third vertex at the reference point, and how they grow. */
+    private static final class Slopes {
+        double l1;
+        double l2;
+        double l1dx;
+        double l1dy;
+        double l2dx;
+        double l2dy;
+    }
+
+    private final Slopes slopes = new Slopes();
+    /** Of the triangle whose edges or corners are drawn. */
+    private double outlineBias;
+
     // ---- of the draw
     private boolean cullFront;
     private boolean cullBack;
@@ -120,7 +134,8 @@ final class TriangleSetup extends PrimitiveSetup {
         boolean front = area > 0 == frontPositive;
         if (front ? cullFront : cullBack) return 0;
         if ((front ? fillFront : fillBack) != RasterState.Fill.FILL) {
-            outline(a, b, c, recordA, recordB, recordC, provoking, front, first, first + 1, first + 2);
+            outlineBias = outlineBias(front, first, first + 1, first + 2);
+            outline(a, b, c, recordA, recordB, recordC, provoking, front);
             return 1;
         }
         clipped = true;
@@ -153,7 +168,8 @@ final class TriangleSetup extends PrimitiveSetup {
         boolean front = area > 0 == frontPositive;
         if (front ? cullFront : cullBack) return false;
         if ((front ? fillFront : fillBack) != RasterState.Fill.FILL) {
-            outline(a, b, c, recordA, recordB, recordC, provoking, front, a, b, c);
+            outlineBias = outlineBias(front, a, b, c);
+            outline(a, b, c, recordA, recordB, recordC, provoking, front);
             return true;
         }
 
@@ -235,7 +251,13 @@ final class TriangleSetup extends PrimitiveSetup {
             plane(f + PrimitiveScalars.B1, w1 * l1, w1 * l1dx, w1 * l1dy);
             plane(f + PrimitiveScalars.B2, w2 * l2, w2 * l2dx, w2 * l2dy);
         } else {
-            shares(f, a, b, c, recordB, recordC, l1, l2, l1dx, l1dy, l2dx, l2dy);
+            slopes.l1 = l1;
+            slopes.l2 = l2;
+            slopes.l1dx = l1dx;
+            slopes.l1dy = l1dy;
+            slopes.l2dx = l2dx;
+            slopes.l2dy = l2dy;
+            shares(f, a, b, c, recordB, recordC);
         }
         if (program.extended) {
             if (!clipped) {
@@ -249,23 +271,18 @@ final class TriangleSetup extends PrimitiveSetup {
         return true;
     }
 
-    /** Edges or corners in the triangle's place; the last three are places that say how depth slopes. */
-    private void outline(
-            int a,
-            int b,
-            int c,
-            int recordA,
-            int recordB,
-            int recordC,
-            int provoking,
-            boolean front,
-            int placeA,
-            int placeB,
-            int placeC) {
+    /** The bias of edges or corners, from places that say how depth slopes. */
+    private double outlineBias(boolean front, int a, int b, int c) {
         RasterState raster = state.raster;
         boolean asLines = (front ? fillFront : fillBack) == RasterState.Fill.LINE;
-        double bias = 0;
-        if (asLines ? raster.biasLines() : raster.biasPoints()) bias = biasOf(placeA, placeB, placeC);
+        return (asLines ? raster.biasLines() : raster.biasPoints()) ? biasOf(a, b, c) : 0;
+    }
+
+    /** Edges or corners in the triangle's place. */
+    private void outline(
+            int a, int b, int c, int recordA, int recordB, int recordC, int provoking, boolean front) {
+        boolean asLines = (front ? fillFront : fillBack) == RasterState.Fill.LINE;
+        double bias = outlineBias;
         PrimitiveSetup drawn = asLines ? lines : points;
         drawn.viewport = viewport;
         drawn.layer = layer;
@@ -294,19 +311,13 @@ final class TriangleSetup extends PrimitiveSetup {
     }
 
     /** Planes of the shares where the vertices are not those of the original triangle. */
-    private void shares(
-            int f,
-            int a,
-            int b,
-            int c,
-            int recordB,
-            int recordC,
-            double l1,
-            double l2,
-            double l1dx,
-            double l1dy,
-            double l2dx,
-            double l2dy) {
+    private void shares(int f, int a, int b, int c, int recordB, int recordC) {
+        double l1 = slopes.l1;
+        double l2 = slopes.l2;
+        double l1dx = slopes.l1dx;
+        double l1dy = slopes.l1dy;
+        double l2dx = slopes.l2dx;
+        double l2dy = slopes.l2dy;
         int first = window.x.length - WindowVertices.SPARE;
         double[] q = clipper.vertices;
         for (int share = 0; share < 2; share++) {

@@ -68,7 +68,7 @@ final class DrawTest {
             Format.D32_FLOAT_S8_UINT
         }) {
             Canvas c = canvas(16, 16, f);
-            c.rasterizer.clearDepthStencil(true, 1, true, 0, 255, 0, 0, 16, 16);
+            c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH | 255, 0, 0, 16, 16);
             DrawState s = c.state();
             s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
             quad(c, 0, 0, 16, 16, 0.5, 1, 0, 0, 1);
@@ -86,7 +86,7 @@ final class DrawTest {
     @Test
     void sameGeometryTwicePassesEqual() {
         Canvas c = canvas(64, 64, Format.D24_UNORM_S8_UINT);
-        c.rasterizer.clearDepthStencil(true, 1, true, 0, 255, 0, 0, 64, 64);
+        c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH | 255, 0, 0, 64, 64);
         DrawState s = c.state();
         s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
         for (int pass = 0; pass < 2; pass++) {
@@ -212,7 +212,7 @@ final class DrawTest {
         int[][] images = new int[3][];
         for (int threads = 1; threads <= 3; threads++) {
             Canvas c = new Canvas(200, 150, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, threads, Canvas.INTERPRETED);
-            c.rasterizer.clearDepthStencil(true, 1, true, 0, 255, 0, 0, 200, 150);
+            c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH | 255, 0, 0, 200, 150);
             DrawState s = c.state();
             s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
             s.blend = BlendState.of(

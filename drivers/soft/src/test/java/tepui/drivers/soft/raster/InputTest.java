@@ -142,7 +142,7 @@ final class InputTest {
     @Test
     void biasMovesDepthByStepsAndSlope() {
         Canvas c = new Canvas(16, 16, Format.R8G8B8A8_UNORM, Format.D24_UNORM_X8, 1, 1, Canvas.INTERPRETED);
-        c.rasterizer.clearDepthStencil(true, 1, false, 0, 0, 0, 0, 16, 16);
+        c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH, 0, 0, 16, 16);
         DrawState s = c.state();
         s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.ALWAYS);
         RasterState.Builder r = RasterState.DEFAULT.with();

@@ -89,7 +89,7 @@ final class LeftOutTest {
         if (random.nextBoolean()) {
             c.rasterizer.clearColor(0, ClearColor.of(random.nextFloat(), 0, 1, 1), x, y, w, w, random.nextInt(16));
         } else {
-            c.rasterizer.clearDepthStencil(true, random.nextFloat(), false, 0, 255, x, y, w, w);
+            c.rasterizer.clearDepthStencil(random.nextFloat(), 0, Rasterizer.DEPTH, x, y, w, w);
         }
     }
 
@@ -127,7 +127,7 @@ final class LeftOutTest {
         AtomicInteger runs = new AtomicInteger();
         KernelMaker maker = shader -> KernelMaker.of(new Counter(new InterpretedKernel(shader), runs));
         Canvas c = new Canvas(128, 128, Format.R8G8B8A8_UNORM, Format.D16_UNORM, 1, 1, maker);
-        c.rasterizer.clearDepthStencil(true, 1, false, 0, 255, 0, 0, 128, 128);
+        c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH, 0, 0, 128, 128);
         DrawState s = c.state();
         s.depthStencil = DepthStencilState.depth(true, writes, CompareFunc.LESS);
         c.vertex(-200, -200, 0.5, 1, 1, 1, 1, 1);

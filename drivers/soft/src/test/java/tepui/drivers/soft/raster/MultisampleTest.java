@@ -91,7 +91,7 @@ final class MultisampleTest {
     @Test
     void depthIsTestedForEachSample() {
         Canvas c = canvas(4, Format.R8G8B8A8_UNORM, Format.D32_FLOAT);
-        c.rasterizer.clearDepthStencil(true, 0.5, false, 0, 0, 0, 0, SIZE, SIZE);
+        c.rasterizer.clearDepthStencil(0.5, 0, Rasterizer.DEPTH, 0, 0, SIZE, SIZE);
         DrawState s = c.state();
         s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
         // depth runs from 0 to 1 over x, so the plane crosses 0.5 in the middle of column 12 if it were 25 wide
@@ -193,7 +193,7 @@ final class MultisampleTest {
     @Test
     void shaderMaskLimitsSamples() {
         Canvas c = canvas(4, Format.R8G8B8A8_UNORM, Format.D32_FLOAT);
-        c.rasterizer.clearDepthStencil(true, 1, false, 0, 0, 0, 0, SIZE, SIZE);
+        c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH, 0, 0, SIZE, SIZE);
         Shader f = new Shader(Stage.FRAGMENT, "mask");
         Variable mask = f.output(Builtin.SAMPLE_MASK, Type.I32);
         Variable out = f.output("out", Type.F32X4, 0);

@@ -60,7 +60,7 @@ final class RasterBench {
                 c.rasterizer.clearColor(0, ClearColor.of(0, 0, 0, 1), 0, 0, SIZE, SIZE, 15);
             }
             if (name.equals("mesh")) {
-                c.rasterizer.clearDepthStencil(true, 1, true, 0, 255, 0, 0, SIZE, SIZE);
+                c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH | 255, 0, 0, SIZE, SIZE);
             }
             if (!name.equals("clear")) c.rasterizer.draw(s, batch);
             c.rasterizer.flush();

@@ -82,7 +82,7 @@ final class StencilTest {
             Canvas c = new Canvas(4, 4, Format.R8G8B8A8_UNORM, f, 1, 1, Canvas.INTERPRETED);
             int before = new int[] {0, 1, 7, 128, 254, 255}[r.nextInt(6)];
             double z = new double[] {0.25, 0.5, 0.75}[r.nextInt(3)];
-            c.rasterizer.clearDepthStencil(true, 0.5, true, before, 255, 0, 0, 4, 4);
+            c.rasterizer.clearDepthStencil(0.5, before, Rasterizer.DEPTH | 255, 0, 0, 4, 4);
             DrawState s = c.state();
             boolean depthTest = f.hasDepth() && r.nextBoolean();
             DepthStencilState.Face front = face(r);
@@ -116,7 +116,7 @@ final class StencilTest {
     void depthBoundsLookAtWhatIsStored() {
         for (double stored : new double[] {0.1, 0.5, 0.9}) {
             Canvas c = new Canvas(4, 4, Format.R8G8B8A8_UNORM, Format.D24_UNORM_S8_UINT, 1, 1, Canvas.INTERPRETED);
-            c.rasterizer.clearDepthStencil(true, stored, true, 0, 255, 0, 0, 4, 4);
+            c.rasterizer.clearDepthStencil(stored, 0, Rasterizer.DEPTH | 255, 0, 0, 4, 4);
             DrawState s = c.state();
             s.depthStencil = DepthStencilState.OFF.withDepthBounds(0.4f, 0.6f);
             cover(c, 0.95, true);
@@ -146,7 +146,7 @@ final class StencilTest {
     @Test
     void discardedFragmentsWriteNoDepth() {
         Canvas c = new Canvas(4, 4, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, 1, Canvas.INTERPRETED);
-        c.rasterizer.clearDepthStencil(true, 1, false, 0, 0, 0, 0, 4, 4);
+        c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH, 0, 0, 4, 4);
         DrawState s = c.state();
         s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
         s.shader = discarding(false);
@@ -166,7 +166,7 @@ final class StencilTest {
     @Test
     void exportedDepthIsWhatIsTestedAndWritten() {
         Canvas c = new Canvas(4, 4, Format.R8G8B8A8_UNORM, Format.D32_FLOAT, 1, 1, Canvas.INTERPRETED);
-        c.rasterizer.clearDepthStencil(true, 0.3, false, 0, 0, 0, 0, 4, 4);
+        c.rasterizer.clearDepthStencil(0.3, 0, Rasterizer.DEPTH, 0, 0, 4, 4);
         DrawState s = c.state();
         s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
         s.shader = discarding(true);
