@@ -24,7 +24,6 @@ import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.Optimizations;
-import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
 
 /**
@@ -47,14 +46,8 @@ final class D3d12Context extends BoundContext {
     private @Nullable OwnDraws meta;
     private @Nullable StencilCopies stencil;
     private final IndirectDraws indirect;
-    private long computeRoot;
-    private @Nullable RootLayout computeLayout;
-    private int computeBatch = -1;
-    /** The last list that the program dispatched in. */
-    private int dispatchBatch = -1;
-
-    private int statisticsBatch = -1;
-    private final long words;
+    final Dispatches dispatches;
+    private final SingleDraws singles;
     private int seenRenames;
     private final @Nullable D3d12StreamTarget[] streamTargets = new D3d12StreamTarget[4];
 
@@ -73,7 +66,8 @@ final class D3d12Context extends BoundContext {
         blits = new Blits(this, recorder);
         presenter = new Presenter();
         indirect = new IndirectDraws(recorder.gpu);
-        words = recorder.scratch.take(16);
+        dispatches = new Dispatches(this, draws);
+        singles = new SingleDraws(this, draws, converter, queries, streams);
     }
 
     /** Copies of stencil planes, made when they are first needed. */
@@ -212,7 +206,7 @@ final class D3d12Context extends BoundContext {
         DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         counters.draws++;
         if (!ready(primitive, indexed, vertices) || instances == 0) return;
-        one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        singles.one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         if (spendsOnDraws) spend();
     }
 
@@ -222,98 +216,6 @@ final class D3d12Context extends BoundContext {
         if (!e.tracking()) recorder.states.rest();
         if (!e.state()) draws.forget();
         if (!e.batches()) recorder.waitFor(recorder.submit());
-    }
-
-    private void one( // hot
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int first,
-            int vertices,
-            int baseVertex,
-            int drawId) {
-        draws.begin(primitive, vertices);
-        if (draws.drawsTwice()) {
-            draws.side(StencilSides.FRONT);
-            once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-            draws.side(StencilSides.BACK);
-            once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-            draws.side(StencilSides.BOTH);
-        } else {
-            once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-        }
-        int others = draws.otherStreams();
-        if (others != 0) {
-            for (int left = others; left != 0; left &= left - 1) {
-                stream(Integer.numberOfTrailingZeros(left));
-                once(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-            }
-            stream(0);
-        }
-        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
-    }
-
-    /** What is drawn and counted from here on is of this stream. */
-    private void stream(int number) {
-        draws.stream(number);
-        queries.stream(number);
-        streams.bindAnew();
-    }
-
-    private void once( // hot
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int first,
-            int vertices,
-            int baseVertex,
-            int drawId) {
-        boolean restart = indexed && state.restart;
-        if (converter.isNative(primitive, indexed)) {
-            D3d12Buffer b = indexed ? state.indexBuffer : null;
-            prepare(
-                    primitive,
-                    restart && PrimitiveConverter.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
-                    b == null ? null : b.storage,
-                    state.indexOffset,
-                    indexFormat(state.indexType),
-                    b == null ? 0 : b.size() - state.indexOffset);
-            draws.drawParameters(indexed ? baseVertex : first, indexed ? baseVertex : 0, firstInstance, drawId);
-            long list = recorder.list();
-            if (indexed) {
-                ID3D12GraphicsCommandList.drawIndexedInstanced(
-                        list, vertices, instances, first, baseVertex, firstInstance);
-            } else {
-                ID3D12GraphicsCommandList.drawInstanced(list, vertices, instances, first, firstInstance);
-            }
-        } else {
-            int count = converter.make(primitive, indexed, restart, first, vertices);
-            if (count == 0) return;
-            state.dirty |= BoundState.INDEX_BUFFER;
-            prepare(
-                    converter.primitive(),
-                    converter.cuts() ? 2 : 0,
-                    converter.storage(),
-                    converter.offset(),
-                    indexFormat(IndexType.U32),
-                    count * 4L);
-            int base = indexed ? baseVertex : first;
-            draws.drawParameters(base, indexed ? baseVertex : 0, firstInstance, drawId);
-            ID3D12GraphicsCommandList.drawIndexedInstanced(recorder.list(), count, instances, 0, base, firstInstance);
-            state.dirty |= BoundState.INDEX_BUFFER;
-        }
-    }
-
-    private void prepare( // hot
-            Primitive primitive, int cut, @Nullable BufferStorage indices, long offset, int format, long bytes) {
-        if (streams.isActive()) streams.use();
-        draws.prepare(primitive, cut, indices, offset, format, bytes);
-        if (streams.isActive()) {
-            GraphicsProgram p = draws.program();
-            if (p != null && p.writesStreams) streams.bind(recorder.list(), p);
-        }
     }
 
     /** DXGI_FORMAT_R32_UINT or R16_UINT. */
@@ -336,7 +238,7 @@ final class D3d12Context extends BoundContext {
         if (!ready(primitive, indexed, 1) || instances == 0) return;
         for (int i = 0, at = start; i < count; i++, at += DrawArguments.RANGE_WORDS) {
             if (ranges[at + 1] == 0) continue;
-            one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
+            singles.one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
         }
         if (spendsOnDraws) spend();
     }
@@ -369,7 +271,7 @@ final class D3d12Context extends BoundContext {
         if (!direct) {
             IndirectRanges.Parameters p =
                     new IndirectRanges.Parameters(b, offset, maxDraws, stride, counts, countOffset);
-            IndirectRanges.draw(buffers.reader(), primitive, indexed, p, this::one);
+            IndirectRanges.draw(buffers.reader(), primitive, indexed, p, singles::one);
             return;
         }
         recorder.ensure();
@@ -377,7 +279,7 @@ final class D3d12Context extends BoundContext {
         if (counts != null) recorder.use(counts.storage, ResourceState.INDIRECT_ARGUMENT);
         D3d12Buffer indices = indexed ? state.indexBuffer : null;
         boolean cuts = indexed && state.restart && PrimitiveConverter.canRestart(primitive);
-        prepare(
+        singles.prepare(
                 primitive,
                 cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                 indices == null ? null : indices.storage,
@@ -409,7 +311,7 @@ final class D3d12Context extends BoundContext {
         counters.draws++;
         if (!ready(primitive, false, 1) || instances == 0 || !t.written) return;
         int vertices = (int) (streams.filled(t) / t.stride);
-        if (vertices > 0) one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
+        if (vertices > 0) singles.one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
     }
 
     @Override
@@ -433,11 +335,7 @@ final class D3d12Context extends BoundContext {
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
-        Programs.ComputeProgram p = prepareCompute();
-        dispatchBatch = recorder.generation;
-        if (p.rootWords() != 0) groupCount(groupsX, groupsY, groupsZ);
-        ID3D12GraphicsCommandList.dispatch(recorder.list(), groupsX, groupsY, groupsZ);
-        if (p.layout().writes) recorder.storesEnd();
+        dispatches.direct(groupsX, groupsY, groupsZ);
     }
 
     @Override
@@ -457,19 +355,7 @@ final class D3d12Context extends BoundContext {
             dispatch(Scratch.getInt(memory), Scratch.getInt(memory + 4), Scratch.getInt(memory + 8));
             return;
         }
-        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
-        Programs.ComputeProgram p = prepareCompute();
-        dispatchBatch = recorder.generation;
-        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
-        ID3D12GraphicsCommandList.executeIndirect(
-                recorder.list(),
-                indirect.signature(IndirectDraws.DISPATCH, 12),
-                1,
-                b.storage.handle,
-                b.storage.offset + offset,
-                0,
-                0);
-        if (p.layout().writes) recorder.storesEnd();
+        dispatches.indirect(b, offset, indirect);
     }
 
     private boolean computable(String call) {
@@ -478,64 +364,6 @@ final class D3d12Context extends BoundContext {
         }
         counters.dispatches++;
         return !isSkipped();
-    }
-
-    private Programs.ComputeProgram prepareCompute() { // hot
-        D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
-        if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
-        Programs.ComputeProgram program = device.programs.get(shader);
-        RootLayout layout = program.layout();
-        recorder.ensure();
-        beforeDraw();
-        bindings.reserve(layout);
-        recorder.ensure();
-        bindings.feedback.begin();
-        bindings.use(layout);
-        long list = recorder.list();
-        int mine = BoundState.stage(Stage.COMPUTE.ordinal());
-        if (bindings.setHeaps(list)) state.bound = BoundState.ALL_BOUND;
-        if (computeRoot != layout.handle || computeBatch != recorder.generation) {
-            computeRoot = layout.handle;
-            computeBatch = recorder.generation;
-            ID3D12GraphicsCommandList.setComputeRootSignature(list, computeRoot);
-            computeLayout = null;
-        }
-        if (computeLayout != layout) {
-            bindings.fill(list, layout, computeLayout, true);
-            computeLayout = layout;
-        }
-        bindings.bind(list, layout, true, mine);
-        ID3D12GraphicsCommandList.setPipelineState(list, program.pipeline());
-        draws.pipelineChanged();
-        return program;
-    }
-
-    /**
-     * What a dispatch reads is set for all stages by vkd3d, and llvmpipe takes it up for vertex shaders too when statistics begin, whether there is a pipeline of
-     * graphics or not: so they begin in another list.
-     */
-    void beforeStatisticsBegin() {
-        if (device.gpu.features.oldVkd3d && dispatchBatch == recorder.generation) recorder.submit();
-    }
-
-    /**
-     * llvmpipe looks at the compute pipeline when statistics begin, whether there is one or not; under vkd3d a list begins without any. Nothing is
-     * dispatched once a list, then there is one.
-     */
-    void beforeStatistics() {
-        if (!device.gpu.features.oldVkd3d || statisticsBatch == recorder.generation) return;
-        statisticsBatch = recorder.generation;
-        int compute = Stage.COMPUTE.ordinal();
-        D3d12Shader bound = state.shaders[compute];
-        state.shaders[compute] = device.nothing();
-        prepareCompute();
-        ID3D12GraphicsCommandList.dispatch(recorder.list(), 1, 1, 1);
-        state.shaders[compute] = bound;
-    }
-
-    private void groupCount(int x, int y, int z) { // hot
-        recorder.scratch.to(words).i(x).i(y).i(z);
-        ID3D12GraphicsCommandList.setComputeRoot32BitConstants(recorder.list(), 0, 3, words, RootWords.WORKGROUP_COUNT);
     }
 
     @Override

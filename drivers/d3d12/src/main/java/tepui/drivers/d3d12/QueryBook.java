@@ -178,7 +178,7 @@ final class QueryBook {
             q.segments.add(new D3d12Query.Segment(p, l.running));
             p.live++;
         }
-        if (l.heap == HEAP_STATISTICS) context.beforeStatistics();
+        if (l.heap == HEAP_STATISTICS) context.dispatches.beforeStatistics();
         ID3D12GraphicsCommandList.beginQuery(recorder.list(), p.heap, deviceType(l), l.running);
     }
 
@@ -237,7 +237,7 @@ final class QueryBook {
             throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
                     + (q.active ? " that has begun already" : ", which is only ended"));
         }
-        if (heapOf(q) == HEAP_STATISTICS) context.beforeStatisticsBegin();
+        if (heapOf(q) == HEAP_STATISTICS) context.dispatches.beforeStatisticsBegin();
         recorder.ensure();
         q.clear();
         q.book = this;

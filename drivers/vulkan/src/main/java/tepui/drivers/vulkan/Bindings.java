@@ -29,6 +29,7 @@ final class Bindings {
     private final Gpu gpu;
     private final Ring<BufferStorage> uniformRing;
     final Feedback feedback;
+    private final DescriptorInfos infos;
     private final int uniformAlignment;
     private final long maxUniformRange;
     private @Nullable DescriptorCache[] caches = new DescriptorCache[16];
@@ -61,6 +62,7 @@ final class Bindings {
         uniformAlignment = (int) Math.max(16, VkPhysicalDeviceLimits.minUniformBufferOffsetAlignment(limits));
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
         feedback = new Feedback(context);
+        infos = new DescriptorInfos(context, this);
         uniformRing = BufferStorage.ring(
                 gpu,
                 Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
@@ -193,7 +195,8 @@ final class Bindings {
     }
 
     /** The image that is bound; nothing where the same texels are a target, since then no draw may touch them so. */
-    private @Nullable VulkanView image(int stage, int at) { // hot
+    @Nullable
+    VulkanView image(int stage, int at) { // hot
         VulkanView v = state.images[stage][at];
         boolean isTarget = v != null
                 && v.vkTexture != null
@@ -441,7 +444,7 @@ final class Bindings {
         return differs;
     }
 
-    private int sampledLayout(VulkanView v, int stage) { // hot
+    int sampledLayout(VulkanView v, int stage) { // hot
         VulkanTexture t = v.vkTexture;
         if (t == null) return 0;
         // A texture that is all ready to be sampled is no attachment of the pass.
@@ -517,84 +520,15 @@ final class Bindings {
             int step = SetLayout.bytes(slot);
             for (int i = 0; i < count; i++, at += step) {
                 switch (slot.binding().kind()) {
-                    case UNIFORM_BUFFER, STORAGE_BUFFER -> bufferInfo(at, set, slot, first + i);
+                    case UNIFORM_BUFFER, STORAGE_BUFFER -> infos.bufferInfo(at, set, slot, first + i);
                     case TEXTURE, IMAGE -> {
-                        if (slot.binding().isTexelBuffer()) Scratch.putLong(at, texelView(slot, first + i));
-                        else imageInfo(at, slot, first + i);
+                        if (slot.binding().isTexelBuffer()) Scratch.putLong(at, infos.texelView(slot, first + i));
+                        else infos.imageInfo(at, slot, first + i);
                     }
                 }
             }
         }
         return data;
-    }
-
-    private void bufferInfo(long info, SetLayout set, SetLayout.Slot slot, int at) {
-        int stage = slot.stage().ordinal();
-        boolean uniform =
-                set.set == BindingMap.UNIFORM_SET && slot.binding().kind() == tepui.ir.Resource.Kind.UNIFORM_BUFFER;
-        if (uniform) {
-            VulkanBuffer b = state.uniformBuffers[stage][at];
-            BufferStorage value = state.uniformStorage[stage][at];
-            if (b == null && (state.uniformCounts[stage][at] == 0 || value == null)) {
-                VkDescriptorBufferInfo.buffer(info, context.device.dummies.buffer().handle);
-                VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, DummyResources.BYTES));
-                return;
-            }
-            VkDescriptorBufferInfo.buffer(info, b != null ? b.storage.handle : value == null ? 0 : value.handle);
-            VkDescriptorBufferInfo.offset(info, set.dynamic ? 0 : state.uniformOffsets[stage][at]);
-            VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, state.uniformSizes[stage][at]));
-            return;
-        }
-        VulkanBuffer b = state.storageBuffers[stage][at];
-        if (b == null) {
-            boolean nothing = gpu.features.nullDescriptor;
-            VkDescriptorBufferInfo.buffer(info, nothing ? 0 : context.device.dummies.buffer().handle);
-            // Of one byte, so that not even a word is inside: nothing is stored that others would load.
-            VkDescriptorBufferInfo.range(info, nothing ? -1 : 1);
-            return;
-        }
-        VkDescriptorBufferInfo.buffer(info, b.storage.handle);
-        VkDescriptorBufferInfo.offset(info, state.storageOffsets[stage][at]);
-        VkDescriptorBufferInfo.range(info, state.storageSizes[stage][at]);
-    }
-
-    /** The sampler of a state, without filters that the format has not. */
-    private long sampler(@Nullable VulkanView v, int id) {
-        boolean plain = v != null
-                && v.vkTexture != null
-                && !context.device.formats.isFiltered(v.desc().format());
-        return plain ? context.device.samplers.unfiltered(id) : context.device.samplers.get(id);
-    }
-
-    private long texelView(SetLayout.Slot slot, int at) {
-        int stage = slot.stage().ordinal();
-        boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
-        VulkanView v = storage ? state.images[stage][at] : state.textures[stage][at];
-        if (v == null || v.vkBuffer == null) {
-            return gpu.features.nullDescriptor ? 0 : context.device.dummies.texelBuffer(slot.integer(), storage);
-        }
-        return v.bufferView(storage);
-    }
-
-    private void imageInfo(long info, SetLayout.Slot slot, int at) {
-        int stage = slot.stage().ordinal();
-        boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
-        VulkanView v = storage ? image(stage, at) : feedback.of(state.textures[stage][at]);
-        if (!storage) VkDescriptorImageInfo.sampler(info, sampler(v, state.samplers[stage][at]));
-        // Colours are not compared with anything.
-        boolean unfit = v != null
-                && v.vkTexture != null
-                && slot.shadow()
-                && !v.vkTexture.desc().format().hasDepth();
-        if (v == null || v.vkTexture == null || unfit) {
-            if (storage && gpu.features.nullDescriptor) return;
-            v = context.device.dummies.view(slot);
-            VkDescriptorImageInfo.imageLayout(
-                    info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
-        } else {
-            VkDescriptorImageInfo.imageLayout(info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : sampledLayout(v, stage));
-        }
-        VkDescriptorImageInfo.imageView(info, v.image(storage));
     }
 
     /** Sets that there are, of all layouts. */

@@ -45,10 +45,12 @@ final class VulkanContext extends BoundContext {
     private final QueryBook queries;
     private final StreamOutputs streams;
     private final Presenter presenter;
+    private final SingleDraws singles;
+    private final Dispatches dispatches;
+    private final IndirectDraws indirect;
     private @Nullable OwnDraws meta;
     private int seenRenames;
     private int seenDestructions;
-    private int computeGeneration = -1;
     private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
 
     VulkanContext(VulkanDevice device) {
@@ -67,7 +69,10 @@ final class VulkanContext extends BoundContext {
         queries = new QueryBook(recorder);
         streams = new StreamOutputs(recorder);
         presenter = new Presenter();
+        dispatches = new Dispatches(this, queries);
+        indirect = new IndirectDraws(recorder);
         captures = device.gpu.features.storesCaptures ? new CaptureDraws(this, streams, queries, draws) : null;
+        singles = new SingleDraws(this, draws, converter, queries, streams, captures);
     }
 
     OwnDraws meta() {
@@ -238,7 +243,7 @@ final class VulkanContext extends BoundContext {
             return;
         }
         if (!ready(primitive, indexed, vertices) || instances == 0) return;
-        one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        singles.one(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
         if (spendsOnDraws) spend();
     }
 
@@ -261,70 +266,6 @@ final class VulkanContext extends BoundContext {
                 && !streams.isActive()
                 && (captures == null || !queries.counts())
                 && (!indexed || !state.restart && converter.isInside(true, first, vertices));
-    }
-
-    private void one( // hot
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int first,
-            int vertices,
-            int baseVertex,
-            int drawId) {
-        recorder.ensure();
-        if (captures != null && (queries.counts() || streams.takesStores())) {
-            captures.drawn(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-        }
-        boolean restart = indexed && state.restart;
-        if (converter.isNative(primitive, indexed) && converter.isInside(indexed, first, vertices)) {
-            VulkanBuffer b = indexed ? state.indexBuffer : null;
-            boolean cuts = restart && converter.canRestart(primitive);
-            if (!prepare(
-                    primitive,
-                    Draws.topology(primitive),
-                    cuts,
-                    b == null ? null : b.storage,
-                    state.indexOffset,
-                    indexed ? indexType(state.indexType) : 0)) return;
-            draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
-            recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
-            draws.settle(primitive, indexed && !restart);
-        } else {
-            draws.unsettle();
-            emulations.cuts(vertices);
-            int count = converter.make(primitive, indexed, restart, first, vertices);
-            if (count == 0) return;
-            state.dirty |= BoundState.INDEX_BUFFER;
-            Primitive made = converter.primitive();
-            if (!prepare(
-                    made,
-                    Draws.topology(made),
-                    converter.cuts(),
-                    converter.storage(),
-                    converter.offset(),
-                    Vk.VK_INDEX_TYPE_UINT32)) return;
-            draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
-            recorder.vk.vkCmdDrawIndexed(
-                    recorder.inside(), count, instances, 0, indexed ? baseVertex : first, firstInstance);
-            state.dirty |= BoundState.INDEX_BUFFER;
-        }
-        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
-    }
-
-    private boolean prepare( // hot
-            Primitive primitive,
-            int topology,
-            boolean restart,
-            @Nullable BufferStorage indices,
-            long offset,
-            int type) {
-        if (!draws.prepare(primitive, topology, restart, indices, offset, type)) return false;
-        if (streams.isActive()) {
-            GraphicsProgram p = draws.program();
-            if (p != null) streams.begin(recorder.inside(), p);
-        }
-        return true;
     }
 
     static int indexType(IndexType t) { // hot
@@ -355,7 +296,7 @@ final class VulkanContext extends BoundContext {
                 counters.primitives += PrimitiveCounts.of(primitive, ranges[at + 1], state.patchVertices) * instances;
                 continue;
             }
-            one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
+            singles.one(primitive, indexed, firstInstance, instances, ranges[at], ranges[at + 1], ranges[at + 2], i);
         }
         if (spendsOnDraws) spend();
     }
@@ -386,47 +327,24 @@ final class VulkanContext extends BoundContext {
         if (!direct) {
             IndirectRanges.Parameters p =
                     new IndirectRanges.Parameters(b, offset, maxDraws, stride, counts, countOffset);
-            IndirectRanges.draw(buffers.reader(), primitive, indexed, p, this::one);
+            IndirectRanges.draw(buffers.reader(), primitive, indexed, p, singles::one);
             return;
         }
-        recorder.ensure();
-        indirectAccess(b);
-        if (counts != null) indirectAccess(counts);
+        indirect.readBefore(b, counts);
         VulkanBuffer indices = indexed ? state.indexBuffer : null;
         boolean cuts = indexed && state.restart && converter.canRestart(primitive);
-        if (!prepare(
+        if (!singles.prepare(
                 primitive,
                 Draws.topology(primitive),
                 cuts,
                 indices == null ? null : indices.storage,
                 state.indexOffset,
                 indexType(state.indexType))) return;
-        // The pass may have ended and begun anew meanwhile; what was noted holds for the batch.
-        recorder.useInPass(b.storage, AccessTable.INDIRECT);
-        if (counts != null) recorder.useInPass(counts.storage, AccessTable.INDIRECT);
+        indirect.readInPass(b, counts);
         draws.drawParameters(0, 0, 0);
-        long cmd = recorder.inside();
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
-        if (counts != null) {
-            if (indexed) {
-                recorder.vk.vkCmdDrawIndexedIndirectCount(
-                        cmd, b.storage.handle, offset, counts.storage.handle, countOffset, maxDraws, step);
-            } else {
-                recorder.vk.vkCmdDrawIndirectCount(
-                        cmd, b.storage.handle, offset, counts.storage.handle, countOffset, maxDraws, step);
-            }
-        } else if (indexed) {
-            recorder.vk.vkCmdDrawIndexedIndirect(cmd, b.storage.handle, offset, maxDraws, step);
-        } else {
-            recorder.vk.vkCmdDrawIndirect(cmd, b.storage.handle, offset, maxDraws, step);
-        }
-    }
-
-    /** Indirect parameters are read by the device before the draw: if the open pass writes them, it ends. */
-    private void indirectAccess(VulkanBuffer b) {
-        if (recorder.inPass() && recorder.conflicts(b.storage, AccessTable.INDIRECT)) recorder.endPass();
-        recorder.ensure();
-        recorder.useInPass(b.storage, AccessTable.INDIRECT);
+        if (counts == null) indirect.draw(indexed, b, offset, maxDraws, step);
+        else indirect.draw(indexed, b, offset, counts, countOffset, maxDraws, step);
     }
 
     @Override
@@ -440,7 +358,7 @@ final class VulkanContext extends BoundContext {
         if (!ready(primitive, false, 1) || instances == 0) return;
         if (captures != null) {
             int vertices = (int) (t.filled / t.stride);
-            if (vertices > 0) one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
+            if (vertices > 0) singles.one(primitive, false, firstInstance, instances, 0, vertices, 0, 0);
             return;
         }
         if (!t.written && !streams.isActive()) return;
@@ -450,7 +368,7 @@ final class VulkanContext extends BoundContext {
         if (!t.written) return;
         recorder.ensure();
         recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER_READ);
-        if (!prepare(primitive, Draws.topology(primitive), false, null, 0, 0)) return;
+        if (!singles.prepare(primitive, Draws.topology(primitive), false, null, 0, 0)) return;
         draws.drawParameters(0, firstInstance, 0);
         recorder.vk.vkCmdDrawIndirectByteCountEXT(
                 recorder.inside(), instances, firstInstance, t.counter().handle, 0, 0, t.stride);
@@ -478,10 +396,7 @@ final class VulkanContext extends BoundContext {
         if (!computable("dispatch")) return;
         if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
         crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
-        long cmd = prepareCompute();
-        queries.beforeDispatch(cmd);
-        recorder.vk.vkCmdDispatch(cmd, groupsX, groupsY, groupsZ);
-        queries.afterDispatch(cmd);
+        dispatches.direct(groupsX, groupsY, groupsZ);
     }
 
     @Override
@@ -492,11 +407,7 @@ final class VulkanContext extends BoundContext {
         Arguments.aligned("dispatchIndirect", offset, 4);
         recorder.breathe();
         if (!computable("dispatchIndirect")) return;
-        recorder.use(b.storage, AccessTable.INDIRECT);
-        long cmd = prepareCompute();
-        queries.beforeDispatch(cmd);
-        recorder.vk.vkCmdDispatchIndirect(cmd, b.storage.handle, offset);
-        queries.afterDispatch(cmd);
+        dispatches.indirect(b, offset);
     }
 
     private boolean computable(String call) {
@@ -505,28 +416,6 @@ final class VulkanContext extends BoundContext {
         }
         counters.dispatches++;
         return !isSkipped();
-    }
-
-    private long prepareCompute() { // hot
-        VulkanShader shader = state.shaders[Stage.COMPUTE.ordinal()];
-        if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
-        Programs.ComputeProgram program = device.programs.get(shader);
-        recorder.ensure();
-        // What the open pass uses decides for itself whether it has to end: see Recorder.use.
-        bindings.feedback.begin();
-        bindings.use(program.layout(), true);
-        queries.prepare();
-        long cmd = recorder.outside();
-        if (computeGeneration != recorder.outsideGeneration) {
-            computeGeneration = recorder.outsideGeneration;
-            bindings.forget(true);
-        }
-        bindings.bind(cmd, program.layout(), true, Bindings.ALL);
-        // A dummy that was just made may have asked for barriers.
-        cmd = recorder.outside();
-        recorder.vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_COMPUTE, program.pipeline());
-        state.dirty |= BoundState.RESOURCES;
-        return cmd;
     }
 
     @Override
@@ -640,13 +529,8 @@ final class VulkanContext extends BoundContext {
         }
     }
 
-    /** Points whose vertices are captured, each once. */
     void capture(int firstInstance, int instances, int first, int vertices, int drawId) {
-        draws.counts(Primitive.POINTS, true);
-        draws.unsettle();
-        if (!prepare(Primitive.POINTS, Draws.topology(Primitive.POINTS), false, null, 0, 0)) return;
-        draws.drawParameters(drawId, firstInstance, 0);
-        recorder.draw(false, instances, firstInstance, first, vertices, 0);
+        singles.capture(firstInstance, instances, first, vertices, drawId);
     }
 
     /** The driver's own draws do not count, and nothing of them is captured. */

@@ -1,0 +1,59 @@
+package tepui.drivers.vulkan;
+
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.ir.Stage;
+
+/** Dispatches: the compute program that is bound, what it reads and writes, and the commands. */
+final class Dispatches {
+    private final VulkanDevice device;
+    private final BoundState state;
+    private final Recorder recorder;
+    private final Bindings bindings;
+    private final QueryBook queries;
+    private int computeGeneration = -1;
+
+    Dispatches(VulkanContext context, QueryBook queries) {
+        this.device = context.device;
+        this.state = context.state;
+        this.recorder = context.recorder;
+        this.bindings = context.bindings;
+        this.queries = queries;
+    }
+
+    void direct(int groupsX, int groupsY, int groupsZ) { // hot
+        long cmd = prepare();
+        queries.beforeDispatch(cmd);
+        recorder.vk.vkCmdDispatch(cmd, groupsX, groupsY, groupsZ);
+        queries.afterDispatch(cmd);
+    }
+
+    void indirect(VulkanBuffer b, long offset) { // hot
+        recorder.use(b.storage, AccessTable.INDIRECT);
+        long cmd = prepare();
+        queries.beforeDispatch(cmd);
+        recorder.vk.vkCmdDispatchIndirect(cmd, b.storage.handle, offset);
+        queries.afterDispatch(cmd);
+    }
+
+    private long prepare() { // hot
+        VulkanShader shader = state.shaders[Stage.COMPUTE.ordinal()];
+        if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
+        Programs.ComputeProgram program = device.programs.get(shader);
+        recorder.ensure();
+        // What the open pass uses decides for itself whether it has to end: see Recorder.use.
+        bindings.feedback.begin();
+        bindings.use(program.layout(), true);
+        queries.prepare();
+        long cmd = recorder.outside();
+        if (computeGeneration != recorder.outsideGeneration) {
+            computeGeneration = recorder.outsideGeneration;
+            bindings.forget(true);
+        }
+        bindings.bind(cmd, program.layout(), true, Bindings.ALL);
+        // A dummy that was just made may have asked for barriers.
+        cmd = recorder.outside();
+        recorder.vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_COMPUTE, program.pipeline());
+        state.dirty |= BoundState.RESOURCES;
+        return cmd;
+    }
+}

@@ -1,0 +1,112 @@
+package tepui.drivers.vulkan;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.pipe.Counters;
+import tepui.pipe.Primitive;
+import tepui.pipe.driver.PrimitiveCounts;
+
+/** Recorder of single draws: as they are where Vulkan has their primitives, else as those that they are cut into. */
+final class SingleDraws {
+    private final BoundState state;
+    private final Counters counters;
+    private final Recorder recorder;
+    private final Draws draws;
+    private final PrimitiveConverter converter;
+    private final EmulationChoice emulations;
+    private final QueryBook queries;
+    private final StreamOutputs streams;
+    private final @Nullable CaptureDraws captures;
+
+    SingleDraws(
+            VulkanContext context,
+            Draws draws,
+            PrimitiveConverter converter,
+            QueryBook queries,
+            StreamOutputs streams,
+            @Nullable CaptureDraws captures) {
+        this.state = context.state;
+        this.counters = context.counters;
+        this.recorder = context.recorder;
+        this.emulations = context.emulations;
+        this.draws = draws;
+        this.converter = converter;
+        this.queries = queries;
+        this.streams = streams;
+        this.captures = captures;
+    }
+
+    void one( // hot
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int first,
+            int vertices,
+            int baseVertex,
+            int drawId) {
+        recorder.ensure();
+        if (captures != null && (queries.counts() || streams.takesStores())) {
+            captures.drawn(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        }
+        boolean restart = indexed && state.restart;
+        if (converter.isNative(primitive, indexed) && converter.isInside(indexed, first, vertices)) {
+            VulkanBuffer b = indexed ? state.indexBuffer : null;
+            boolean cuts = restart && converter.canRestart(primitive);
+            if (!prepare(
+                    primitive,
+                    Draws.topology(primitive),
+                    cuts,
+                    b == null ? null : b.storage,
+                    state.indexOffset,
+                    indexed ? VulkanContext.indexType(state.indexType) : 0)) return;
+            draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
+            recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
+            draws.settle(primitive, indexed && !restart);
+        } else {
+            draws.unsettle();
+            emulations.cuts(vertices);
+            int count = converter.make(primitive, indexed, restart, first, vertices);
+            if (count == 0) return;
+            state.dirty |= BoundState.INDEX_BUFFER;
+            Primitive made = converter.primitive();
+            if (!prepare(
+                    made,
+                    Draws.topology(made),
+                    converter.cuts(),
+                    converter.storage(),
+                    converter.offset(),
+                    Vk.VK_INDEX_TYPE_UINT32)) return;
+            draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
+            recorder.vk.vkCmdDrawIndexed(
+                    recorder.inside(), count, instances, 0, indexed ? baseVertex : first, firstInstance);
+            state.dirty |= BoundState.INDEX_BUFFER;
+        }
+        counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
+    }
+
+    /** Everything up to the draw command itself; says whether anything can be seen. */
+    boolean prepare( // hot
+            Primitive primitive,
+            int topology,
+            boolean restart,
+            @Nullable BufferStorage indices,
+            long offset,
+            int type) {
+        if (!draws.prepare(primitive, topology, restart, indices, offset, type)) return false;
+        if (streams.isActive()) {
+            GraphicsProgram p = draws.program();
+            if (p != null) streams.begin(recorder.inside(), p);
+        }
+        return true;
+    }
+
+    /** Points whose vertices are captured, each once. */
+    void capture(int firstInstance, int instances, int first, int vertices, int drawId) {
+        draws.counts(Primitive.POINTS, true);
+        draws.unsettle();
+        if (!prepare(Primitive.POINTS, Draws.topology(Primitive.POINTS), false, null, 0, 0)) return;
+        draws.drawParameters(drawId, firstInstance, 0);
+        recorder.draw(false, instances, firstInstance, first, vertices, 0);
+    }
+}
