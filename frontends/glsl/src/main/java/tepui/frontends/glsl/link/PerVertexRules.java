@@ -3,7 +3,7 @@ package tepui.frontends.glsl.link;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.glsl.sema.Blocks;
+import tepui.frontends.glsl.sema.PerVertexMember;
 import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.VarInfo;
 
@@ -44,7 +44,7 @@ final class PerVertexRules {
     }
 
     private static boolean isOutput(Typed.Var v) {
-        return v.info.storage == VarInfo.Storage.OUT && Blocks.isPerVertexMember(v.name);
+        return v.info.storage == VarInfo.Storage.OUT && PerVertexMember.isOne(v.name);
     }
 
     private void within(StageUnits s, boolean in) {

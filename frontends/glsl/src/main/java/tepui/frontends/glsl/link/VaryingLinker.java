@@ -29,6 +29,7 @@ final class VaryingLinker {
     private final List<StageOutput> stages;
     private final LinkOptions options;
     private final LinkLog log;
+    private final BorderLocations borders;
     private final Map<StageOutput, List<Port>> inputs = new LinkedHashMap<>();
     private final Map<StageOutput, List<Port>> outputs = new LinkedHashMap<>();
 
@@ -42,6 +43,7 @@ final class VaryingLinker {
         this.stages = stages;
         this.options = options;
         this.log = log;
+        borders = new BorderLocations(options, log);
     }
 
     List<Port> inputs(StageOutput s) {
@@ -77,7 +79,7 @@ final class VaryingLinker {
         StageOutput first = stages.getFirst();
         StageOutput last = stages.getLast();
         switch (first.units.stage) {
-            case VERTEX -> attributes(first);
+            case VERTEX -> borders.attributes(inputs(first), mayAlias(first));
             case COMPUTE -> {}
             default -> {
                 border(first, inputs(first));
@@ -86,7 +88,7 @@ final class VaryingLinker {
             }
         }
         switch (last.units.stage) {
-            case FRAGMENT -> colors(last);
+            case FRAGMENT -> borders.colors(outputs(last));
             case COMPUTE -> {}
             default -> lastOutputs(last, captures);
         }
@@ -259,7 +261,7 @@ final class VaryingLinker {
         for (int i = 0; i < open.size(); i++) {
             Port c = open.get(i);
             if (c.isBuiltin() || c.location >= 0) continue;
-            c.location = take(taken, c.slots());
+            c.location = BorderLocations.take(taken, c.slots());
             Port p = partners.get(i);
             if (p != null) p.location = c.location;
         }
@@ -345,17 +347,6 @@ final class VaryingLinker {
             case POSITION, POINT_SIZE, CLIP_DISTANCE, CULL_DISTANCE, LAYER, VIEWPORT_INDEX, PRIMITIVE_ID -> true;
             default -> false;
         };
-    }
-
-    private static int take(BitSet taken, int count) {
-        int at = taken.nextClearBit(0);
-        while (true) {
-            int end = taken.nextSetBit(at);
-            if (end < 0 || end - at >= count) break;
-            at = taken.nextClearBit(end);
-        }
-        taken.set(at, at + count);
-        return at;
     }
 
     private void unmatched(StageOutput from, StageOutput to, Port c) {
@@ -519,7 +510,7 @@ final class VaryingLinker {
             if (of.isEmpty() && options.separable() && !g.var.builtIn)
                 of = Port.of(g, storage == VarInfo.Storage.IN, openLength(g));
             for (Port p : of) {
-                if (p.location < 0 && p.fixedVarying() < 0 && !p.isBuiltin()) p.location = take(taken, p.slots());
+                if (p.location < 0 && p.fixedVarying() < 0 && !p.isBuiltin()) p.location = BorderLocations.take(taken, p.slots());
             }
         }
     }
@@ -538,99 +529,6 @@ final class VaryingLinker {
         border(s, kept);
         BitSet pinned = new BitSet();
         if (!limit(s, kept, "output", pinned)) crowded.add(new Crowded(s, null, pinned));
-    }
-
-    private void attributes(StageOutput s) {
-        Map<Integer, String> taken = new HashMap<>();
-        BitSet used = new BitSet();
-        List<Port> open = new ArrayList<>();
-        int most = options.limits().vertexAttribs;
-        for (Port p : inputs(s)) {
-            if (p.isBuiltin()) continue;
-            int legacy = BuiltinSlots.attribute(p.name);
-            if (p.global.var.builtIn && legacy >= 0) {
-                p.location = legacy;
-                // Generic attribute 0 is the same as gl_Vertex (OpenGL 4.6 compatibility profile, 11.1.1).
-                if (legacy == BuiltinSlots.ATTRIBUTE_VERTEX) used.set(0);
-                continue;
-            }
-            if (p.location < 0) p.location = options.attributes().getOrDefault(p.name, -1);
-            if (p.location < 0) {
-                open.add(p);
-                continue;
-            }
-            int end = p.location + p.attributeSlots();
-            if (end > most) {
-                log.error("attribute '" + p.name + "' takes locations up to " + (end - 1) + ", there are " + most);
-                p.location = 0;
-                continue;
-            }
-            for (int i = p.location; i < end; i++) {
-                String other = taken.put(i, p.name);
-                if (other != null && !mayAlias(s))
-                    log.error("attributes '" + other + "' and '" + p.name + "' both take location " + i);
-            }
-            used.set(p.location, end);
-        }
-        // The larger ones first: a matrix needs its locations in a row.
-        open.sort((a, b) -> b.attributeSlots() - a.attributeSlots());
-        for (Port p : open) {
-            p.location = take(used, p.attributeSlots());
-            if (p.location + p.attributeSlots() > most) {
-                log.error("the vertex shader has too many attributes: '" + p.name + "' needs location " + p.location
-                        + ", there are " + most);
-                p.location = 0;
-                return;
-            }
-        }
-    }
-
-    private void colors(StageOutput s) {
-        BitSet[] used = {new BitSet(), new BitSet()};
-        List<Port> open = new ArrayList<>();
-        int most = options.limits().drawBuffers;
-        for (Port p : outputs(s)) {
-            p.kept = true;
-            if (p.isBuiltin()) continue;
-            if (p.global.var.builtIn) {
-                p.location = 0;
-                if (p.name.startsWith("gl_Secondary")) p.info.index = 1;
-                continue;
-            }
-            if (p.location < 0) {
-                p.location = options.fragmentOutputs().getOrDefault(p.name, -1);
-                Integer index = options.fragmentIndices().get(p.name);
-                if (index != null && p.info.index < 0) p.info.index = index;
-            }
-            if (p.location < 0) {
-                open.add(p);
-                continue;
-            }
-            claim(used, p, most);
-        }
-        for (Port p : open) {
-            p.location = take(used[p.info.index > 0 ? 1 : 0], p.slots());
-            if (p.location + p.slots() > most) {
-                log.error("the fragment shader has too many outputs: '" + p.name + "' needs location " + p.location
-                        + ", there are " + most);
-                p.location = 0;
-            }
-        }
-    }
-
-    private void claim(BitSet[] used, Port p, int most) {
-        int index = p.info.index > 0 ? 1 : 0;
-        int end = p.location + p.slots();
-        int allowed = index == 1 ? options.limits().dualSourceDrawBuffers : most;
-        if (end > allowed) {
-            log.error("output '" + p.name + "' takes location " + (end - 1) + ", there are " + allowed);
-            p.location = 0;
-            return;
-        }
-        int clash = used[index].nextSetBit(p.location);
-        if (clash >= 0 && clash < end && p.info.location < 0)
-            log.error("output '" + p.name + "': location " + clash + " is taken by another output");
-        used[index].set(p.location, end);
     }
 
     // ---- variables -------------------------------------------------------------------------------------------------

@@ -8,11 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.Extension;
-import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
 import tepui.frontends.glsl.syntax.Ast;
-import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
@@ -27,16 +25,14 @@ public final class Blocks {
     private boolean bufferRowMajor;
     int defaultStream = -1;
     int defaultXfbBuffer = -1;
-    /** Next free offset of each atomic counter buffer, and the words taken. */
-    private final Map<Integer, Integer> counterOffsets = new HashMap<>();
-
-    private final Map<Integer, Set<Integer>> counterWords = new HashMap<>();
+    final AtomicCounters counters;
     private final Set<String> names = new HashSet<>();
     /** Members without a size that grow by constant indices, by block and member: largest index plus one. */
     private final Map<GlslType.Struct, int[]> grown = new HashMap<>();
 
     Blocks(Analysis a) {
         this.a = a;
+        counters = new AtomicCounters(a);
     }
 
     // ---- defaults --------------------------------------------------------------------------------------------------
@@ -46,7 +42,7 @@ public final class Blocks {
             case UNIFORM -> {
                 if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
                 if (writes(q, "row_major", "column_major")) uniformRowMajor = info.rowMajor;
-                nextCounter(info);
+                counters.next(info);
                 a.require(info.packing != VarInfo.Packing.STD430, q.pos(), "std430 is for buffer blocks");
                 a.require(info.binding < 0 || info.offset >= 0, q.pos(), "layout 'binding' needs a variable or block");
             }
@@ -414,20 +410,6 @@ public final class Blocks {
 
     // ---- gl_PerVertex ----------------------------------------------------------------------------------------------
 
-    private static final Object[][] PER_VERTEX = {
-        {"gl_Position", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.POSITION, false},
-        {"gl_PointSize", GlslType.FLOAT, Builtin.POINT_SIZE, false},
-        {"gl_ClipDistance", new GlslType.Array(GlslType.FLOAT, 0), Builtin.CLIP_DISTANCE, false},
-        {"gl_CullDistance", new GlslType.Array(GlslType.FLOAT, 0), Builtin.CULL_DISTANCE, false},
-        {"gl_ClipVertex", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
-        {"gl_FrontColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
-        {"gl_BackColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
-        {"gl_FrontSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
-        {"gl_BackSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true},
-        {"gl_TexCoord", new GlslType.Array(Basic.vector(GlslType.Base.FLOAT, 4), 0), Builtin.NONE, true},
-        {"gl_FogFragCoord", GlslType.FLOAT, Builtin.NONE, true},
-    };
-
     /** gl_in and gl_out with the members that the version gives. */
     Typed.@Nullable Var perVertexBlock(String name, int pos) {
         boolean in = name.equals("gl_in");
@@ -444,21 +426,13 @@ public final class Blocks {
                         Extension.GL_OES_tessellation_shader);
         if (!geometry && !tess) return null;
         List<GlslType.Member> members = new ArrayList<>();
-        for (Object[] row : PER_VERTEX) {
-            boolean compatibility = (boolean) row[3];
-            boolean array = row[1] instanceof GlslType.Array;
+        for (PerVertexMember row : PerVertexMember.ALL) {
+            boolean compatibility = row.compatibility();
+            boolean array = row.type() instanceof GlslType.Array;
             if (compatibility && !a.version.isCompatibility() || array && !compatibility && a.version.isEs()) continue;
-            members.add(perVertexMember((String) row[0], (GlslType) row[1], (Builtin) row[2], in));
+            members.add(row.member(row.type(), in));
         }
         return perVertexVar(name, members, in);
-    }
-
-    private static GlslType.Member perVertexMember(String name, GlslType type, Builtin builtin, boolean in) {
-        VarInfo info = new VarInfo();
-        info.storage = in ? Storage.IN : Storage.OUT;
-        info.builtin = builtin;
-        info.precision = VarInfo.Precision.HIGH;
-        return new GlslType.Member(name, type, info);
     }
 
     private Typed.Var perVertexVar(String name, List<GlslType.Member> members, boolean in) {
@@ -485,18 +459,10 @@ public final class Blocks {
         return a.declarations.builtins.find(d.name(), d.pos()) != null;
     }
 
-    /** Is that a member of gl_PerVertex? */
-    public static boolean isPerVertexMember(String name) {
-        for (Object[] row : PER_VERTEX) {
-            if (row[0].equals(name)) return true;
-        }
-        return false;
-    }
-
     /** Was the output left out when gl_PerVertex was declared? */
     boolean isTakenOut(String name) {
         Set<String> members = outMembers;
-        return members != null && isPerVertexMember(name) && !members.contains(name);
+        return members != null && PerVertexMember.isOne(name) && !members.contains(name);
     }
 
     private void checkPerVertex(Ast.InterfaceBlock b, boolean in) {
@@ -511,12 +477,12 @@ public final class Blocks {
         }
         if (in || a.stage == Stage.TESS_CONTROL) return;
         a.require(outMembers == null, b.pos(), "gl_PerVertex is declared twice");
-        for (Object[] row : PER_VERTEX) {
-            Typed.Var known = a.builtins.get((String) row[0]);
+        for (PerVertexMember row : PerVertexMember.ALL) {
+            Typed.Var known = a.builtins.get(row.name());
             if (known != null && (known.used || known.redeclared))
                 throw a.error(
                         b.pos(),
-                        "gl_PerVertex must be declared before its member '" + row[0] + "' is used or declared");
+                        "gl_PerVertex must be declared before its member '" + row.name() + "' is used or declared");
         }
         Set<String> members = new HashSet<>();
         for (Ast.Variables v : b.members()) {
@@ -576,9 +542,9 @@ public final class Blocks {
     }
 
     private GlslType.Member redeclareMember(Ast.Declarator d, GlslType type, VarInfo own, boolean in, boolean array) {
-        for (Object[] row : PER_VERTEX) {
-            if (!row[0].equals(d.name())) continue;
-            GlslType known = (GlslType) row[1];
+        for (PerVertexMember row : PerVertexMember.ALL) {
+            if (!row.name().equals(d.name())) continue;
+            GlslType known = row.type();
             boolean same = known.equals(type)
                     || known instanceof GlslType.Array k
                             && type instanceof GlslType.Array t
@@ -597,36 +563,8 @@ public final class Blocks {
                 if (own.xfbBuffer >= 0) var.info.xfbBuffer = own.xfbBuffer;
                 if (own.xfbOffset >= 0) var.info.xfbOffset = own.xfbOffset;
             }
-            return perVertexMember(d.name(), type, (Builtin) row[2], in);
+            return row.member(type, in);
         }
         throw a.error(d.pos(), "gl_PerVertex has no member '" + d.name() + "'");
-    }
-
-    // ---- atomic counters -------------------------------------------------------------------------------------------
-
-    /** layout(binding = 0, offset = 8) uniform atomic_uint, without a name: where the next counter lies. */
-    void nextCounter(VarInfo info) {
-        if (info.binding >= 0 && info.offset >= 0) counterOffsets.put(info.binding, info.offset);
-    }
-
-    /** Gives an atomic counter its offset: what was written, or behind the one before. */
-    void placeCounter(Ast.Declarator d, GlslType type, VarInfo info) {
-        int offset = info.offset >= 0 ? info.offset : counterOffsets.getOrDefault(info.binding, 0);
-        if (offset % 4 != 0)
-            throw a.error(d.pos(), "'" + d.name() + "': offset is " + offset + ", must be a multiple of 4");
-        int count = VariableRules.elements(type);
-        if (Types.isUnsized(type)) throw a.error(d.pos(), "'" + d.name() + "': an array of counters needs a size");
-        if (offset + 4L * count > a.limits.atomicCounterBufferSize)
-            throw a.error(
-                    d.pos(),
-                    "'" + d.name() + "': the counters end beyond the " + a.limits.atomicCounterBufferSize
-                            + " bytes that a buffer can have");
-        Set<Integer> taken = counterWords.computeIfAbsent(info.binding, k -> new HashSet<>());
-        for (int i = 0; i < count; i++) {
-            if (!taken.add(offset / 4 + i))
-                throw a.error(d.pos(), "'" + d.name() + "' overlaps another counter at offset " + (offset + 4 * i));
-        }
-        info.offset = offset;
-        counterOffsets.put(info.binding, offset + 4 * count);
     }
 }

@@ -63,7 +63,7 @@ final class BuiltinUse {
     /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
     boolean redeclare(Ast.Declarator d, GlslType type, VarInfo info) {
         if (a.declarations.blocks.isPerVertexDeclared()
-                && Blocks.isPerVertexMember(d.name())
+                && PerVertexMember.isOne(d.name())
                 && info.storage == Storage.OUT)
             throw a.error(d.pos(), "'" + d.name() + "' cannot be declared again beside gl_PerVertex");
         if (info.fetched) throw a.error(d.pos(), "'" + d.name() + "' cannot be inout");

@@ -68,7 +68,7 @@ final class Declarations {
                 a.require(!precision || v.type().struct() == null, q.pos(), "a struct has no precision");
             }
             boolean counter = base instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
-            if (counter && info.storage == Storage.UNIFORM) blocks.nextCounter(info);
+            if (counter && info.storage == Storage.UNIFORM) blocks.counters.next(info);
             else if (v.type().struct() == null) a.diagnostics.warning(v.pos(), "this declares nothing");
             return declared;
         }

@@ -274,7 +274,7 @@ final class VariableRules {
                         d.pos(),
                         "'" + d.name() + "': binding is " + info.binding + ", there are "
                                 + a.limits.atomicCounterBuffers);
-            a.declarations.blocks.placeCounter(d, type, info);
+            a.declarations.blocks.counters.place(d, type, info);
         }
     }
 

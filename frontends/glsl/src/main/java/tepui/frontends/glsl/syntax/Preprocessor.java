@@ -33,35 +33,14 @@ public final class Preprocessor {
 
     private static final int MAX_NESTING = 256;
 
-    /** A conditional group that is open. */
-    private static final class Group {
-        final int pos;
-        /** Depth of #include of the string that it begins in. */
-        final int depth;
-
-        final boolean parentActive;
-        /** One of its branches has been taken. */
-        boolean taken;
-
-        boolean active;
-        boolean sawElse;
-
-        Group(int pos, int depth, boolean parentActive, boolean active) {
-            this.pos = pos;
-            this.depth = depth;
-            this.parentActive = parentActive;
-            this.active = active;
-            this.taken = active;
-        }
-    }
-
     private final Sources sources;
     private final Diagnostics diagnostics;
     private final Allowed allowed;
     private final Lexer lexer;
     private final MacroExpander expander;
+    private final VersionReader versions;
     private final MacroExpander.Input input = new Lines();
-    private final ArrayDeque<Group> groups = new ArrayDeque<>();
+    private final ArrayDeque<ConditionalGroup> groups = new ArrayDeque<>();
     private final List<Token> out = new ArrayList<>();
     private final List<Pragma> pragmas = new ArrayList<>();
     private final ExtensionSet extensions = new ExtensionSet();
@@ -79,6 +58,7 @@ public final class Preprocessor {
         this.allowed = allowed;
         lexer = new Lexer(sources, diagnostics);
         expander = new MacroExpander(diagnostics);
+        versions = new VersionReader(diagnostics, allowed);
         for (String name : List.of("__LINE__", "__FILE__")) {
             expander.macros.put(name, new Macro(name, null, List.of(), true));
         }
@@ -103,18 +83,13 @@ public final class Preprocessor {
             }
             out.add(t);
         }
-        for (Group g : groups) diagnostics.error(g.pos, "the conditional that begins here has no #endif");
-        if (version == null) setVersion(defaultVersion(), 0);
+        for (ConditionalGroup g : groups) diagnostics.error(g.pos, "the conditional that begins here has no #endif");
+        if (version == null) setVersion(versions.standard(), 0);
         return out;
     }
 
-    /** What a shader without #version is: where there is no desktop language, the first of ES. */
-    private Version defaultVersion() {
-        return allowed.maxVersion() == 0 ? Version.DEFAULT_ES : Version.DEFAULT;
-    }
-
     public Version version() {
-        return version == null ? defaultVersion() : version;
+        return version == null ? versions.standard() : version;
     }
 
     public ExtensionSet extensions() {
@@ -157,7 +132,7 @@ public final class Preprocessor {
                 else if (t.is("}")) braces--;
                 if (!sawAnything) {
                     sawAnything = true;
-                    if (version == null) setVersion(defaultVersion(), t.pos());
+                    if (version == null) setVersion(versions.standard(), t.pos());
                 }
                 return t;
             }
@@ -219,7 +194,7 @@ public final class Preprocessor {
     }
 
     private void activeDirective(Token hash, Token name, List<Token> line) {
-        if (!name.text().equals("version") && version == null) setVersion(defaultVersion(), name.pos());
+        if (!name.text().equals("version") && version == null) setVersion(versions.standard(), name.pos());
         boolean first = !sawAnything;
         sawAnything = true;
         switch (name.text()) {
@@ -260,7 +235,7 @@ public final class Preprocessor {
 
     /** A conditional ends in the string that it began in. */
     private boolean isOfThisString(Token name, int depth) {
-        Group group = groups.peek();
+        ConditionalGroup group = groups.peek();
         if (group == null || group.depth == depth) return true;
         diagnostics.error(name.pos(), "#" + name.text() + " belongs to a conditional of another string");
         // What an included string left open is not asked for again.
@@ -275,11 +250,11 @@ public final class Preprocessor {
             if (groups.size() == MAX_NESTING) {
                 diagnostics.error(name.pos(), "conditionals are nested more than " + MAX_NESTING + " deep");
             }
-            groups.push(new Group(name.pos(), depth, false, false));
+            groups.push(new ConditionalGroup(name.pos(), depth, false, false));
             return;
         }
         if (parent) {
-            if (version == null) setVersion(defaultVersion(), name.pos());
+            if (version == null) setVersion(versions.standard(), name.pos());
             sawAnything = true;
             if (name.text().equals("if")) {
                 active = evaluate(name, line);
@@ -290,11 +265,11 @@ public final class Preprocessor {
                 nothingMore("#" + name.text(), line.subList(1, line.size()));
             }
         }
-        groups.push(new Group(name.pos(), depth, parent, active));
+        groups.push(new ConditionalGroup(name.pos(), depth, parent, active));
     }
 
     private void elseIf(Token name, List<Token> line) {
-        Group group = groups.peek();
+        ConditionalGroup group = groups.peek();
         if (group == null) {
             diagnostics.error(name.pos(), "#elif without #if");
             return;
@@ -310,7 +285,7 @@ public final class Preprocessor {
     }
 
     private void otherwise(Token name, List<Token> line) {
-        Group group = groups.peek();
+        ConditionalGroup group = groups.peek();
         if (group == null) {
             diagnostics.error(name.pos(), "#else without #if");
             return;
@@ -462,72 +437,14 @@ public final class Preprocessor {
             diagnostics.error(directive.pos(), "#version must come first in a shader, before everything but comments");
             return;
         }
-        Version asked = defaultVersion();
+        Version asked = versions.standard();
         if (line.isEmpty() || line.getFirst().kind() != Token.Kind.NUMBER) {
             diagnostics.error(directive.pos(), "#version needs a number, such as 330");
         } else {
-            asked = parseVersion(line);
+            if (line.size() > 2) nothingMore("#version", line.subList(2, line.size()));
+            asked = versions.parse(line);
         }
         setVersion(asked, directive.pos());
-    }
-
-    private Version parseVersion(List<Token> line) {
-        Token numberToken = line.getFirst();
-        int number;
-        try {
-            number = Integer.parseInt(numberToken.text());
-        } catch (NumberFormatException e) {
-            number = -1;
-        }
-        String profile = line.size() > 1 ? line.get(1).text() : "";
-        if (line.size() > 2) nothingMore("#version", line.subList(2, line.size()));
-        boolean es = number == 100 || profile.equals("es");
-        boolean known = es
-                ? number == 100 || number == 300 || number == 310 || number == 320
-                : switch (number) {
-                    case 110, 120, 130, 140, 150, 330, 400, 410, 420, 430, 440, 450, 460 -> true;
-                    default -> false;
-                };
-        if (!known) {
-            boolean esNumber = number == 300 || number == 310 || number == 320;
-            diagnostics.error(
-                    numberToken.pos(),
-                    "there is no version " + numberToken.text() + (es ? " es" : "")
-                            + (esNumber ? "; did you mean '#version " + number + " es'?" : ""));
-            return defaultVersion();
-        }
-        if (number > (es ? allowed.maxEsVersion() : allowed.maxVersion())) {
-            diagnostics.error(
-                    numberToken.pos(),
-                    "version " + number + (es ? " es" : "") + " is not supported here; "
-                            + (es ? allowed.maxEsVersion() : allowed.maxVersion()) + " is the newest");
-        }
-        if (es) {
-            if (number == 100 && line.size() > 1) {
-                diagnostics.error(line.get(1).pos(), "#version 100 takes no profile");
-            }
-            return new Version(number, Version.Profile.ES);
-        }
-        Version.Profile p = number >= 150 || number == 140 ? Version.Profile.CORE : Version.Profile.COMPATIBILITY;
-        if (number == 140 && allowed.compatibility()) p = Version.Profile.COMPATIBILITY;
-        switch (profile) {
-            case "" -> {}
-            case "core", "compatibility" -> {
-                if (number < 150) {
-                    diagnostics.error(
-                            line.get(1).pos(), "version " + number + " takes no profile; profiles begin with 150");
-                } else if (profile.equals("compatibility")) {
-                    p = Version.Profile.COMPATIBILITY;
-                    if (!allowed.compatibility()) {
-                        diagnostics.error(
-                                line.get(1).pos(), "the compatibility profile is not supported by this context");
-                    }
-                }
-            }
-            default ->
-                diagnostics.error(line.get(1).pos(), "'" + profile + "' is no profile; core, compatibility and es are");
-        }
-        return new Version(number, p);
     }
 
     private void setVersion(Version v, int pos) {
