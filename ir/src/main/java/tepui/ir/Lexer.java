@@ -159,4 +159,67 @@ final class Lexer {
     private static boolean isDigit(char c) {
         return c >= '0' && c <= '9';
     }
+
+    // ---- what a grammar expects
+
+    IrParseException expected(String what) {
+        return error("expected " + what + ", found " + shown());
+    }
+
+    boolean isMark(String mark) {
+        return kind == Kind.MARK && text.equals(mark);
+    }
+
+    boolean isWord(String word) {
+        return kind == Kind.WORD && text.equals(word);
+    }
+
+    boolean takeMark(String mark) {
+        if (!isMark(mark)) return false;
+        next();
+        return true;
+    }
+
+    boolean takeWord(String word) {
+        if (!isWord(word)) return false;
+        next();
+        return true;
+    }
+
+    void expectMark(String mark, String where) {
+        if (!takeMark(mark)) throw expected("'" + mark + "' " + where);
+    }
+
+    String word(String what) {
+        if (kind != Kind.WORD) throw expected(what);
+        String taken = text;
+        next();
+        return taken;
+    }
+
+    String string(String what) {
+        if (kind != Kind.STRING) throw expected(what);
+        String taken = text;
+        next();
+        return taken;
+    }
+
+    int integer(String what, int least) {
+        if (kind != Kind.NUMBER) throw expected(what);
+        int value;
+        try {
+            value = Integer.parseInt(text);
+        } catch (NumberFormatException e) {
+            throw expected(what);
+        }
+        if (value < least) throw error(what + " is " + value + ", must be at least " + least);
+        next();
+        return value;
+    }
+
+    /** A plain or quoted name, after its '@'. */
+    String name(String what) {
+        if (kind == Kind.STRING) return string(what);
+        return word(what);
+    }
 }

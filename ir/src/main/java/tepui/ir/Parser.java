@@ -35,78 +35,17 @@ public final class Parser {
     public static Shader parse(String text) {
         Parser p = new Parser(text);
         Shader shader = p.shader();
-        if (p.in.kind != Lexer.Kind.END) throw p.expected("nothing after the shader");
+        if (p.in.kind != Lexer.Kind.END) throw p.in.expected("nothing after the shader");
         return shader;
     }
 
-    // ---- tokens ----------------------------------------------------------------------------------------------------
-
-    private IrParseException expected(String what) {
-        return in.error("expected " + what + ", found " + in.shown());
-    }
-
-    private boolean isMark(String mark) {
-        return in.kind == Lexer.Kind.MARK && in.text.equals(mark);
-    }
-
-    private boolean isWord(String word) {
-        return in.kind == Lexer.Kind.WORD && in.text.equals(word);
-    }
-
-    private boolean takeMark(String mark) {
-        if (!isMark(mark)) return false;
-        in.next();
-        return true;
-    }
-
-    private boolean takeWord(String word) {
-        if (!isWord(word)) return false;
-        in.next();
-        return true;
-    }
-
-    private void expectMark(String mark, String where) {
-        if (!takeMark(mark)) throw expected("'" + mark + "' " + where);
-    }
-
-    private String word(String what) {
-        if (in.kind != Lexer.Kind.WORD) throw expected(what);
-        String text = in.text;
-        in.next();
-        return text;
-    }
-
-    private String string(String what) {
-        if (in.kind != Lexer.Kind.STRING) throw expected(what);
-        String text = in.text;
-        in.next();
-        return text;
-    }
-
-    private int integer(String what, int least) {
-        if (in.kind != Lexer.Kind.NUMBER) throw expected(what);
-        int value;
-        try {
-            value = Integer.parseInt(in.text);
-        } catch (NumberFormatException e) {
-            throw expected(what);
-        }
-        if (value < least) throw in.error(what + " is " + value + ", must be at least " + least);
-        in.next();
-        return value;
-    }
-
-    /** A plain or quoted name, after its '@'. */
-    private String name(String what) {
-        if (in.kind == Lexer.Kind.STRING) return string(what);
-        return word(what);
-    }
+    // ---- names and types ----------------------------------------------------------------------------------------------------
 
     /** {@code @name}, with {@code #n} where n things of that name came before, as a key into {@link #names}. */
     private String reference(String space) {
-        expectMark("@", "and the name of " + space);
-        String name = name("the name of " + space);
-        int number = takeMark("#") ? integer("the number of the name", 0) : 0;
+        in.expectMark("@", "and the name of " + space);
+        String name = in.name("the name of " + space);
+        int number = in.takeMark("#") ? in.integer("the number of the name", 0) : 0;
         return key(space, name, number);
     }
 
@@ -131,7 +70,7 @@ public final class Parser {
     }
 
     private <E extends Enum<E>> E constant(Class<E> type, String what) {
-        String text = word(what);
+        String text = in.word(what);
         for (E e : type.getEnumConstants()) {
             if (e.name().toLowerCase(Locale.ROOT).equals(text)) return e;
         }
@@ -145,24 +84,24 @@ public final class Parser {
                 in.next();
                 return type;
             } catch (IllegalArgumentException e) {
-                throw expected("a type (f32x4, i32, bool ...)");
+                throw in.expected("a type (f32x4, i32, bool ...)");
             }
         }
-        throw expected("a type (f32x4, i32, bool ...)");
+        throw in.expected("a type (f32x4, i32, bool ...)");
     }
 
     // ---- declarations ----------------------------------------------------------------------------------------------
 
     private Shader shader() {
-        if (!takeWord("shader")) throw expected("'shader'");
+        if (!in.takeWord("shader")) throw in.expected("'shader'");
         Stage stage = constant(Stage.class, "stage");
-        Shader s = new Shader(stage, string("the shader's name as a string"));
+        Shader s = new Shader(stage, in.string("the shader's name as a string"));
         s.functions.clear();
-        expectMark("{", "before the declarations");
+        in.expectMark("{", "before the declarations");
         boolean hasEntry = false;
-        while (!takeMark("}")) {
+        while (!in.takeMark("}")) {
             String item =
-                    word("a declaration (layout, input, output, local, uniform_buffer, texture, func ...) or '}'");
+                    in.word("a declaration (layout, input, output, local, uniform_buffer, texture, func ...) or '}'");
             switch (item) {
                 case "layout" -> layout(s);
                 case "input" -> variable(s.inputs, Variable.Mode.INPUT, item);
@@ -172,7 +111,7 @@ public final class Parser {
                     resource(s, Resource.Kind.valueOf(item.toUpperCase(Locale.ROOT)));
                 case "entry" -> {
                     if (hasEntry) throw in.error("the shader has a second entry function");
-                    if (!takeWord("func")) throw expected("'func' after 'entry'");
+                    if (!in.takeWord("func")) throw in.expected("'func' after 'entry'");
                     s.entry = function(s);
                     hasEntry = true;
                 }
@@ -193,12 +132,12 @@ public final class Parser {
     }
 
     private void layout(Shader s) {
-        String key = word("a layout property");
+        String key = in.word("a layout property");
         switch (key) {
             case "input_topology" -> s.inputTopology = constant(Shader.Topology.class, "topology");
             case "output_topology" -> s.outputTopology = constant(Shader.Topology.class, "topology");
-            case "output_vertices" -> s.outputVertices = integer("the number of vertices", Integer.MIN_VALUE);
-            case "invocations" -> s.invocations = integer("the number of invocations", Integer.MIN_VALUE);
+            case "output_vertices" -> s.outputVertices = in.integer("the number of vertices", Integer.MIN_VALUE);
+            case "invocations" -> s.invocations = in.integer("the number of invocations", Integer.MIN_VALUE);
             case "spacing" -> s.spacing = constant(Shader.Spacing.class, "spacing");
             case "clockwise" -> s.clockwise = true;
             case "point_mode" -> s.pointMode = true;
@@ -206,24 +145,24 @@ public final class Parser {
             case "per_sample" -> s.perSample = true;
             case "depth_layout" -> s.depthLayout = constant(Shader.DepthLayout.class, "depth layout");
             case "local_size" -> {
-                s.localX = integer("the local size", Integer.MIN_VALUE);
-                s.localY = integer("the local size", Integer.MIN_VALUE);
-                s.localZ = integer("the local size", Integer.MIN_VALUE);
+                s.localX = in.integer("the local size", Integer.MIN_VALUE);
+                s.localY = in.integer("the local size", Integer.MIN_VALUE);
+                s.localZ = in.integer("the local size", Integer.MIN_VALUE);
             }
-            case "shared_bytes" -> s.sharedBytes = integer("the shared bytes", Integer.MIN_VALUE);
+            case "shared_bytes" -> s.sharedBytes = in.integer("the shared bytes", Integer.MIN_VALUE);
             default -> throw in.error("'" + key + "' is no layout property, before " + in.shown());
         }
     }
 
     private void variable(List<Variable> list, Variable.Mode mode, String space) {
-        expectMark("@", "and the variable's name");
-        String name = name("the variable's name");
-        expectMark(":", "before the variable's type");
+        in.expectMark("@", "and the variable's name");
+        String name = in.name("the variable's name");
+        in.expectMark(":", "before the variable's type");
         Type type = type();
         int length = 0;
-        if (takeMark("[")) {
-            length = integer("the array length", 1);
-            expectMark("]", "after the array length");
+        if (in.takeMark("[")) {
+            length = in.integer("the array length", 1);
+            in.expectMark("]", "after the array length");
         }
         Variable v = new Variable(mode, name, type, length);
         while (in.kind == Lexer.Kind.WORD && variableAttribute(v)) {
@@ -242,34 +181,34 @@ public final class Parser {
             }
             case "location" -> {
                 in.next();
-                v.location = integer("the location", Integer.MIN_VALUE);
+                v.location = in.integer("the location", Integer.MIN_VALUE);
                 return true;
             }
             case "component" -> {
                 in.next();
-                v.component = integer("the component", Integer.MIN_VALUE);
+                v.component = in.integer("the component", Integer.MIN_VALUE);
                 return true;
             }
             case "index" -> {
                 in.next();
-                v.index = integer("the index", Integer.MIN_VALUE);
+                v.index = in.integer("the index", Integer.MIN_VALUE);
                 return true;
             }
             case "stream" -> {
                 in.next();
-                v.stream = integer("the stream", Integer.MIN_VALUE);
+                v.stream = in.integer("the stream", Integer.MIN_VALUE);
                 return true;
             }
             case "cylindrical" -> {
                 in.next();
-                v.cylindrical = integer("the mask", Integer.MIN_VALUE);
+                v.cylindrical = in.integer("the mask", Integer.MIN_VALUE);
                 return true;
             }
             case "init" -> {
                 in.next();
-                expectMark("(", "before the contents");
+                in.expectMark("(", "before the contents");
                 v.initial = constants(v.type().kind());
-                expectMark(")", "after the contents");
+                in.expectMark(")", "after the contents");
                 return true;
             }
             case "per_vertex" -> v.perVertex = true;
@@ -290,11 +229,11 @@ public final class Parser {
     }
 
     private void resource(Shader s, Resource.Kind kind) {
-        expectMark("@", "and the resource's name");
-        String name = name("the resource's name");
-        if (!takeWord("binding")) throw expected("'binding'");
-        int binding = integer("the binding", 0);
-        int count = takeWord("count") ? integer("the count", 1) : 1;
+        in.expectMark("@", "and the resource's name");
+        String name = in.name("the resource's name");
+        if (!in.takeWord("binding")) throw in.expected("'binding'");
+        int binding = in.integer("the binding", 0);
+        int count = in.takeWord("count") ? in.integer("the count", 1) : 1;
         Resource r = new Resource(kind, name, binding, count);
         while (in.kind == Lexer.Kind.WORD && resourceAttribute(r)) {
             // each call takes one attribute
@@ -307,11 +246,11 @@ public final class Parser {
         switch (in.text) {
             case "shape" -> {
                 in.next();
-                if (in.kind != Lexer.Kind.WORD && in.kind != Lexer.Kind.NUMBER) throw expected("a texture shape");
+                if (in.kind != Lexer.Kind.WORD && in.kind != Lexer.Kind.NUMBER) throw in.expected("a texture shape");
                 try {
                     r.shape = TextureShape.parse(in.text);
                 } catch (IllegalArgumentException e) {
-                    throw expected("a texture shape (2d, cube_array ...)");
+                    throw in.expected("a texture shape (2d, cube_array ...)");
                 }
             }
             case "kind" -> {
@@ -323,7 +262,7 @@ public final class Parser {
             case "shadow" -> r.shadow = true;
             case "size" -> {
                 in.next();
-                r.size = integer("the size", Integer.MIN_VALUE);
+                r.size = in.integer("the size", Integer.MIN_VALUE);
                 return true;
             }
             case "read_only" -> r.readOnly = true;
@@ -331,7 +270,7 @@ public final class Parser {
             case "coherent" -> r.coherent = true;
             case "format" -> {
                 in.next();
-                r.format = string("the format's name as a string");
+                r.format = in.string("the format's name as a string");
                 return true;
             }
             default -> {
@@ -343,30 +282,30 @@ public final class Parser {
     }
 
     private Function function(Shader s) {
-        expectMark("@", "and the function's name");
-        String name = name("the function's name");
+        in.expectMark("@", "and the function's name");
+        String name = in.name("the function's name");
         values.clear();
-        expectMark("(", "before the parameters");
+        in.expectMark("(", "before the parameters");
         List<Value> params = new ArrayList<>();
-        if (!isMark(")")) {
+        if (!in.isMark(")")) {
             do {
                 params.add(definition());
-            } while (takeMark(","));
+            } while (in.takeMark(","));
         }
-        expectMark(")", "after the parameters");
+        in.expectMark(")", "after the parameters");
         List<Type> results = new ArrayList<>();
-        if (takeMark("->")) {
-            expectMark("(", "before the result types");
+        if (in.takeMark("->")) {
+            in.expectMark("(", "before the result types");
             do {
                 results.add(type());
-            } while (takeMark(","));
-            expectMark(")", "after the result types");
+            } while (in.takeMark(","));
+            in.expectMark(")", "after the result types");
         }
         Function f = new Function(name, List.of(), results);
         f.body().params.addAll(params);
         s.functions.add(f);
         declare("function", name, f);
-        expectMark("{", "before the function's body");
+        in.expectMark("{", "before the function's body");
         region(f.body(), 0);
         return f;
     }
@@ -374,13 +313,13 @@ public final class Parser {
     // ---- values ----------------------------------------------------------------------------------------------------
 
     private int valueNumber(String what) {
-        if (in.kind != Lexer.Kind.VALUE) throw expected(what);
+        if (in.kind != Lexer.Kind.VALUE) throw in.expected(what);
         try {
             int number = Integer.parseInt(in.text);
             in.next();
             return number;
         } catch (NumberFormatException e) {
-            throw expected(what + " with a number");
+            throw in.expected(what + " with a number");
         }
     }
 
@@ -389,8 +328,8 @@ public final class Parser {
         int line = in.line;
         int column = in.column;
         int number = valueNumber("a value to define (%1: f32)");
-        String name = takeMark(".") ? name("the value's name") : null;
-        expectMark(":", "before the value's type");
+        String name = in.takeMark(".") ? in.name("the value's name") : null;
+        in.expectMark(":", "before the value's type");
         Value v = new Value(type());
         v.name = name;
         if (values.putIfAbsent(number, v) != null) {
@@ -414,18 +353,18 @@ public final class Parser {
         do {
             if (n == bits.length) bits = java.util.Arrays.copyOf(bits, 2 * n);
             bits[n++] = constantBits(kind);
-        } while (takeMark(","));
+        } while (in.takeMark(","));
         return java.util.Arrays.copyOf(bits, n);
     }
 
     private long constantBits(ScalarKind kind) {
-        if (in.kind != Lexer.Kind.NUMBER && in.kind != Lexer.Kind.WORD) throw expected("a constant of " + kind.text());
+        if (in.kind != Lexer.Kind.NUMBER && in.kind != Lexer.Kind.WORD) throw in.expected("a constant of " + kind.text());
         String text = in.text;
         long bits;
         try {
             bits = text.startsWith("0x") ? Long.parseUnsignedLong(text.substring(2), 16) : decimal(kind, text);
         } catch (NumberFormatException e) {
-            throw expected("a constant of " + kind.text());
+            throw in.expected("a constant of " + kind.text());
         }
         in.next();
         return bits;
@@ -461,8 +400,8 @@ public final class Parser {
     /** Up to and with the closing brace. */
     private void region(Region region, int depth) {
         if (depth > MAX_NESTING) throw in.error("regions are nested more than " + MAX_NESTING + " deep");
-        while (!takeMark("}")) {
-            if (in.kind == Lexer.Kind.END) throw expected("an instruction or '}'");
+        while (!in.takeMark("}")) {
+            if (in.kind == Lexer.Kind.END) throw in.expected("an instruction or '}'");
             region.body.add(instr(depth));
         }
     }
@@ -475,21 +414,21 @@ public final class Parser {
             results = new ArrayList<>();
             do {
                 results.add(definition());
-            } while (takeMark(","));
-            expectMark("=", "after the results");
+            } while (in.takeMark(","));
+            in.expectMark("=", "after the results");
         }
-        boolean precise = takeWord("precise");
-        if (in.kind != Lexer.Kind.WORD) throw expected("an operation");
+        boolean precise = in.takeWord("precise");
+        if (in.kind != Lexer.Kind.WORD) throw in.expected("an operation");
         Op op = Op.byText(in.text);
-        if (op == null) throw expected("an operation");
+        if (op == null) throw in.expected("an operation");
         int opLine = in.line;
         in.next();
         Instr i = new Instr(op, results.toArray(new Value[0]), new Value[0]);
         i.precise = precise;
         boolean rawImm = false;
-        if (takeMark(".")) {
-            if (takeMark("#")) {
-                i.imm = integer("the number after '.#'", Integer.MIN_VALUE);
+        if (in.takeMark(".")) {
+            if (in.takeMark("#")) {
+                i.imm = in.integer("the number after '.#'", Integer.MIN_VALUE);
                 rawImm = true;
             } else {
                 suffix(i);
@@ -506,15 +445,15 @@ public final class Parser {
                 throw new IrParseException(line, column, "const has " + results.size() + " results, must have one");
             }
             i.bits = constants(results.getFirst().type().kind());
-        } else if (op == Op.LOOP && isMark("(")) {
+        } else if (op == Op.LOOP && in.isMark("(")) {
             loopParams(i);
         } else if (op.isTexture() && !rawImm && sameLine && in.kind == Lexer.Kind.WORD) {
             texOperands(i);
         } else if (sameLine && in.kind == Lexer.Kind.VALUE) {
             operands(i);
         }
-        if (isMark("{")) regions(i, depth);
-        if (takeMark("!")) i.line = integer("the source line", Integer.MIN_VALUE);
+        if (in.isMark("{")) regions(i, depth);
+        if (in.takeMark("!")) i.line = in.integer("the source line", Integer.MIN_VALUE);
         return i;
     }
 
@@ -522,7 +461,7 @@ public final class Parser {
         List<Value> args = new ArrayList<>();
         do {
             args.add(use());
-        } while (takeMark(","));
+        } while (in.takeMark(","));
         i.args = args.toArray(new Value[0]);
     }
 
@@ -545,7 +484,7 @@ public final class Parser {
                     }
                 }
             }
-        } else if (isMark("@")) {
+        } else if (in.isMark("@")) {
             switch (i.op) {
                 case LOAD_INPUT, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET -> i.variable = (Variable) find("input");
                 case LOAD_OUTPUT, LOAD_TARGET, STORE_OUTPUT -> i.variable = (Variable) find("output");
@@ -566,13 +505,13 @@ public final class Parser {
         List<Value> initial = new ArrayList<>();
         do {
             region.params.add(definition());
-            expectMark("=", "before the parameter's first value");
+            in.expectMark("=", "before the parameter's first value");
             initial.add(use());
-        } while (takeMark(","));
-        expectMark(")", "after the loop's parameters");
+        } while (in.takeMark(","));
+        in.expectMark(")", "after the loop's parameters");
         loop.args = initial.toArray(new Value[0]);
         loop.regions = new Region[] {region};
-        if (!isMark("{")) throw expected("'{' before the loop's body");
+        if (!in.isMark("{")) throw in.expected("'{' before the loop's body");
     }
 
     private void texOperands(Instr i) {
@@ -583,7 +522,7 @@ public final class Parser {
             if (mask >= operand.bit()) throw in.error("texture operand '" + operand.text() + "' is out of order");
             mask |= operand.bit();
             args.add(use());
-        } while (takeMark(","));
+        } while (in.takeMark(","));
         i.imm |= mask;
         i.args = args.toArray(new Value[0]);
     }
@@ -594,8 +533,8 @@ public final class Parser {
         else regions.add(new Region());
         in.next();
         region(regions.getFirst(), depth + 1);
-        while (takeWord("else")) {
-            expectMark("{", "after 'else'");
+        while (in.takeWord("else")) {
+            in.expectMark("{", "after 'else'");
             Region region = new Region();
             region(region, depth + 1);
             regions.add(region);
@@ -604,7 +543,7 @@ public final class Parser {
     }
 
     private void suffix(Instr i) {
-        if (in.kind != Lexer.Kind.WORD) throw expected("a suffix of '" + i.op.text() + "'");
+        if (in.kind != Lexer.Kind.WORD) throw in.expected("a suffix of '" + i.op.text() + "'");
         String text = in.text;
         Integer imm = switch (i.op) {
             case SWIZZLE -> components(text, true);
@@ -624,7 +563,7 @@ public final class Parser {
             }
             default -> null;
         };
-        if (imm == null) throw expected("a suffix of '" + i.op.text() + "'");
+        if (imm == null) throw in.expected("a suffix of '" + i.op.text() + "'");
         i.imm = imm;
         in.next();
     }
