@@ -1,12 +1,7 @@
 package tepui.layers.log;
 
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.Set;
-import java.util.function.Supplier;
-import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.layers.forward.ForwardingContext;
@@ -26,63 +21,25 @@ import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
-import tepui.pipe.format.Format;
 
 /**
  * Context that logs each call, then hands it on; what it answered or threw follows. The record is in the log before the
  * call is made, so the last line of a log is the call that never came back.
  */
 final class LoggingContext extends ForwardingContext {
-    /** Before these, what the program has written to persistent mappings must be in the log. */
-    private static final Set<Call> USE_MEMORY = EnumSet.of(
-            Call.DRAW,
-            Call.DRAW_RANGES,
-            Call.DRAW_INDIRECT,
-            Call.DRAW_STREAM,
-            Call.DISPATCH,
-            Call.DISPATCH_INDIRECT,
-            Call.COPY_BUFFER,
-            Call.COPY_BUFFER_TO_TEXTURE,
-            Call.READ_BUFFER,
-            Call.FLUSH,
-            Call.FINISH);
-
     private static final int RANGE_WORDS = 3;
 
     private final CallRecorder recorder;
     private final int number;
     private final MappingLog mappings;
+    private final ContextLog log;
 
     LoggingContext(Device device, Context next, CallRecorder recorder, MappingLog mappings, int number) {
         super(device, next);
         this.recorder = recorder;
         this.number = number;
         this.mappings = mappings;
-    }
-
-    private void log(Runnable work, Call call, @Nullable Object... arguments) {
-        before(call, arguments);
-        try {
-            work.run();
-        } catch (RuntimeException | Error e) {
-            recorder.threw(number, e);
-            throw e;
-        }
-    }
-
-    private <T> T answer(Supplier<T> work, Call call, @Nullable Object... arguments) {
-        before(call, arguments);
-        try {
-            return work.get();
-        } catch (RuntimeException | Error e) {
-            recorder.threw(number, e);
-            throw e;
-        }
-    }
-
-    private void before(Call call, @Nullable Object... arguments) {
-        if (USE_MEMORY.contains(call)) mappings.writePersistent(number);
-        recorder.call(call, number, arguments);
+        log = new ContextLog(recorder, mappings, number);
     }
 
     // ---- calls whose record is not simply their arguments ----------------------------------------------------------
@@ -95,7 +52,7 @@ final class LoggingContext extends ForwardingContext {
     @Override
     public void setUniforms(Stage stage, int slot, int[] words, int start, int count) {
         boolean legal = legal(words, start, count);
-        log(
+        log.call(
                 () -> next.setUniforms(stage, slot, words, start, count),
                 Call.SET_UNIFORMS,
                 stage,
@@ -108,7 +65,7 @@ final class LoggingContext extends ForwardingContext {
     @Override
     public void updateUniforms(Stage stage, int slot, int first, int[] words, int start, int count) {
         boolean legal = legal(words, start, count);
-        log(
+        log.call(
                 () -> next.updateUniforms(stage, slot, first, words, start, count),
                 Call.UPDATE_UNIFORMS,
                 stage,
@@ -129,7 +86,7 @@ final class LoggingContext extends ForwardingContext {
             int start,
             int count) {
         boolean legal = legal(ranges, start, (long) count * RANGE_WORDS);
-        log(
+        log.call(
                 () -> next.draw(primitive, indexed, firstInstance, instances, ranges, start, count),
                 Call.DRAW_RANGES,
                 primitive,
@@ -143,12 +100,12 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void setStreamTargets(@Nullable StreamTarget[] targets, boolean[] append) {
-        log(() -> next.setStreamTargets(targets, append), Call.SET_STREAM_TARGETS, targets, append);
+        log.call(() -> next.setStreamTargets(targets, append), Call.SET_STREAM_TARGETS, targets, append);
     }
 
     @Override
     public long map(Buffer buffer, long offset, long size, int flags) {
-        long address = answer(() -> next.map(buffer, offset, size, flags), Call.MAP, buffer, offset, size, flags);
+        long address = log.ask(() -> next.map(buffer, offset, size, flags), Call.MAP, buffer, offset, size, flags);
         recorder.call(Call.RESULT, number, address == 0 ? 0L : 1L);
         mappings.mapped(buffer, address, offset, size, flags);
         return address;
@@ -157,19 +114,19 @@ final class LoggingContext extends ForwardingContext {
     @Override
     public void flushMapped(Buffer buffer, long offset, long size) {
         mappings.written(number, buffer, offset, size);
-        log(() -> next.flushMapped(buffer, offset, size), Call.FLUSH_MAPPED, buffer, offset, size);
+        log.call(() -> next.flushMapped(buffer, offset, size), Call.FLUSH_MAPPED, buffer, offset, size);
     }
 
     @Override
     public void unmap(Buffer buffer) {
         mappings.unmapping(number, buffer);
-        log(() -> next.unmap(buffer), Call.UNMAP, buffer);
+        log.call(() -> next.unmap(buffer), Call.UNMAP, buffer);
     }
 
     @Override
     public boolean mapTexture(Texture texture, int level, Box box, int flags, TexelMap result) {
         int map = mappings.nextTexelMap();
-        boolean mapped = answer(
+        boolean mapped = log.ask(
                 () -> next.mapTexture(texture, level, box, flags, result),
                 Call.MAP_TEXTURE,
                 map,
@@ -185,12 +142,12 @@ final class LoggingContext extends ForwardingContext {
     @Override
     public void unmapTexture(Texture texture, TexelMap map) {
         int known = mappings.unmapping(number, texture, map);
-        log(() -> next.unmapTexture(texture, map), Call.UNMAP_TEXTURE, texture, known);
+        log.call(() -> next.unmapTexture(texture, map), Call.UNMAP_TEXTURE, texture, known);
     }
 
     @Override
     public long queryResult(Query query, boolean wait) {
-        long result = answer(() -> next.queryResult(query, wait), Call.QUERY_RESULT, query, wait);
+        long result = log.ask(() -> next.queryResult(query, wait), Call.QUERY_RESULT, query, wait);
         recorder.call(Call.RESULT, number, result);
         return result;
     }
@@ -198,40 +155,21 @@ final class LoggingContext extends ForwardingContext {
     /** What was read is noted by its checksum, so that two logs show whether two devices drew the same. */
     @Override
     public void readBuffer(Buffer buffer, long offset, MemorySegment into) {
-        log(() -> next.readBuffer(buffer, offset, into), Call.READ_BUFFER, buffer, offset, into.byteSize());
-        if (!recorder.wantsData()) return;
-        CRC32 crc = new CRC32();
-        crc.update(into.toArray(ValueLayout.JAVA_BYTE));
-        recorder.call(Call.RESULT, number, crc.getValue());
+        log.call(() -> next.readBuffer(buffer, offset, into), Call.READ_BUFFER, buffer, offset, into.byteSize());
+        log.read(into);
     }
 
     @Override
     public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
-        log(
-                () -> next.readTexture(texture, level, box, into, rowBytes, sliceBytes),
-                Call.READ_TEXTURE,
-                texture,
-                level,
-                box,
-                into.byteSize(),
-                rowBytes,
-                sliceBytes);
-        if (!recorder.wantsData()) return;
-        Format f = texture.desc().format();
-        CRC32 crc = new CRC32();
-        for (int z = 0; z < box.depth(); z++) {
-            for (int y = 0; y < f.rows(box.height()); y++) {
-                crc.update(into.asSlice(z * sliceBytes + y * rowBytes, f.rowBytes(box.width()))
-                        .toArray(ValueLayout.JAVA_BYTE));
-            }
-        }
-        recorder.call(Call.RESULT, number, crc.getValue());
+        @Nullable Object[] values = {texture, level, box, into.byteSize(), rowBytes, sliceBytes};
+        log.call(() -> next.readTexture(texture, level, box, into, rowBytes, sliceBytes), Call.READ_TEXTURE, values);
+        log.read(texture, box, into, rowBytes, sliceBytes);
     }
 
     @Override
     public Fence flush() {
         Handle handle = recorder.reserve(Handle.Kind.FENCE);
-        Fence fence = answer(next::flush, Call.FLUSH, handle);
+        Fence fence = log.ask(next::flush, Call.FLUSH, handle);
         recorder.name(fence, handle);
         recorder.flush();
         return fence;
@@ -248,7 +186,7 @@ final class LoggingContext extends ForwardingContext {
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         mappings.writePersistent(number);
         if (device() instanceof LoggingDevice logging) logging.noteSize(number, surface);
-        Surface.Outcome outcome = answer(
+        Surface.Outcome outcome = log.ask(
                 () -> next.present(surface, texture, bottomUp, interval, dontWait),
                 Call.PRESENT,
                 surface,
@@ -263,7 +201,7 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void close() {
-        log(next::close, Call.CLOSE);
+        log.call(next::close, Call.CLOSE);
         recorder.flush();
     }
 
@@ -271,147 +209,129 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void bindBlend(int id) {
-        log(() -> next.bindBlend(id), Call.BIND_BLEND, id);
+        log.call(() -> next.bindBlend(id), Call.BIND_BLEND, id);
     }
 
     @Override
     public void bindRaster(int id) {
-        log(() -> next.bindRaster(id), Call.BIND_RASTER, id);
+        log.call(() -> next.bindRaster(id), Call.BIND_RASTER, id);
     }
 
     @Override
     public void bindDepthStencil(int id) {
-        log(() -> next.bindDepthStencil(id), Call.BIND_DEPTH_STENCIL, id);
+        log.call(() -> next.bindDepthStencil(id), Call.BIND_DEPTH_STENCIL, id);
     }
 
     @Override
     public void bindVertexLayout(int id) {
-        log(() -> next.bindVertexLayout(id), Call.BIND_VERTEX_LAYOUT, id);
+        log.call(() -> next.bindVertexLayout(id), Call.BIND_VERTEX_LAYOUT, id);
     }
 
     @Override
     public void bindShader(Stage stage, @Nullable ShaderObject shader) {
-        log(() -> next.bindShader(stage, shader), Call.BIND_SHADER, stage, shader);
+        log.call(() -> next.bindShader(stage, shader), Call.BIND_SHADER, stage, shader);
     }
 
     @Override
     public void bindSampler(Stage stage, int slot, int id) {
-        log(() -> next.bindSampler(stage, slot, id), Call.BIND_SAMPLER, stage, slot, id);
+        log.call(() -> next.bindSampler(stage, slot, id), Call.BIND_SAMPLER, stage, slot, id);
     }
 
     @Override
     public void setBlendColor(float r, float g, float b, float a) {
-        log(() -> next.setBlendColor(r, g, b, a), Call.SET_BLEND_COLOR, r, g, b, a);
+        log.call(() -> next.setBlendColor(r, g, b, a), Call.SET_BLEND_COLOR, r, g, b, a);
     }
 
     @Override
     public void setStencilReference(int front, int back) {
-        log(() -> next.setStencilReference(front, back), Call.SET_STENCIL_REFERENCE, front, back);
+        log.call(() -> next.setStencilReference(front, back), Call.SET_STENCIL_REFERENCE, front, back);
     }
 
     @Override
     public void setAlphaReference(float reference) {
-        log(() -> next.setAlphaReference(reference), Call.SET_ALPHA_REFERENCE, reference);
+        log.call(() -> next.setAlphaReference(reference), Call.SET_ALPHA_REFERENCE, reference);
     }
 
     @Override
     public void setSampleMask(int mask) {
-        log(() -> next.setSampleMask(mask), Call.SET_SAMPLE_MASK, mask);
+        log.call(() -> next.setSampleMask(mask), Call.SET_SAMPLE_MASK, mask);
     }
 
     @Override
     public void setMinSampleShading(float fraction) {
-        log(() -> next.setMinSampleShading(fraction), Call.SET_MIN_SAMPLE_SHADING, fraction);
+        log.call(() -> next.setMinSampleShading(fraction), Call.SET_MIN_SAMPLE_SHADING, fraction);
     }
 
     @Override
     public void setViewport(int index, float x, float y, float width, float height, float near, float far) {
-        log(
-                () -> next.setViewport(index, x, y, width, height, near, far),
-                Call.SET_VIEWPORT,
-                index,
-                x,
-                y,
-                width,
-                height,
-                near,
-                far);
+        @Nullable Object[] values = {index, x, y, width, height, near, far};
+        log.call(() -> next.setViewport(index, x, y, width, height, near, far), Call.SET_VIEWPORT, values);
     }
 
     @Override
     public void setScissor(int index, int x, int y, int width, int height) {
-        log(() -> next.setScissor(index, x, y, width, height), Call.SET_SCISSOR, index, x, y, width, height);
+        log.call(() -> next.setScissor(index, x, y, width, height), Call.SET_SCISSOR, index, x, y, width, height);
     }
 
     @Override
     public void setRenderTargets(RenderTargets targets) {
-        log(() -> next.setRenderTargets(targets), Call.SET_RENDER_TARGETS, targets);
+        log.call(() -> next.setRenderTargets(targets), Call.SET_RENDER_TARGETS, targets);
     }
 
     @Override
     public void setPatchVertices(int count) {
-        log(() -> next.setPatchVertices(count), Call.SET_PATCH_VERTICES, count);
+        log.call(() -> next.setPatchVertices(count), Call.SET_PATCH_VERTICES, count);
     }
 
     @Override
     public void setDefaultTessLevels(float[] outer, float[] inner) {
-        log(() -> next.setDefaultTessLevels(outer, inner), Call.SET_DEFAULT_TESS_LEVELS, outer, inner);
+        log.call(() -> next.setDefaultTessLevels(outer, inner), Call.SET_DEFAULT_TESS_LEVELS, outer, inner);
     }
 
     @Override
     public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) {
-        log(() -> next.bindVertexBuffer(slot, buffer, offset), Call.BIND_VERTEX_BUFFER, slot, buffer, offset);
+        log.call(() -> next.bindVertexBuffer(slot, buffer, offset), Call.BIND_VERTEX_BUFFER, slot, buffer, offset);
     }
 
     @Override
     public void setConstantAttribute(int location, int[] bits) {
-        log(() -> next.setConstantAttribute(location, bits), Call.SET_CONSTANT_ATTRIBUTE, location, bits);
+        log.call(() -> next.setConstantAttribute(location, bits), Call.SET_CONSTANT_ATTRIBUTE, location, bits);
     }
 
     @Override
     public void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type) {
-        log(() -> next.bindIndexBuffer(buffer, offset, type), Call.BIND_INDEX_BUFFER, buffer, offset, type);
+        log.call(() -> next.bindIndexBuffer(buffer, offset, type), Call.BIND_INDEX_BUFFER, buffer, offset, type);
     }
 
     @Override
     public void setPrimitiveRestart(boolean enabled, int index) {
-        log(() -> next.setPrimitiveRestart(enabled, index), Call.SET_PRIMITIVE_RESTART, enabled, index);
+        log.call(() -> next.setPrimitiveRestart(enabled, index), Call.SET_PRIMITIVE_RESTART, enabled, index);
     }
 
     @Override
     public void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) {
-        log(
-                () -> next.bindUniformBuffer(stage, slot, buffer, offset, size),
-                Call.BIND_UNIFORM_BUFFER,
-                stage,
-                slot,
-                buffer,
-                offset,
-                size);
+        @Nullable Object[] values = {stage, slot, buffer, offset, size};
+        log.call(() -> next.bindUniformBuffer(stage, slot, buffer, offset, size), Call.BIND_UNIFORM_BUFFER, values);
     }
 
     @Override
     public void bindTexture(Stage stage, int slot, @Nullable TextureView view) {
-        log(() -> next.bindTexture(stage, slot, view), Call.BIND_TEXTURE, stage, slot, view);
+        log.call(() -> next.bindTexture(stage, slot, view), Call.BIND_TEXTURE, stage, slot, view);
     }
 
     @Override
     public void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) {
-        log(() -> next.bindImage(stage, slot, view, writable), Call.BIND_IMAGE, stage, slot, view, writable);
+        log.call(() -> next.bindImage(stage, slot, view, writable), Call.BIND_IMAGE, stage, slot, view, writable);
     }
 
     @Override
     public void bindStorageBuffer(
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
-        log(
+        @Nullable Object[] values = {stage, slot, buffer, offset, size, writable};
+        log.call(
                 () -> next.bindStorageBuffer(stage, slot, buffer, offset, size, writable),
                 Call.BIND_STORAGE_BUFFER,
-                stage,
-                slot,
-                buffer,
-                offset,
-                size,
-                writable);
+                values);
     }
 
     @Override
@@ -424,17 +344,11 @@ final class LoggingContext extends ForwardingContext {
             int vertices,
             int baseVertex,
             int drawId) {
-        log(
+        @Nullable Object[] values = {primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId};
+        log.call(
                 () -> next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId),
                 Call.DRAW,
-                primitive,
-                indexed,
-                firstInstance,
-                instances,
-                first,
-                vertices,
-                baseVertex,
-                drawId);
+                values);
     }
 
     @Override
@@ -447,242 +361,188 @@ final class LoggingContext extends ForwardingContext {
             int stride,
             @Nullable Buffer countBuffer,
             long countOffset) {
-        log(
+        @Nullable Object[] values = {primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset};
+        log.call(
                 () -> next.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset),
                 Call.DRAW_INDIRECT,
-                primitive,
-                indexed,
-                buffer,
-                offset,
-                maxDraws,
-                stride,
-                countBuffer,
-                countOffset);
+                values);
     }
 
     @Override
     public void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
-        log(
-                () -> next.drawStream(primitive, source, stream, firstInstance, instances),
-                Call.DRAW_STREAM,
-                primitive,
-                source,
-                stream,
-                firstInstance,
-                instances);
+        @Nullable Object[] values = {primitive, source, stream, firstInstance, instances};
+        log.call(() -> next.drawStream(primitive, source, stream, firstInstance, instances), Call.DRAW_STREAM, values);
     }
 
     @Override
     public void dispatch(int groupsX, int groupsY, int groupsZ) {
-        log(() -> next.dispatch(groupsX, groupsY, groupsZ), Call.DISPATCH, groupsX, groupsY, groupsZ);
+        log.call(() -> next.dispatch(groupsX, groupsY, groupsZ), Call.DISPATCH, groupsX, groupsY, groupsZ);
     }
 
     @Override
     public void dispatchIndirect(Buffer buffer, long offset) {
-        log(() -> next.dispatchIndirect(buffer, offset), Call.DISPATCH_INDIRECT, buffer, offset);
+        log.call(() -> next.dispatchIndirect(buffer, offset), Call.DISPATCH_INDIRECT, buffer, offset);
     }
 
     @Override
     public void memoryBarrier(int bits) {
-        log(() -> next.memoryBarrier(bits), Call.MEMORY_BARRIER, bits);
+        log.call(() -> next.memoryBarrier(bits), Call.MEMORY_BARRIER, bits);
     }
 
     @Override
     public void textureBarrier() {
-        log(() -> next.textureBarrier(), Call.TEXTURE_BARRIER);
+        log.call(() -> next.textureBarrier(), Call.TEXTURE_BARRIER);
     }
 
     @Override
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) {
-        log(() -> next.clearColor(index, value, area, writeMask), Call.CLEAR_COLOR, index, value, area, writeMask);
+        log.call(() -> next.clearColor(index, value, area, writeMask), Call.CLEAR_COLOR, index, value, area, writeMask);
     }
 
     @Override
     public void clearDepthStencil(
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
-        log(
+        @Nullable Object[] values = {depth, depthValue, stencil, stencilValue, stencilMask, area};
+        log.call(
                 () -> next.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area),
                 Call.CLEAR_DEPTH_STENCIL,
-                depth,
-                depthValue,
-                stencil,
-                stencilValue,
-                stencilMask,
-                area);
+                values);
     }
 
     @Override
     public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
-        log(() -> next.clearTexture(texture, level, box, value), Call.CLEAR_TEXTURE, texture, level, box, value);
+        log.call(() -> next.clearTexture(texture, level, box, value), Call.CLEAR_TEXTURE, texture, level, box, value);
     }
 
     @Override
     public void clearDepthTexture(
             Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
-        log(
+        @Nullable Object[] values = {texture, level, box, depth, depthValue, stencil, stencilValue};
+        log.call(
                 () -> next.clearDepthTexture(texture, level, box, depth, depthValue, stencil, stencilValue),
                 Call.CLEAR_DEPTH_TEXTURE,
-                texture,
-                level,
-                box,
-                depth,
-                depthValue,
-                stencil,
-                stencilValue);
+                values);
     }
 
     @Override
     public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
-        log(() -> next.clearBuffer(buffer, offset, size, pattern), Call.CLEAR_BUFFER, buffer, offset, size, pattern);
+        log.call(() -> next.clearBuffer(buffer, offset, size, pattern), Call.CLEAR_BUFFER, buffer, offset, size, pattern);
     }
 
     @Override
     public void writeBuffer(Buffer buffer, long offset, MemorySegment data) {
-        log(() -> next.writeBuffer(buffer, offset, data), Call.WRITE_BUFFER, buffer, offset, data);
+        log.call(() -> next.writeBuffer(buffer, offset, data), Call.WRITE_BUFFER, buffer, offset, data);
     }
 
     @Override
     public void writeTexture(Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
-        log(
-                () -> next.writeTexture(texture, level, box, data, rowBytes, sliceBytes),
-                Call.WRITE_TEXTURE,
-                texture,
-                level,
-                box,
-                data,
-                rowBytes,
-                sliceBytes);
+        @Nullable Object[] values = {texture, level, box, data, rowBytes, sliceBytes};
+        log.call(() -> next.writeTexture(texture, level, box, data, rowBytes, sliceBytes), Call.WRITE_TEXTURE, values);
     }
 
     @Override
     public void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) {
-        log(
-                () -> next.copyBuffer(source, sourceOffset, target, targetOffset, size),
-                Call.COPY_BUFFER,
-                source,
-                sourceOffset,
-                target,
-                targetOffset,
-                size);
+        @Nullable Object[] values = {source, sourceOffset, target, targetOffset, size};
+        log.call(() -> next.copyBuffer(source, sourceOffset, target, targetOffset, size), Call.COPY_BUFFER, values);
     }
 
     @Override
     public void copyTexture(
             Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
-        log(
+        @Nullable Object[] values = {source, sourceLevel, box, target, targetLevel, x, y, z};
+        log.call(
                 () -> next.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z),
                 Call.COPY_TEXTURE,
-                source,
-                sourceLevel,
-                box,
-                target,
-                targetLevel,
-                x,
-                y,
-                z);
+                values);
     }
 
     @Override
     public void copyBufferToTexture(
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
-        log(
+        @Nullable Object[] values = {source, offset, rowBytes, sliceBytes, target, level, box};
+        log.call(
                 () -> next.copyBufferToTexture(source, offset, rowBytes, sliceBytes, target, level, box),
                 Call.COPY_BUFFER_TO_TEXTURE,
-                source,
-                offset,
-                rowBytes,
-                sliceBytes,
-                target,
-                level,
-                box);
+                values);
     }
 
     @Override
     public void copyTextureToBuffer(
             Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
-        log(
+        @Nullable Object[] values = {source, level, box, target, offset, rowBytes, sliceBytes};
+        log.call(
                 () -> next.copyTextureToBuffer(source, level, box, target, offset, rowBytes, sliceBytes),
                 Call.COPY_TEXTURE_TO_BUFFER,
-                source,
-                level,
-                box,
-                target,
-                offset,
-                rowBytes,
-                sliceBytes);
+                values);
     }
 
     @Override
     public void blit(Blit blit) {
-        log(() -> next.blit(blit), Call.BLIT, blit);
+        log.call(() -> next.blit(blit), Call.BLIT, blit);
     }
 
     @Override
     public void generateMips(Texture texture, int base, int last) {
-        log(() -> next.generateMips(texture, base, last), Call.GENERATE_MIPS, texture, base, last);
+        log.call(() -> next.generateMips(texture, base, last), Call.GENERATE_MIPS, texture, base, last);
     }
 
     @Override
     public void invalidate(Buffer buffer) {
-        log(() -> next.invalidate(buffer), Call.INVALIDATE_BUFFER, buffer);
+        log.call(() -> next.invalidate(buffer), Call.INVALIDATE_BUFFER, buffer);
     }
 
     @Override
     public void invalidate(Texture texture, int level) {
-        log(() -> next.invalidate(texture, level), Call.INVALIDATE_TEXTURE, texture, level);
+        log.call(() -> next.invalidate(texture, level), Call.INVALIDATE_TEXTURE, texture, level);
     }
 
     @Override
     public void beginQuery(Query query) {
-        log(() -> next.beginQuery(query), Call.BEGIN_QUERY, query);
+        log.call(() -> next.beginQuery(query), Call.BEGIN_QUERY, query);
     }
 
     @Override
     public void endQuery(Query query) {
-        log(() -> next.endQuery(query), Call.END_QUERY, query);
+        log.call(() -> next.endQuery(query), Call.END_QUERY, query);
     }
 
     @Override
     public void queryResultToBuffer(
             Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
-        log(
+        @Nullable Object[] values = {query, buffer, offset, bytes, wait, availability};
+        log.call(
                 () -> next.queryResultToBuffer(query, buffer, offset, bytes, wait, availability),
                 Call.QUERY_RESULT_TO_BUFFER,
-                query,
-                buffer,
-                offset,
-                bytes,
-                wait,
-                availability);
+                values);
     }
 
     @Override
     public void setCondition(@Nullable Query query, boolean wait, boolean inverted) {
-        log(() -> next.setCondition(query, wait, inverted), Call.SET_CONDITION, query, wait, inverted);
+        log.call(() -> next.setCondition(query, wait, inverted), Call.SET_CONDITION, query, wait, inverted);
     }
 
     @Override
     public void finish() {
-        log(() -> next.finish(), Call.FINISH);
+        log.call(() -> next.finish(), Call.FINISH);
     }
 
     @Override
     public void waitFor(Fence fence) {
-        log(() -> next.waitFor(fence), Call.WAIT_FOR, fence);
+        log.call(() -> next.waitFor(fence), Call.WAIT_FOR, fence);
     }
 
     @Override
     public void pushGroup(String label) {
-        log(() -> next.pushGroup(label), Call.PUSH_GROUP, label);
+        log.call(() -> next.pushGroup(label), Call.PUSH_GROUP, label);
     }
 
     @Override
     public void popGroup() {
-        log(() -> next.popGroup(), Call.POP_GROUP);
+        log.call(() -> next.popGroup(), Call.POP_GROUP);
     }
 
     @Override
     public void mark(String text) {
-        log(() -> next.mark(text), Call.MARK, text);
+        log.call(() -> next.mark(text), Call.MARK, text);
     }
 }
