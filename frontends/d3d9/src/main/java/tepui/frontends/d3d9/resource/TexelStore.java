@@ -47,6 +47,7 @@ public final class TexelStore implements Restorable {
     public final int width;
     public final int height;
     public final int depth;
+    private final LevelBoxes boxes;
     public final int layers;
     public final int levels;
     public final int samples;
@@ -59,7 +60,6 @@ public final class TexelStore implements Restorable {
     public Texture texture;
 
     private Format format;
-    private String swizzle = "rgba";
     private final @Nullable MemorySegment[] memory;
     private final boolean[] deviceNewer;
     private final int[] lockFlags;
@@ -78,7 +78,7 @@ public final class TexelStore implements Restorable {
     /** Done when the work is that a lock without waiting found. */
     private @Nullable Fence drawing;
 
-    private final @Nullable TextureView[] views = new @Nullable TextureView[3];
+    private final TexelViews views;
     public boolean mipsStale;
     /** The texture whose texels these are; null for surfaces of their own. */
     @Nullable
@@ -86,6 +86,7 @@ public final class TexelStore implements Restorable {
 
     public TexelStore(ResourceRegistry registry, TexelDesc desc) {
         backend = registry.backend;
+        views = new TexelViews(backend);
         dirtyBits = registry.dirty;
         info = desc.format();
         usage = desc.usage();
@@ -93,6 +94,7 @@ public final class TexelStore implements Restorable {
         width = desc.extent().width();
         height = desc.extent().height();
         depth = desc.extent().depth();
+        boxes = new LevelBoxes(info.memory(), width, height, depth);
         samples = desc.samples();
         cube = desc.kind() == TexelDesc.Kind.CUBE;
         volume = desc.kind() == TexelDesc.Kind.VOLUME;
@@ -123,7 +125,7 @@ public final class TexelStore implements Restorable {
             throw new UnsupportedByDeviceException("createTexture: the device has no format for " + info.name());
         }
         format = choice.format();
-        swizzle = choice.swizzle();
+        views.swizzle = choice.swizzle();
         TextureShape shape = volume
                 ? TextureShape.D3
                 : cube ? TextureShape.CUBE : samples > 1 ? TextureShape.D2_MS : TextureShape.D2;
@@ -137,7 +139,7 @@ public final class TexelStore implements Restorable {
         Texture old = texture;
         if (old == null) return;
         texture = make(old.desc().bind(), old.desc().levels());
-        Arrays.fill(views, null);
+        views.forget();
         Arrays.fill(deviceNewer, false);
         drawing = null;
         evict();
@@ -150,15 +152,15 @@ public final class TexelStore implements Restorable {
     }
 
     public int levelWidth(int level) {
-        return Math.max(1, width >> level);
+        return boxes.levelWidth(level);
     }
 
     public int levelHeight(int level) {
-        return Math.max(1, height >> level);
+        return boxes.levelHeight(level);
     }
 
     public int levelDepth(int level) {
-        return Math.max(1, depth >> level);
+        return boxes.levelDepth(level);
     }
 
     public Format deviceFormat() {
@@ -247,51 +249,15 @@ public final class TexelStore implements Restorable {
         if (b.x() >= levelWidth(level) || b.y() >= levelHeight(level) || b.z() >= levelDepth(level)) return -1;
         Format f = info.memory();
         boolean strict = volume || pool == D3DPOOL_DEFAULT && (f.blockWidth() > 1 || f.blockHeight() > 1);
-        if (strict && !isInside(level, b)) return -1;
-        if (strict && level == 0 && !isOfBlocks(b)) return -1;
+        if (strict && !boxes.isInside(level, b)) return -1;
+        if (strict && level == 0 && !boxes.isOfBlocks(b)) return -1;
         return (long) b.z() * slicePitch(level)
                 + (long) (b.y() / f.blockHeight()) * pitch(level)
                 + (long) (b.x() / f.blockWidth()) * f.blockBytes();
     }
 
-    private boolean isInside(int level, Box b) {
-        return b.x() >= 0
-                && b.y() >= 0
-                && b.z() >= 0
-                && b.width() > 0
-                && b.height() > 0
-                && b.depth() > 0
-                && (long) b.x() + b.width() <= levelWidth(level)
-                && (long) b.y() + b.height() <= levelHeight(level)
-                && (long) b.z() + b.depth() <= levelDepth(level);
-    }
-
-    /** Does a box of the first level begin and end with blocks, or with the image? */
-    private boolean isOfBlocks(Box b) {
-        int bw = info.memory().blockWidth();
-        int bh = info.memory().blockHeight();
-        int right = b.x() + b.width();
-        int bottom = b.y() + b.height();
-        return b.x() % bw == 0
-                && b.y() % bh == 0
-                && (right % bw == 0 || right == width)
-                && (bottom % bh == 0 || bottom == height);
-    }
-
-    /** The blocks that are written under the lock of a box: those that it touches; all, where it is empty or the wrong way round. */
-    private Box covered(int level, Box b) {
-        if (b.width() <= 0 || b.height() <= 0) return whole(level);
-        int bw = info.memory().blockWidth();
-        int bh = info.memory().blockHeight();
-        int x = b.x() / bw * bw;
-        int y = b.y() / bh * bh;
-        int right = (int) Math.min(levelWidth(level), ((long) b.x() + b.width() + bw - 1) / bw * bw);
-        int bottom = (int) Math.min(levelHeight(level), ((long) b.y() + b.height() + bh - 1) / bh * bh);
-        return new Box(x, y, b.z(), right - x, bottom - y, b.depth());
-    }
-
     Box whole(int level) {
-        return new Box(0, 0, 0, levelWidth(level), levelHeight(level), levelDepth(level));
+        return boxes.whole(level);
     }
 
     /** Has the device still to do with it? Asked again and again, it is not at last. */
@@ -319,7 +285,7 @@ public final class TexelStore implements Restorable {
         Box b = box == null ? whole(level) : box;
         long start = start(level, b);
         if (start < 0) return 0;
-        Box covered = covered(level, b);
+        Box covered = boxes.covered(level, b);
         boolean discard = (flags & D3DLOCK_DISCARD) != 0 && (usage & D3DUSAGE_DYNAMIC) != 0 && box == null;
         if ((flags & D3DLOCK_DONOTWAIT) != 0 && newer(i) && isDrawing()) return BUSY;
         MemorySegment m = memory(level, layer);
@@ -328,7 +294,7 @@ public final class TexelStore implements Restorable {
         lockBoxes[i] = covered;
         locks++;
         if ((flags & D3DLOCK_READONLY) == 0) {
-            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = union(dirty[layer], covered);
+            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = LevelBoxes.union(dirty[layer], covered);
             if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) touch(level, layer, covered);
         }
         return m.address() + start;
@@ -339,7 +305,7 @@ public final class TexelStore implements Restorable {
         int last = level == 0 ? levels - 1 : level;
         for (int k = level; k <= last; k++) {
             int i = image(k, layer);
-            uploads[i] = union(uploads[i], k == level ? b : scaled(b, k));
+            uploads[i] = LevelBoxes.union(uploads[i], k == level ? b : scaled(b, k));
         }
         anyUpload = true;
         changed();
@@ -389,24 +355,10 @@ public final class TexelStore implements Restorable {
 
     // ---- dirty regions
 
-    static @Nullable Box union(@Nullable Box a, Box b) {
-        if (a == null) return b;
-        int x = Math.min(a.x(), b.x());
-        int y = Math.min(a.y(), b.y());
-        int z = Math.min(a.z(), b.z());
-        return new Box(
-                x,
-                y,
-                z,
-                Math.max(a.x() + a.width(), b.x() + b.width()) - x,
-                Math.max(a.y() + a.height(), b.y() + b.height()) - y,
-                Math.max(a.z() + a.depth(), b.z() + b.depth()) - z);
-    }
-
     boolean addDirty(int layer, @Nullable Box box) {
         Box b = box == null ? whole(0) : box;
-        if (!isInside(0, b)) return false;
-        dirty[layer] = union(dirty[layer], b);
+        if (!boxes.isInside(0, b)) return false;
+        dirty[layer] = LevelBoxes.union(dirty[layer], b);
         if (pool == D3DPOOL_MANAGED) {
             touch(0, layer, b);
         }
@@ -415,23 +367,7 @@ public final class TexelStore implements Restorable {
 
     /** What a region of level 0 covers in another level, in whole blocks. */
     public Box scaled(Box b, int level) {
-        int bw = info.memory().blockWidth();
-        int bh = info.memory().blockHeight();
-        int x = (b.x() >> level) / bw * bw;
-        int y = (b.y() >> level) / bh * bh;
-        int z = b.z() >> level;
-        int round = (1 << level) - 1;
-        int right = Math.min(levelWidth(level), blockUp((b.x() + b.width() + round) >> level, bw));
-        int bottom = Math.min(levelHeight(level), blockUp((b.y() + b.height() + round) >> level, bh));
-        int back = Math.min(levelDepth(level), (b.z() + b.depth() + round) >> level);
-        x = Math.min(x, (levelWidth(level) - 1) / bw * bw);
-        y = Math.min(y, (levelHeight(level) - 1) / bh * bh);
-        z = Math.min(z, levelDepth(level) - 1);
-        return new Box(x, y, z, Math.max(1, right - x), Math.max(1, bottom - y), Math.max(1, back - z));
-    }
-
-    private static int blockUp(int v, int block) {
-        return (v + block - 1) / block * block;
+        return boxes.scaled(b, level);
     }
 
     /** The dirty region of a layer, which is clean afterwards. */
@@ -632,57 +568,21 @@ public final class TexelStore implements Restorable {
      */
     @Nullable
     public TextureView view(boolean srgb, boolean compare) { // hot
-        int i = compare ? 2 : srgb ? 1 : 0;
-        TextureView v = views[i];
-        return v != null ? v : makeView(i);
-    }
-
-    private @Nullable TextureView makeView(int i) {
-        Texture t = texture;
-        if (t == null) return null;
-        TextureView.Desc d = TextureView.Desc.whole(t.desc());
-        Format s = i == 1 ? format.srgb() : null;
-        if (s != null && (backend.gpu.formatSupport(s) & tepui.pipe.format.FormatSupport.SAMPLED) != 0)
-            d = d.withFormat(s);
-        if (i != 2 && !swizzle.equals("rgba")) {
-            d = d.withSwizzle(from(0), from(1), from(2), from(3));
-        }
-        TextureView v = backend.gpu.createView(t, d);
-        views[i] = v;
-        return v;
-    }
-
-    private TextureView.Swizzle from(int component) {
-        return switch (swizzle.charAt(component)) {
-            case 'r' -> TextureView.Swizzle.R;
-            case 'g' -> TextureView.Swizzle.G;
-            case 'b' -> TextureView.Swizzle.B;
-            case 'a' -> TextureView.Swizzle.A;
-            case '1' -> TextureView.Swizzle.ONE;
-            default -> TextureView.Swizzle.ZERO;
-        };
+        return views.get(texture, format, srgb, compare);
     }
 
     /** Puts another texture of the same form in the place of this one: back buffers change places so. */
     @Nullable
     public Texture exchange(@Nullable Texture other) {
         Texture old = texture;
-        destroyViews();
+        views.destroy();
         texture = other;
         return old;
     }
 
-    private void destroyViews() {
-        for (int i = 0; i < views.length; i++) {
-            TextureView v = views[i];
-            if (v != null) backend.gpu.destroy(v);
-            views[i] = null;
-        }
-    }
-
     public void destroy() {
         backend.drop(this);
-        destroyViews();
+        views.destroy();
         Texture t = texture;
         if (t != null) backend.gpu.destroy(t);
         texture = null;
