@@ -6,7 +6,6 @@ import static tepui.targets.nativedoor.egl.EglThread.given;
 import static tepui.targets.nativedoor.egl.EglThread.none;
 import static tepui.targets.nativedoor.egl.EglThread.succeeded;
 import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
-import static tepui.targets.nativedoor.memory.NativeMemory.pointerAt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
 import static tepui.targets.nativedoor.memory.NativeMemory.text;
@@ -17,25 +16,21 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.Fence;
-import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.memory.Program;
 import tepui.targets.nativedoor.wayland.WaylandDisplay;
-import tepui.targets.nativedoor.wayland.WaylandWindow;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
 import tepui.targets.nativedoor.window.Format;
-import tepui.targets.nativedoor.window.Handles;
 import tepui.targets.nativedoor.window.NativePixmap;
-import tepui.targets.nativedoor.window.NativeWindow;
 import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 
 /** Functions of EGL 1.5, with the types that packets have: handles and addresses are longs. */
 public final class Egl {
     private static final Registry<Rendering> CONTEXTS = new Registry<>();
-    private static final Registry<Drawing> SURFACES = new Registry<>();
+    private static final Registry<Drawing> SURFACES = EglSurfaces.ALL;
     /** The one device that there is: as small as a pointer of 4 bytes. */
     private static final long THE_DEVICE = 0x2EA2_0000L;
 
@@ -104,8 +99,8 @@ public final class Egl {
         EglDisplay d = EglDisplay.find(display);
         if (d == null) return failed(BAD_DISPLAY);
         if (!d.initialize()) return failed(NOT_INITIALIZED);
-        put(major, 1);
-        put(minor, 5);
+        EglSurfaces.put(major, 1);
+        EglSurfaces.put(minor, 5);
         return succeeded();
     }
 
@@ -185,10 +180,6 @@ public final class Egl {
         return null;
     }
 
-    private static void put(long to, int value) {
-        if (to != 0) putInt(to, value);
-    }
-
     // Configurations
 
     public static int eglGetConfigs(long display, long configs, int size, long count) {
@@ -207,7 +198,7 @@ public final class Egl {
         int given = configs == 0 ? chosen.size() : Math.min(Math.max(0, size), chosen.size());
         for (int i = 0; configs != 0 && i < given; i++)
             putPointer(configs, i, chosen.get(i).id());
-        put(count, given);
+        EglSurfaces.put(count, given);
         return succeeded();
     }
 
@@ -218,102 +209,39 @@ public final class Egl {
         if (format == null) return failed(BAD_CONFIG);
         Integer known = EglFormats.get(format, attribute, d);
         if (known == null) return failed(BAD_ATTRIBUTE);
-        put(value, known);
+        EglSurfaces.put(value, known);
         return succeeded();
     }
 
     // Surfaces
 
     public static long eglCreateWindowSurface(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, window, EglLists.ofInts(attributes));
+        return EglSurfaces.windowSurface(display, config, window, EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePlatformWindowSurface(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, ofPlatform(display, window), EglLists.ofAttribs(attributes));
+        return EglSurfaces.windowSurface(display, config, EglSurfaces.ofPlatform(display, window), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformWindowSurfaceEXT(long display, long config, long window, long attributes) {
-        return windowSurface(display, config, ofPlatform(display, window), EglLists.ofInts(attributes));
-    }
-
-    /** X11 has the window's name behind the pointer, Wayland its window there. */
-    private static long ofPlatform(long display, long window) {
-        EglDisplay d = EglDisplay.find(display);
-        return window == 0 || d != null && d.wayland != null ? window : pointerAt(window, 0);
-    }
-
-    private static long windowSurface(long display, long config, long window, int[] attributes) {
-        EglDisplay d = use(display);
-        if (d == null) return 0;
-        Format format = EglDisplay.format(config);
-        if (format == null) return none(BAD_CONFIG);
-        if (d.x == null && d.wayland == null) return none(BAD_MATCH);
-        try {
-            NativeWindow found = window == 0 ? null : window(d, window);
-            if (found == null) return none(BAD_NATIVE_WINDOW);
-            return keep(Drawing.window(format, isSrgb(attributes), found));
-        } catch (IllegalStateException | UnsupportedByDeviceException e) {
-            System.err.println("tepui: eglCreateWindowSurface: " + e.getMessage());
-            return none(BAD_ALLOC);
-        }
-    }
-
-    private static @Nullable NativeWindow window(EglDisplay d, long window) {
-        if (d.wayland != null) return WaylandWindow.of(d.wayland, window);
-        return d.x == null ? null : d.x.window(window);
+        return EglSurfaces.windowSurface(display, config, EglSurfaces.ofPlatform(display, window), EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePbufferSurface(long display, long config, long attributes) {
         if (use(display) == null) return 0;
-        Format format = EglDisplay.format(config);
-        if (format == null) return none(BAD_CONFIG);
-        int[] list = EglLists.ofInts(attributes);
-        int width = 0;
-        int height = 0;
-        boolean largest = false;
-        for (int i = 0; i < list.length; i += 2) {
-            if (list[i] == WIDTH) width = list[i + 1];
-            if (list[i] == HEIGHT) height = list[i + 1];
-            if (list[i] == LARGEST_PBUFFER) largest = list[i + 1] != 0;
-        }
-        if (width < 0 || height < 0) return none(BAD_PARAMETER);
-        if (!largest && (width > Format.LARGEST || height > Format.LARGEST)) return none(BAD_ALLOC);
-        return keep(Drawing.pbuffer(
-                format, isSrgb(list), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
-    }
-
-    private static boolean isSrgb(int[] attributes) {
-        for (int i = 0; i < attributes.length; i += 2)
-            if (attributes[i] == GL_COLORSPACE) return attributes[i + 1] == GL_COLORSPACE_SRGB;
-        return false;
-    }
-
-    private static long keep(Drawing made) {
-        long handle = Handles.next();
-        SURFACES.put(handle, made);
-        return given(handle);
+        return EglSurfaces.pbuffer(config, EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePixmapSurface(long display, long config, long pixmap, long attributes) {
-        return pixmapSurface(display, config, pixmap, EglLists.ofInts(attributes));
+        return EglSurfaces.pixmapSurface(display, config, pixmap, EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurface(long display, long config, long pixmap, long attributes) {
-        return pixmapSurface(display, config, ofPlatform(display, pixmap), EglLists.ofAttribs(attributes));
+        return EglSurfaces.pixmapSurface(display, config, EglSurfaces.ofPlatform(display, pixmap), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurfaceEXT(long display, long config, long pixmap, long attributes) {
-        return pixmapSurface(display, config, ofPlatform(display, pixmap), EglLists.ofInts(attributes));
-    }
-
-    private static long pixmapSurface(long display, long config, long pixmap, int[] attributes) {
-        EglDisplay d = use(display);
-        if (d == null) return 0;
-        Format format = EglDisplay.format(config);
-        if (format == null) return none(BAD_CONFIG);
-        if (d.x == null || (d.surfaceTypes(format) & PIXMAP_BIT) == 0) return none(BAD_MATCH);
-        NativePixmap found = pixmap == 0 ? null : d.x.pixmap(pixmap);
-        return found == null ? none(BAD_NATIVE_PIXMAP) : keep(Drawing.pixmap(format, isSrgb(attributes), found));
+        return EglSurfaces.pixmapSurface(display, config, EglSurfaces.ofPlatform(display, pixmap), EglLists.ofInts(attributes));
     }
 
     /** Only OpenVG has such buffers. */
@@ -334,32 +262,7 @@ public final class Egl {
         if (use(display) == null) return 0;
         Drawing s = SURFACES.get(surface);
         if (s == null) return failed(BAD_SURFACE);
-        switch (attribute) {
-            case WIDTH, HEIGHT -> {
-                if (s.window != null && s.window.look())
-                    put(value, attribute == WIDTH ? s.window.width() : s.window.height());
-                else put(value, attribute == WIDTH ? s.drawable.width() : s.drawable.height());
-            }
-            case CONFIG_ID -> put(value, s.format.id());
-            case RENDER_BUFFER -> put(value, s.pixmap != null ? SINGLE_BUFFER : BACK_BUFFER);
-            case BUFFER_AGE -> {
-                if (Current.drawing() != s) return failed(BAD_SURFACE);
-                put(value, s.window == null ? 0 : s.drawable.bufferAge());
-            }
-            case SWAP_BEHAVIOR -> put(value, BUFFER_DESTROYED);
-            case MULTISAMPLE_RESOLVE -> put(value, MULTISAMPLE_RESOLVE_DEFAULT);
-            case HORIZONTAL_RESOLUTION, VERTICAL_RESOLUTION, PIXEL_ASPECT_RATIO -> put(value, UNKNOWN);
-            case GL_COLORSPACE -> put(value, s.srgb ? GL_COLORSPACE_SRGB : GL_COLORSPACE_LINEAR);
-            case VG_COLORSPACE -> put(value, GL_COLORSPACE_SRGB);
-            case VG_ALPHA_FORMAT -> put(value, VG_ALPHA_FORMAT_NONPRE);
-            // Said of pbuffers alone; of others the value stays.
-            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.isPbuffer() ? value : 0, NO_TEXTURE);
-            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.isPbuffer() ? value : 0, 0);
-            default -> {
-                return failed(BAD_ATTRIBUTE);
-            }
-        }
-        return succeeded();
+        return EglSurfaces.query(s, attribute, value);
     }
 
     public static int eglSurfaceAttrib(long display, long surface, int attribute, int value) {
@@ -469,11 +372,11 @@ public final class Egl {
         Rendering c = CONTEXTS.get(context);
         if (c == null) return failed(BAD_CONTEXT);
         switch (attribute) {
-            case CONFIG_ID -> put(value, c.format == null ? 0 : c.format.id());
-            case CONTEXT_CLIENT_TYPE -> put(value, c.isOpenGLES() ? OPENGL_ES_API : OPENGL_API);
-            case CONTEXT_MAJOR_VERSION -> put(value, c.context.attributes().major());
-            case CONTEXT_MINOR_VERSION -> put(value, c.context.attributes().minor());
-            case RENDER_BUFFER -> put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
+            case CONFIG_ID -> EglSurfaces.put(value, c.format == null ? 0 : c.format.id());
+            case CONTEXT_CLIENT_TYPE -> EglSurfaces.put(value, c.isOpenGLES() ? OPENGL_ES_API : OPENGL_API);
+            case CONTEXT_MAJOR_VERSION -> EglSurfaces.put(value, c.context.attributes().major());
+            case CONTEXT_MINOR_VERSION -> EglSurfaces.put(value, c.context.attributes().minor());
+            case RENDER_BUFFER -> EglSurfaces.put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
