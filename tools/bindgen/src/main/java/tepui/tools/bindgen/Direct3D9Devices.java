@@ -77,7 +77,8 @@ enum Direct3D9Devices implements Generator {
     @Override
     public String text(Path root, Path registries) throws IOException {
         Path sources = root.resolve(SOURCES);
-        String table = Files.readString(sources.resolve("Device9.java"));
+        String table = Files.readString(sources.resolve("Device9.java"))
+                + Files.readString(sources.resolve("DeviceResources9.java"));
         Map<String, String> packages = new LinkedHashMap<>();
         readImports(table, packages);
         Map<String, Part> parts = parts(sources, packages);

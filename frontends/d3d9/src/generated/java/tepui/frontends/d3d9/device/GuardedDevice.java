@@ -703,33 +703,6 @@ final class GuardedDevice implements CountedObject, Device9 {
     }
 
     @Override
-    public int createRenderTargetEx(int width, int height, int format, int sample, int quality, boolean lockable, @Nullable Ref<Surface9> out, int usage) {
-        try {
-            return resources.createRenderTargetEx(width, height, format, sample, quality, lockable, out, usage);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createDepthStencilSurfaceEx(int width, int height, int format, int sample, int quality, boolean discard, @Nullable Ref<Surface9> out, int usage) {
-        try {
-            return resources.createDepthStencilSurfaceEx(width, height, format, sample, quality, discard, out, usage);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createOffscreenPlainSurfaceEx(int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage) {
-        try {
-            return resources.createOffscreenPlainSurfaceEx(width, height, format, pool, out, usage);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
     public int getDisplayModeEx(int swapChain, @Nullable Ref<DisplayMode9> mode) {
         backend.enter();
         try {
@@ -738,231 +711,6 @@ final class GuardedDevice implements CountedObject, Device9 {
             return loss.ofCall(e);
         } finally {
             backend.leave();
-        }
-    }
-
-    @Override
-    public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture) {
-        try {
-            return resources.createTexture(width, height, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable MemorySegment own) {
-        try {
-            return resources.createTexture(width, height, levels, usage, format, pool, texture, own);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture) {
-        try {
-            return resources.createCubeTexture(edge, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture) {
-        try {
-            return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer) {
-        try {
-            return resources.createVertexBuffer(length, usage, fvf, pool, buffer);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer) {
-        try {
-            return resources.createIndexBuffer(length, usage, format, pool, buffer);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface) {
-        try {
-            return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface) {
-        try {
-            return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface) {
-        try {
-            return resources.createOffscreenPlainSurface(width, height, format, pool, surface);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable MemorySegment own) {
-        try {
-            return resources.createOffscreenPlainSurface(width, height, format, pool, surface, own);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createTexture(width, height, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createCubeTexture(edge, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createVertexBuffer(length, usage, fvf, pool, buffer, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createIndexBuffer(length, usage, format, pool, buffer, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
-        try {
-            return resources.createOffscreenPlainSurface(width, height, format, pool, surface, handle);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createVertexDeclaration(VertexElement9 @Nullable [] elements, @Nullable Ref<VertexDeclaration9> declaration) {
-        try {
-            return programs.createVertexDeclaration(elements, declaration);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int createQuery(int type, @Nullable Ref<Query9> query) {
-        try {
-            return programs.createQuery(type, query);
-        } catch (DeviceLostException e) {
-            return loss.ofCreation(e);
-        }
-    }
-
-    @Override
-    public int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y) {
-        try {
-            return transfers.updateSurface((SurfaceObject) source, rect, (SurfaceObject) target, x, y);
-        } catch (DeviceLostException e) {
-            return loss.ofCall(e);
-        }
-    }
-
-    @Override
-    public int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target) {
-        try {
-            return transfers.updateTexture((BaseTextureObject) source, (BaseTextureObject) target);
-        } catch (DeviceLostException e) {
-            return loss.ofCall(e);
-        }
-    }
-
-    @Override
-    public int stretchRect(@Nullable Surface9 source, @Nullable Rect9 from, @Nullable Surface9 target, @Nullable Rect9 to, int filter) {
-        try {
-            return transfers.stretchRect((SurfaceObject) source, from, (SurfaceObject) target, to, filter);
-        } catch (DeviceLostException e) {
-            return loss.ofCall(e);
-        }
-    }
-
-    @Override
-    public int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color) {
-        try {
-            return transfers.colorFill((SurfaceObject) surface, rect, color);
-        } catch (DeviceLostException e) {
-            return loss.ofCall(e);
-        }
-    }
-
-    @Override
-    public int getRenderTargetData(@Nullable Surface9 source, @Nullable Surface9 target) {
-        try {
-            return transfers.getRenderTargetData((SurfaceObject) source, (SurfaceObject) target);
-        } catch (DeviceLostException e) {
-            return loss.ofCall(e);
         }
     }
 
@@ -1719,6 +1467,258 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.deletePatch(handle);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture) {
+        try {
+            return resources.createTexture(width, height, levels, usage, format, pool, texture);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable MemorySegment own) {
+        try {
+            return resources.createTexture(width, height, levels, usage, format, pool, texture, own);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture) {
+        try {
+            return resources.createCubeTexture(edge, levels, usage, format, pool, texture);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture) {
+        try {
+            return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer) {
+        try {
+            return resources.createVertexBuffer(length, usage, fvf, pool, buffer);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer) {
+        try {
+            return resources.createIndexBuffer(length, usage, format, pool, buffer);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface) {
+        try {
+            return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface) {
+        try {
+            return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface) {
+        try {
+            return resources.createOffscreenPlainSurface(width, height, format, pool, surface);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable MemorySegment own) {
+        try {
+            return resources.createOffscreenPlainSurface(width, height, format, pool, surface, own);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createTexture(width, height, levels, usage, format, pool, texture, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createCubeTexture(edge, levels, usage, format, pool, texture, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createVertexBuffer(length, usage, fvf, pool, buffer, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createIndexBuffer(length, usage, format, pool, buffer, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
+        try {
+            return resources.createOffscreenPlainSurface(width, height, format, pool, surface, handle);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createVertexDeclaration(VertexElement9 @Nullable [] elements, @Nullable Ref<VertexDeclaration9> declaration) {
+        try {
+            return programs.createVertexDeclaration(elements, declaration);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createQuery(int type, @Nullable Ref<Query9> query) {
+        try {
+            return programs.createQuery(type, query);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y) {
+        try {
+            return transfers.updateSurface((SurfaceObject) source, rect, (SurfaceObject) target, x, y);
+        } catch (DeviceLostException e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target) {
+        try {
+            return transfers.updateTexture((BaseTextureObject) source, (BaseTextureObject) target);
+        } catch (DeviceLostException e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int stretchRect(@Nullable Surface9 source, @Nullable Rect9 from, @Nullable Surface9 target, @Nullable Rect9 to, int filter) {
+        try {
+            return transfers.stretchRect((SurfaceObject) source, from, (SurfaceObject) target, to, filter);
+        } catch (DeviceLostException e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color) {
+        try {
+            return transfers.colorFill((SurfaceObject) surface, rect, color);
+        } catch (DeviceLostException e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int getRenderTargetData(@Nullable Surface9 source, @Nullable Surface9 target) {
+        try {
+            return transfers.getRenderTargetData((SurfaceObject) source, (SurfaceObject) target);
+        } catch (DeviceLostException e) {
+            return loss.ofCall(e);
+        }
+    }
+
+    @Override
+    public int createRenderTargetEx(int width, int height, int format, int sample, int quality, boolean lockable, @Nullable Ref<Surface9> out, int usage) {
+        try {
+            return resources.createRenderTargetEx(width, height, format, sample, quality, lockable, out, usage);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createDepthStencilSurfaceEx(int width, int height, int format, int sample, int quality, boolean discard, @Nullable Ref<Surface9> out, int usage) {
+        try {
+            return resources.createDepthStencilSurfaceEx(width, height, format, sample, quality, discard, out, usage);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
+        }
+    }
+
+    @Override
+    public int createOffscreenPlainSurfaceEx(int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage) {
+        try {
+            return resources.createOffscreenPlainSurfaceEx(width, height, format, pool, out, usage);
+        } catch (DeviceLostException e) {
+            return loss.ofCreation(e);
         }
     }
 }
