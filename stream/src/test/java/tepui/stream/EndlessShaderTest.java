@@ -8,10 +8,16 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tepui.drivers.d3d12.com.Faults;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Op;
@@ -20,6 +26,7 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
+import tepui.pipe.Box;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
@@ -36,22 +43,49 @@ import tepui.pipe.format.Format;
 class EndlessShaderTest {
     private static final int SIZE = 64;
 
+    /** What {@link #bind} has made last. */
+    private @Nullable Texture target;
+
+    /** A device of Direct3D 12 that never gets done. */
+    private static final Faults.Plan STUCK = new Faults.Plan() {
+        @Override
+        public int result(String call) {
+            return 0;
+        }
+
+        @Override
+        public boolean isGone() {
+            return false;
+        }
+
+        @Override
+        public long reached(long reached) {
+            return 0;
+        }
+    };
+
+    @AfterEach
+    void noMoreFaults() {
+        Faults.plan(null);
+    }
+
     private static Device open(String driver, StreamMode mode, int millis) {
         String hang = Integer.toString(millis);
         // llvmpipe ends each loop by itself some time; a device that does not is one whose fences are never signalled.
         String never = "vkWaitForFences:1-999999999:stuck,vkGetFenceStatus:1-999999999:stuck";
-        boolean stuck = driver.equals("vulkan") && millis < 1000;
-        Map<String, String> settings = stuck ? Map.of("hang", hang, "fail", never) : Map.of("hang", hang);
+        boolean stuck = !driver.equals("soft") && millis < 1000;
+        if (driver.equals("d3d12")) Faults.plan(stuck ? STUCK : null);
+        Map<String, String> settings = stuck && driver.equals("vulkan") ? Map.of("hang", hang, "fail", never) : Map.of("hang", hang);
         DeviceOptions options = new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), settings);
         return Streams.wrap(Devices.open(driver, options), StreamOptions.DEFAULT.withMode(mode));
     }
 
     @ParameterizedTest
-    @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
+    @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
     void theWaitEndsAndTheDeviceIsLost(String driver, StreamMode mode) {
         Device device = open(driver, mode, 300);
         Context c = device.createContext();
-        DeviceLostException e = assertThrows(DeviceLostException.class, () -> draw(device, c, driver.equals("vulkan")));
+        DeviceLostException e = assertThrows(DeviceLostException.class, () -> draw(device, c, !driver.equals("soft")));
         assertTrue(e.getMessage().contains("300 ms"), e.getMessage());
         assertEquals(DeviceLostException.Reason.HUNG, e.reason());
         assertEquals(DeviceLostException.Reason.HUNG, device.lossReason());
@@ -67,11 +101,12 @@ class EndlessShaderTest {
 
     /** Whoever waits for a fence for a time, however long, is told to stop by an interrupt. */
     @ParameterizedTest
-    @CsvSource({"soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
+    @CsvSource({"soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
     void anInterruptEndsTheWaitForAFence(String driver, StreamMode mode) {
-        Device device = open(driver, mode, 900);
+        // What never gets done works at nothing, so the clock alone counts there.
+        Device device = open(driver, mode, driver.equals("d3d12") ? 200 : 900);
         Context c = device.createContext();
-        bind(device, c, driver.equals("vulkan"));
+        bind(device, c, !driver.equals("soft"));
         c.draw(Primitive.TRIANGLES, 0, 3);
         Fence fence = c.flush();
         Thread.currentThread().interrupt();
@@ -82,8 +117,40 @@ class EndlessShaderTest {
         assertDoesNotThrow(device::close);
     }
 
+    /** What must wait for the device goes on doing so, and the thread is as interrupted afterwards as before. */
     @ParameterizedTest
-    @CsvSource({"vulkan, OFF", "vulkan, THREADED"})
+    @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
+    void anInterruptStaysThroughWaitsForTheDevice(String driver, StreamMode mode) {
+        try (Device device = open(driver, mode, 60_000);
+                Context c = device.createContext();
+                Arena arena = Arena.ofConfined()) {
+            bind(device, c, true);
+            MemorySegment pixel = arena.allocate(4);
+            Thread.currentThread().interrupt();
+            c.draw(Primitive.TRIANGLES, 0, 3);
+            c.finish();
+            Texture drawn = target;
+            assertNotNull(drawn);
+            c.readTexture(drawn, 0, Box.of2d(SIZE - 1, SIZE - 1, 1, 1), pixel, 4, 4);
+            assertEquals(-1, pixel.get(ValueLayout.JAVA_INT, 0));
+            assertTrue(Thread.interrupted());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
+    void anInterruptStaysThroughTheLossOfTheDevice(String driver, StreamMode mode) {
+        Device device = open(driver, mode, 200);
+        Context c = device.createContext();
+        Thread.currentThread().interrupt();
+        assertThrows(DeviceLostException.class, () -> draw(device, c, !driver.equals("soft")));
+        assertDoesNotThrow(c::close);
+        assertDoesNotThrow(device::close);
+        assertTrue(Thread.interrupted());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
     void theWaitForAFenceEndsWithTheDevice(String driver, StreamMode mode) {
         Device device = open(driver, mode, 300);
         Context c = device.createContext();
@@ -127,10 +194,11 @@ class EndlessShaderTest {
         }
     }
 
-    private static void bind(Device device, Context c, boolean ends) {
-        Texture target = device.createTexture(
+    private void bind(Device device, Context c, boolean ends) {
+        Texture made = device.createTexture(
                 TextureDesc.of2d(Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED));
-        c.setRenderTargets(RenderTargets.of(target));
+        target = made;
+        c.setRenderTargets(RenderTargets.of(made));
         c.setViewport(0, 0, 0, SIZE, SIZE, 0, 1);
         c.bindShader(Stage.VERTEX, device.createShader(vertexShader(), null));
         c.bindShader(Stage.FRAGMENT, device.createShader(fragmentShader(ends), null));

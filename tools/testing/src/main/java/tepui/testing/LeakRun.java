@@ -39,7 +39,7 @@ public final class LeakRun {
     private static final String ARENAS = "Other";
 
     /** What a figure may grow by, in KiB: code is compiled and allocators breathe, while arenas have no reason to grow. */
-    private static final Map<String, Long> SLACK = Map.of(PROCESS, 32L << 10, TRACKED, 8L << 10, ARENAS, 512L);
+    private static final Map<String, Long> SLACK = Map.of(PROCESS, 32L << 10, TRACKED, 8L << 10, ARENAS, 128L);
 
     /** Parts that are the virtual machine's own affair: they follow from what is hot and from when it collects. */
     private static final Set<String> OWN =

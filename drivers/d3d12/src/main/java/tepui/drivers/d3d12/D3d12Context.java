@@ -464,6 +464,7 @@ final class D3d12Context extends BoundContext {
         try {
             // A device that some call declared lost may still read what goes now.
             if (device.gpu.lost() != null) device.gpu.rest();
+            if (device.gpu.isHung()) return;
             draws.close();
             converter.close();
             queries.close();

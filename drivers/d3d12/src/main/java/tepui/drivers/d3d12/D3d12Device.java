@@ -368,6 +368,11 @@ final class D3d12Device extends Device {
     }
 
     @Override
+    public DeviceLostException.@Nullable Reason lossReason() {
+        return gpu.lost() == null ? null : gpu.reason();
+    }
+
+    @Override
     public long timestamp() {
         try (Scratch s = Scratch.brief(32)) {
             long clocks = s.take(16);
@@ -387,6 +392,7 @@ final class D3d12Device extends Device {
             contexts.clear();
         }
         for (D3d12Context context : open) context.kill();
+        if (gpu.isHung()) return;
         try {
             if (gpu.lost() == null) gpu.waitIdle();
         } catch (DeviceLostException e) {
@@ -398,6 +404,7 @@ final class D3d12Device extends Device {
             surfaces.clear();
         }
         if (gpu.lost() != null) gpu.rest();
+        if (gpu.isHung()) return;
         for (D3d12Surface surface : shown) surface.end();
         pipelineFiles.save(gpu.lost() == null);
         live.end(this);

@@ -17,18 +17,20 @@ import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
+import tepui.pipe.driver.HangWatch;
 import tepui.pipe.driver.Optimizations;
 
 /**
  * Provider of the driver: finds adapters and opens them. Settings: {@code cache}, see {@link PipelineFiles}; {@code
  * latency}, how many presented frames the device may be behind; {@code hdr=on}, windows of Windows take half floats as
- * linear light and 10 bits as HDR10; {@code without}, what is not to be saved, see {@link Optimizations}; {@code memory},
+ * linear light and 10 bits as HDR10; {@code hang}, how many milliseconds nothing may get done before the device counts as one that
+ * hangs; {@code without}, what is not to be saved, see {@link Optimizations}; {@code memory},
  * how many MiB the driver takes from the device at most; {@code budget}, how many MiB of it are to be resident, where
  * the system is not to be asked.
  */
 public final class D3d12Provider implements DriverProvider {
     private static final Set<String> SETTINGS =
-            Set.of("budget", "cache", "hdr", "latency", "memory", "pipelines", "without");
+            Set.of("budget", "cache", "hang", "hdr", "latency", "memory", "pipelines", "without");
 
     private @Nullable List<Adapters.Adapter> found;
     private String why = "";
@@ -121,6 +123,7 @@ public final class D3d12Provider implements DriverProvider {
         Optimizations optimizations = Optimizations.of(options);
         long limit = mebibytes(options, "memory");
         long fixed = mebibytes(options, "budget");
+        Hangs hangs = new Hangs(HangWatch.nanos(options), device.kind() == DeviceInfo.Kind.SOFTWARE);
         if (options.validate()) debugLayer(options);
         long[] made = new long[1];
         Hresult.check(Adapters.open(adapter, desktop(), made), "D3D12CreateDevice");
@@ -134,7 +137,7 @@ public final class D3d12Provider implements DriverProvider {
         LongSupplier budget = fixed == 0 ? asked : () -> fixed;
         Gpu gpu;
         try {
-            gpu = new Gpu(made[0], optimizations, new DeviceMemory.Bounds(limit, budget));
+            gpu = new Gpu(made[0], optimizations, new DeviceMemory.Bounds(limit, budget), hangs, desktop());
         } catch (RuntimeException e) {
             IUnknown.release(made[0]);
             if (asked != null) asked.close();

@@ -14,6 +14,7 @@ import tepui.drivers.d3d12.com.ID3D12Fence;
 import tepui.drivers.d3d12.com.ID3D12Resource;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.StateTracker;
 import tepui.pipe.DeviceLostException;
@@ -45,11 +46,17 @@ final class Gpu {
     final Breadcrumbs.Trails trails = new Breadcrumbs.Trails();
 
     private volatile @Nullable String lost;
+    private volatile boolean hung;
     /** Parts of objects that are under construction, by thread. */
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 
-    Gpu(long device, Optimizations optimizations, DeviceMemory.Bounds bounds) {
+    Gpu(
+            long device,
+            Optimizations optimizations,
+            DeviceMemory.Bounds bounds,
+            Hangs hangs,
+            @Nullable Desktop desktop) {
         this.device = device;
         this.optimizations = optimizations;
         features = new Features(device);
@@ -69,7 +76,7 @@ final class Gpu {
                     ? 1e9 / Scratch.getLong(out)
                     : 0;
         }
-        timeline = new ValueTimeline(this, fence);
+        timeline = new ValueTimeline(this, fence, hangs, desktop);
         retired = new RetireQueue(timeline);
         memory = new DeviceMemory(this, bounds);
         firstUses = new FirstUses(this);
@@ -104,8 +111,30 @@ final class Gpu {
                 known = told(call + ": the device was removed: " + Hresult.name(reason)) + RemovedData.of(device);
                 lost = known;
             }
-            return new DeviceLostException(known);
+            return new DeviceLostException(known, reason());
         }
+    }
+
+    /** The device does not end what it was given. */
+    DeviceLostException hang(String cause) {
+        synchronized (this) {
+            String known = lost;
+            if (known == null) {
+                hung = true;
+                known = told(cause);
+                lost = known;
+            }
+            return new DeviceLostException(known, reason());
+        }
+    }
+
+    DeviceLostException.Reason reason() {
+        return hung ? DeviceLostException.Reason.HUNG : DeviceLostException.Reason.UNKNOWN;
+    }
+
+    /** May it still be at work on something that never ends? Then it keeps all that it has, until the process ends. */
+    boolean isHung() {
+        return hung;
     }
 
     /** The cause, and what was recorded last. */
@@ -124,7 +153,7 @@ final class Gpu {
 
     void alive() { // hot
         String why = lost;
-        if (why != null) throw new DeviceLostException(why);
+        if (why != null) throw new DeviceLostException(why, reason());
     }
 
     // ---- making ---------------------------------------------------------------------------------------------------
@@ -312,12 +341,12 @@ final class Gpu {
 
     /**
      * Waits until the device does nothing any more, lost or not, so that objects can go. A lost device is at the end of its count at once; one that only some call
-     * declared lost still works off what it has.
+     * declared lost still works off what it has, or hangs, which {@link #isHung} says.
      */
     void rest() {
         queueLock.lock();
         try {
-            timeline.reach(signalBeyond());
+            if (!hung && !timeline.reach(signalBeyond())) hung = true;
         } finally {
             queueLock.unlock();
         }
@@ -330,6 +359,7 @@ final class Gpu {
     /** Lets go of everything; the answer is how many references to the device were left. */
     int close() {
         firstUses.end();
+        timeline.end();
         retired.drain();
         memory.close();
         views.close();

@@ -1,9 +1,13 @@
 package tepui.drivers.d3d12;
 
+import java.util.Arrays;
 import java.util.concurrent.locks.LockSupport;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Fence;
+import tepui.drivers.d3d12.dxgi.Desktop;
+import tepui.pipe.driver.HangWatch;
 import tepui.pipe.driver.Timeline;
 
 /**
@@ -15,6 +19,10 @@ final class ValueTimeline extends Timeline {
     private static final long NAP_NANOS = 30_000;
     private static final long LONGEST_NAP_NANOS = 500_000;
     private static final long UNMOVED_NANOS = 50_000_000;
+    /** A wait for an event ends after so long, reached or not. */
+    private static final int LONGEST_MILLIS = 1000;
+    /** Naps between two looks whether the device hangs. */
+    private static final int LOOKS = 256;
 
     private final Gpu gpu;
     private final long fence;
@@ -27,9 +35,19 @@ final class ValueTimeline extends Timeline {
 
     private long seenAt;
 
-    ValueTimeline(Gpu gpu, long fence) {
+    private final Hangs hangs;
+    /** Windows' own, for waits; null elsewhere. */
+    private final @Nullable Desktop desktop;
+    /** Events that nobody waits for, the first so many. */
+    private long[] events = new long[4];
+
+    private int eventCount;
+
+    ValueTimeline(Gpu gpu, long fence, Hangs hangs, @Nullable Desktop desktop) {
         this.gpu = gpu;
         this.fence = fence;
+        this.hangs = hangs;
+        this.desktop = Abi.WINDOWS ? desktop : null;
     }
 
     /** The value that the queue is to signal behind a batch, and another one before it if that is not 0; with the queue's lock. */
@@ -77,7 +95,7 @@ final class ValueTimeline extends Timeline {
             if (isDone(serial)) return true;
             if (isOpen(serial) || System.nanoTime() - start >= nanoseconds) return false;
             if (i < SPINS) Thread.onSpinWait();
-            else LockSupport.parkNanos(nap(start));
+            else sleep(value(serial), start, nanoseconds);
         }
     }
 
@@ -86,14 +104,46 @@ final class ValueTimeline extends Timeline {
         return Math.clamp((System.nanoTime() - start) / 16, NAP_NANOS, LONGEST_NAP_NANOS);
     }
 
-    @Override
-    public void waitFor(long serial) {
-        if (isDone(serial)) return;
-        if (Abi.WINDOWS && !isOpen(serial)) {
-            // Without an event the call returns when the value is reached.
-            Hresult.check(ID3D12Fence.setEventOnCompletion(fence, value(serial), 0), "SetEventOnCompletion");
+    /** Returns when it is worth to look again whether the value is reached. */
+    private void sleep(long value, long start, long nanoseconds) {
+        if (desktop == null) {
+            LockSupport.parkNanos(nap(start));
+            return;
         }
-        super.waitFor(serial);
+        long left = nanoseconds - (System.nanoTime() - start);
+        long event = takeEvent(desktop);
+        try {
+            Hresult.check(ID3D12Fence.setEventOnCompletion(fence, value, event), "SetEventOnCompletion");
+            desktop.await(event, (int) Math.clamp(left / 1_000_000, 1, LONGEST_MILLIS));
+        } finally {
+            giveEvent(event);
+        }
+    }
+
+    private synchronized long takeEvent(Desktop from) {
+        return eventCount > 0 ? events[--eventCount] : from.event();
+    }
+
+    /** It may be signalled late, for what was waited for too short; then the next wait is short. */
+    private synchronized void giveEvent(long event) {
+        if (eventCount == events.length) events = Arrays.copyOf(events, 2 * eventCount);
+        events[eventCount++] = event;
+    }
+
+    @Override
+    protected long hangNanos() {
+        return hangs.nanos();
+    }
+
+    @Override
+    protected boolean isProcessor() {
+        return hangs.processor();
+    }
+
+    @Override
+    protected void hung(long serial) {
+        throw gpu.hang("ID3D12Fence: nothing was done for " + hangs.nanos() / 1_000_000
+                + " ms, so a shader may never end; setting 'hang' says how long one may take");
     }
 
     /** Waits for all that was handed over; what is still open is not waited for. */
@@ -106,16 +156,28 @@ final class ValueTimeline extends Timeline {
         return ++lastValue;
     }
 
-    /** Waits until the queue has signalled a value, or the device is gone. */
-    void reach(long value) {
+    /** Waits until the queue has signalled a value, or the device is gone; false where it hangs. */
+    boolean reach(long value) {
         long start = System.nanoTime();
+        HangWatch watch = new HangWatch(hangs.nanos(), hangs.processor());
         for (int i = 0; ; i++) {
             long now = ID3D12Fence.getCompletedValue(fence);
-            if (now == -1 || now >= value) return;
+            if (now == -1 || now >= value) return true;
             watch(now);
-            if (i < SPINS) Thread.onSpinWait();
-            else LockSupport.parkNanos(nap(start));
+            if (i < SPINS) {
+                Thread.onSpinWait();
+                continue;
+            }
+            if (i % LOOKS == 0 && watch.isHung(now)) return false;
+            LockSupport.parkNanos(nap(start));
         }
+    }
+
+    /** The device is idle. */
+    synchronized void end() {
+        Desktop d = desktop;
+        if (d != null) for (int i = 0; i < eventCount; i++) d.close(events[i]);
+        eventCount = 0;
     }
 
     private synchronized long value(long serial) {

@@ -15,6 +15,7 @@ import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.HangWatch;
 import tepui.pipe.driver.Optimizations;
 
 /**
@@ -196,7 +197,7 @@ public final class VulkanProvider implements DriverProvider {
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
         boolean pushes = options.setting("descriptors", "sets").equals("push");
-        Gpu.Options chosen = new Gpu.Options(hostVisible, optimizations, faults, budget, pushes, hang(options));
+        Gpu.Options chosen = new Gpu.Options(hostVisible, optimizations, faults, budget, pushes, HangWatch.nanos(options));
         Gpu gpu = new Gpu(instance, physical, features, chosen);
         return new VulkanDevice(device, options, gpu);
     }
@@ -209,18 +210,6 @@ public final class VulkanProvider implements DriverProvider {
             case "off" -> false;
             default -> throw new IllegalArgumentException("open: objects is '" + setting + "', must be on or off");
         };
-    }
-
-    /** Milliseconds, as nanoseconds. */
-    private static long hang(DeviceOptions options) {
-        String text = options.setting("hang", "10000");
-        try {
-            long millis = Long.parseLong(text);
-            if (millis > 0 && millis <= 86_400_000) return millis * 1_000_000;
-        } catch (NumberFormatException e) {
-            // Told below.
-        }
-        throw new IllegalArgumentException("open: hang is '" + text + "', must be milliseconds from 1 to 86400000");
     }
 
     private static long bytes(String text) {

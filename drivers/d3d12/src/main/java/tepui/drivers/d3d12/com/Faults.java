@@ -23,6 +23,11 @@ public final class Faults {
 
         /** Is the device gone, so that its fences are at the end of their count? */
         boolean isGone();
+
+        /** Where a fence seems to be that is at {@code reached}: further back for a device that does not get done. */
+        default long reached(long reached) {
+            return isGone() ? -1 : reached;
+        }
     }
 
     /** Their results are numbers, not HRESULTs: counts of references, sizes, indices. */
@@ -67,7 +72,8 @@ public final class Faults {
 
     @SuppressWarnings("UnusedMethod") // called through its handle
     private static long value(long real) {
-        return isGone() ? -1 : real;
+        Plan p = plan;
+        return p == null || PAUSED.get() ? real : p.reached(real);
     }
 
     private static boolean isGone() {

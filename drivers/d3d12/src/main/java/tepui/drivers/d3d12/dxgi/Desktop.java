@@ -21,6 +21,9 @@ public interface Desktop {
     /** An IDXGIFactory4, written to {@code result} with one reference; the answer is an HRESULT. */
     int createFactory(boolean debug, long result);
 
+    /** An event that is not signalled; {@link #await} takes its signal. */
+    long event();
+
     /** Waits until the object is signalled, and takes the signal; false where the time was over before. */
     boolean await(long handle, int millis);
 
@@ -50,6 +53,7 @@ public interface Desktop {
     @SuppressWarnings("restricted") // the launcher enables native access for this module
     final class OfWindows implements Desktop {
         private final CallState errors = new CallState("GetLastError");
+        private final MethodHandle createEvent;
         private final MethodHandle wait;
         private final MethodHandle close;
         private final MethodHandle isWindow;
@@ -60,6 +64,16 @@ public interface Desktop {
         public OfWindows() {
             FunctionDescriptor ofHandle = FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
             SymbolLookup kernel = SymbolLookup.libraryLookup("kernel32.dll", Arena.global());
+            createEvent = function(
+                    kernel,
+                    "CreateEventW",
+                    FunctionDescriptor.of(
+                            ValueLayout.JAVA_LONG,
+                            ValueLayout.JAVA_LONG,
+                            ValueLayout.JAVA_INT,
+                            ValueLayout.JAVA_INT,
+                            ValueLayout.JAVA_LONG),
+                    errors.option());
             wait = function(
                     kernel,
                     "WaitForSingleObject",
@@ -83,6 +97,21 @@ public interface Desktop {
         @Override
         public int createFactory(boolean debug, long result) {
             return D3D12.createFactory(debug ? 1 : 0, result);
+        }
+
+        @Override
+        public long event() {
+            long made;
+            int error;
+            try (Scratch s = Scratch.brief(CallState.BYTES)) {
+                MemorySegment left = errors.take(s);
+                made = (long) createEvent.invokeExact(left, 0L, 0, 0, 0L);
+                error = errors.of(left);
+            } catch (Throwable t) {
+                throw failed("CreateEventW", t);
+            }
+            if (made == 0) throw new IllegalStateException("CreateEventW: there is no event: error " + error);
+            return made;
         }
 
         @Override

@@ -286,6 +286,11 @@ public final class FakeDesktop implements Desktop {
     }
 
     @Override
+    public long event() {
+        throw new IllegalStateException("nothing waits for events here");
+    }
+
+    @Override
     public boolean await(long handle, int millis) {
         if (handle != WAITABLE) throw new IllegalStateException("handle " + handle);
         return room;

@@ -61,6 +61,11 @@ final class SwapChainTest {
         }
 
         @Override
+        public long event() {
+            throw new IllegalStateException("a chain has no events");
+        }
+
+        @Override
         public boolean await(long handle, int millis) {
             assertEquals(0x77, handle);
             waits.add(millis);

@@ -63,7 +63,7 @@ public final class ListCalls {
             errors.error(GL_INVALID_VALUE, "glDeleteLists: range is " + range + ", must be at least 0");
             return;
         }
-        share.lists.removeRange(list, range);
+        share.removeLists(list, range);
     }
 
     public void glNewList(int list, int mode) {

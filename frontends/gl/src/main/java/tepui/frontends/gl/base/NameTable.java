@@ -97,15 +97,21 @@ public final class NameTable<T> {
         return old == RESERVED ? null : (T) old;
     }
 
-    /** Frees the names of a range, which may be as large as it likes: the table is walked where that is shorter. */
-    public synchronized void removeRange(int first, int count) {
+    /** Frees the names of a range, which may be as large as it likes: the table is walked where that is shorter. {@code gone} takes what they named. */
+    @SuppressWarnings("unchecked")
+    public synchronized void removeRange(int first, int count, Consumer<T> gone) {
         long end = Math.min(Integer.toUnsignedLong(first) + count, 1L << 32);
         long from = Integer.toUnsignedLong(first);
         long known = Math.min(end, dense.length);
-        for (long name = from; name < known; name++) remove((int) name);
-        sparse.keySet().removeIf(name -> {
-            long n = Integer.toUnsignedLong(name);
-            return n >= from && n < end;
+        for (long name = from; name < known; name++) {
+            T old = remove((int) name);
+            if (old != null) gone.accept(old);
+        }
+        sparse.entrySet().removeIf(e -> {
+            long n = Integer.toUnsignedLong(e.getKey());
+            if (n < from || n >= end) return false;
+            if (e.getValue() != RESERVED) gone.accept((T) e.getValue());
+            return true;
         });
     }
 

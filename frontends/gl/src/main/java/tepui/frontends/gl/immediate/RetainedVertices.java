@@ -2,6 +2,7 @@ package tepui.frontends.gl.immediate;
 
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Buffer;
+import tepui.pipe.Device;
 
 /**
  * Retained primitives of a display list: the vertices in a buffer of their own, made when they are drawn first, and the
@@ -40,6 +41,13 @@ public final class RetainedVertices {
             to.set(s, 4, finals[4 * s], finals[4 * s + 1], finals[4 * s + 2], finals[4 * s + 3]);
         }
         store.take(to);
+    }
+
+    /** The list is gone: so is the buffer. */
+    public void drop(Device device) {
+        Buffer b = buffer;
+        buffer = null;
+        if (b != null) device.destroy(b);
     }
 
     /** Draws them. */

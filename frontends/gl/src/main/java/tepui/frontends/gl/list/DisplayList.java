@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.gl.immediate.RetainedVertices;
+import tepui.pipe.Device;
 
 /**
  * Display list, compiled: words of calls, the memory that their pointers name, and vertices that are drawn as a whole.
@@ -29,6 +30,11 @@ public final class DisplayList {
     /** A list without calls. */
     public static DisplayList empty() {
         return new DisplayList(new int[0], 0, Arena.global(), new ArrayList<>());
+    }
+
+    /** No name leads to it any more, and no call plays it. */
+    public void drop(Device device) {
+        for (RetainedVertices v : vertices) v.drop(device);
     }
 
     /** Runs of primitives that are drawn from buffers of their own. */

@@ -80,6 +80,12 @@ public final class ShareGroup {
         lists.put(name, list);
         String label = old == null ? null : labels.remove(old);
         if (label != null) labels.put(list, label);
+        if (old != null) old.drop(device);
+    }
+
+    /** Frees the names of a range, and what the lists there drew from. */
+    public void removeLists(int first, int count) {
+        lists.removeRange(first, count, list -> list.drop(device));
     }
 
     public Includes includes() {
