@@ -100,8 +100,9 @@ public final class Png {
             long least = Long.MAX_VALUE;
             int filter = 0;
             for (int f = 0; f <= 4; f++) {
+                // A filter that is no better than the one before is left at that.
                 long residue = 0;
-                for (int i = 0; i < row; i++) {
+                for (int i = 0; i < row && residue < least; i++) {
                     trial[i] = (byte) (now[i] - predicted(f, now, above, i, channels));
                     residue += Math.abs(trial[i]);
                 }
