@@ -1,6 +1,5 @@
 package tepui.pipe.driver;
 
-import java.lang.foreign.AddressLayout;
 import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
@@ -9,69 +8,115 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Bindings to the few functions of libxcb that show pixels in a window. Rather than Xlib: its errors come back as
  * answers, where Xlib ends the process for a window that is gone. Linked when the first window surface is made, never
  * before.
+ *
+ * <p>All are called in one shape, twelve longs and a long comes back: linking a shape takes a JVM that starts several milliseconds, while an
+ * argument more than a function has is one that it does not look at. A cookie, which is a structure of one int, is passed as that int
+ * is; a result of 32 bits is in the lower half.
  */
 final class Xcb {
-    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
-    private static final AddressLayout ADDRESS = ValueLayout.ADDRESS;
+    private static final class Call {
+        static final MethodHandle HANDLE = link();
 
-    final MethodHandle connect;
-    final MethodHandle hasError;
-    final MethodHandle disconnect;
-    final MethodHandle generateId;
-    final MethodHandle maximumRequest;
-    final MethodHandle createGc;
-    final MethodHandle putImage;
-    final MethodHandle getGeometry;
-    final MethodHandle getGeometryReply;
-    final MethodHandle getAttributes;
-    final MethodHandle getAttributesReply;
-    final MethodHandle flush;
-    private final MethodHandle free;
-
-    private Xcb(SymbolLookup library) {
-        connect = function(library, "xcb_connect", ADDRESS, ADDRESS, ADDRESS);
-        hasError = function(library, "xcb_connection_has_error", INT, ADDRESS);
-        disconnect = function(library, "xcb_disconnect", null, ADDRESS);
-        generateId = function(library, "xcb_generate_id", INT, ADDRESS);
-        maximumRequest = function(library, "xcb_get_maximum_request_length", INT, ADDRESS);
-        createGc = function(library, "xcb_create_gc", INT, ADDRESS, INT, INT, INT, ADDRESS);
-        putImage = function(
-                library,
-                "xcb_put_image",
-                INT,
-                ADDRESS,
-                ValueLayout.JAVA_BYTE,
-                INT,
-                INT,
-                ValueLayout.JAVA_SHORT,
-                ValueLayout.JAVA_SHORT,
-                ValueLayout.JAVA_SHORT,
-                ValueLayout.JAVA_SHORT,
-                ValueLayout.JAVA_BYTE,
-                ValueLayout.JAVA_BYTE,
-                INT,
-                ADDRESS);
-        getGeometry = function(library, "xcb_get_geometry", INT, ADDRESS, INT);
-        getGeometryReply = function(library, "xcb_get_geometry_reply", ADDRESS, ADDRESS, INT, ADDRESS);
-        getAttributes = function(library, "xcb_get_window_attributes", INT, ADDRESS, INT);
-        getAttributesReply = function(library, "xcb_get_window_attributes_reply", ADDRESS, ADDRESS, INT, ADDRESS);
-        flush = function(library, "xcb_flush", INT, ADDRESS);
-        free = function(Linker.nativeLinker().defaultLookup(), "free", null, ADDRESS);
+        @SuppressWarnings("restricted") // the launcher enables native access for this module
+        private static MethodHandle link() {
+            MemoryLayout[] arguments = new MemoryLayout[12];
+            Arrays.fill(arguments, ValueLayout.JAVA_LONG);
+            return Linker.nativeLinker()
+                    .downcallHandle(FunctionDescriptor.of(ValueLayout.JAVA_LONG, arguments));
+        }
     }
 
-    /** A cookie, which is a structure of one int, is passed as that int is. */
-    @SuppressWarnings("restricted") // the launcher enables native access for this module
-    private static MethodHandle function(
-            SymbolLookup library, String name, @Nullable MemoryLayout result, MemoryLayout... arguments) {
-        FunctionDescriptor type =
-                result == null ? FunctionDescriptor.ofVoid(arguments) : FunctionDescriptor.of(result, arguments);
-        return Linker.nativeLinker().downcallHandle(library.findOrThrow(name), type);
+    final MemorySegment connect;
+    final MemorySegment hasError;
+    final MemorySegment disconnect;
+    final MemorySegment generateId;
+    final MemorySegment maximumRequest;
+    final MemorySegment createGc;
+    final MemorySegment putImage;
+    final MemorySegment getGeometry;
+    final MemorySegment getGeometryReply;
+    final MemorySegment getAttributes;
+    final MemorySegment getAttributesReply;
+    final MemorySegment flush;
+    private final MemorySegment free;
+
+    private Xcb(SymbolLookup library) {
+        connect = library.findOrThrow("xcb_connect");
+        hasError = library.findOrThrow("xcb_connection_has_error");
+        disconnect = library.findOrThrow("xcb_disconnect");
+        generateId = library.findOrThrow("xcb_generate_id");
+        maximumRequest = library.findOrThrow("xcb_get_maximum_request_length");
+        createGc = library.findOrThrow("xcb_create_gc");
+        putImage = library.findOrThrow("xcb_put_image");
+        getGeometry = library.findOrThrow("xcb_get_geometry");
+        getGeometryReply = library.findOrThrow("xcb_get_geometry_reply");
+        getAttributes = library.findOrThrow("xcb_get_window_attributes");
+        getAttributesReply = library.findOrThrow("xcb_get_window_attributes_reply");
+        flush = library.findOrThrow("xcb_flush");
+        free = Linker.nativeLinker().defaultLookup().findOrThrow("free");
+    }
+
+    /** Calls a function of one argument. */
+    static long call(MemorySegment function, long a) {
+        return call(function, a, 0, 0);
+    }
+
+    /** Calls a function of three arguments at most. */
+    static long call(MemorySegment function, long a, long b, long c) {
+        try {
+            return (long) Call.HANDLE.invokeExact(function, a, b, c, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+        } catch (Throwable t) {
+            throw failed(t);
+        }
+    }
+
+    /** Makes a graphics context for a drawable; 0 where the connection is broken. */
+    int createGc(long connection, int context, int drawable) {
+        try {
+            return (int)
+                    (long) Call.HANDLE.invokeExact(
+                            createGc, connection, (long) context, (long) drawable, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+        } catch (Throwable t) {
+            throw failed(t);
+        }
+    }
+
+    /** Sends rows of pixels to a drawable, from its row {@code y} on. */
+    int putImage(long connection, Image image, int width, int rows, int y, MemorySegment pixels) {
+        try {
+            return (int) (long) Call.HANDLE.invokeExact(
+                    putImage,
+                    connection,
+                    (long) Z_PIXMAP,
+                    (long) image.drawable,
+                    (long) image.context,
+                    (long) width,
+                    (long) rows,
+                    0L,
+                    (long) y,
+                    0L,
+                    (long) image.depth,
+                    4L * width * rows,
+                    pixels.address());
+        } catch (Throwable t) {
+            throw failed(t);
+        }
+    }
+
+    /** Where images go: a drawable, a graphics context for it, its bits a pixel. */
+    record Image(int drawable, int context, int depth) {}
+
+    private static final int Z_PIXMAP = 2;
+
+    private static IllegalStateException failed(Throwable t) {
+        return new IllegalStateException("Xcb: a function of libxcb cannot be called", t);
     }
 
     /** May there be an X server? Asks the environment only. */
@@ -109,16 +154,12 @@ final class Xcb {
 
     /** A reply's bytes; the caller frees it. */
     @SuppressWarnings("restricted")
-    static MemorySegment reply(MemorySegment address) {
-        return address.reinterpret(32);
+    static MemorySegment reply(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(32);
     }
 
     /** Gives a reply or an error back; nothing happens for null. */
-    void free(MemorySegment address) {
-        try {
-            free.invokeExact(address);
-        } catch (Throwable t) {
-            throw new IllegalStateException("Xcb: free failed", t);
-        }
+    void free(long address) {
+        call(free, address);
     }
 }

@@ -14,16 +14,14 @@ import tepui.pipe.UnsupportedByDeviceException;
  * and finds windows that are hidden, resized or gone.
  */
 public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
-    private static final byte Z_PIXMAP = 2;
     private static final byte VIEWABLE = 2;
     /** Bytes of a request beside its pixels. */
     private static final int HEAD = 64;
 
     private final Xcb xcb;
-    private final MemorySegment connection;
+    private final long connection;
     private final int window;
-    private final int context;
-    private final int depth;
+    private final Xcb.Image image;
     private final long mostBytes;
     private final Surface surface;
     private Arena arena = Arena.ofShared();
@@ -50,20 +48,16 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
             throw new IllegalArgumentException(
                     "createSurface: window is 0x" + Long.toHexString(window) + ", which the X server does not know");
         }
-        depth = geometry[2];
+        int depth = geometry[2];
         if (depth != 24 && depth != 32) {
             disconnect();
             throw new UnsupportedByDeviceException(
                     "createSurface: the window has " + depth + " bits a pixel, pictures need 24 or 32");
         }
-        try {
-            context = (int) xcb.generateId.invokeExact(connection);
-            int sequence = (int) xcb.createGc.invokeExact(connection, context, this.window, 0, MemorySegment.NULL);
-            mostBytes = 4L * Integer.toUnsignedLong((int) xcb.maximumRequest.invokeExact(connection)) - HEAD;
-            if (sequence == 0) lost = "the X server took no request";
-        } catch (Throwable t) {
-            throw failed(t);
-        }
+        image = new Xcb.Image(this.window, (int) Xcb.call(xcb.generateId, connection), depth);
+        int sequence = xcb.createGc(connection, image.context(), this.window);
+        mostBytes = 4L * (Xcb.call(xcb.maximumRequest, connection) & 0xffffffffL) - HEAD;
+        if (sequence == 0) lost = "the X server took no request";
     }
 
     /** May there be an X server? Asks the environment only. */
@@ -76,58 +70,45 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         return Xcb.load() != null;
     }
 
-    private MemorySegment connect(MemorySegment name) {
-        try {
-            MemorySegment c = (MemorySegment) xcb.connect.invokeExact(name, MemorySegment.NULL);
-            int error = (int) xcb.hasError.invokeExact(c);
-            if (error == 0) return c;
-            xcb.disconnect.invokeExact(c);
-            throw new UnsupportedByDeviceException("createSurface: the X server at '" + System.getenv("DISPLAY")
-                    + "' cannot be reached (error " + error + "); give the device a Pixels target");
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Throwable t) {
-            throw failed(t);
-        }
-    }
-
-    private static IllegalStateException failed(Throwable t) {
-        return new IllegalStateException("XcbWindow: a call of libxcb failed", t);
+    private long connect(MemorySegment name) {
+        long c = Xcb.call(xcb.connect, name.address(), 0, 0);
+        int error = (int) Xcb.call(xcb.hasError, c);
+        if (error == 0) return c;
+        Xcb.call(xcb.disconnect, c);
+        throw new UnsupportedByDeviceException("createSurface: the X server at '" + System.getenv("DISPLAY")
+                + "' cannot be reached (error " + error + "); give the device a Pixels target");
     }
 
     /** Width, height and depth of the window; null where it is gone. */
     private int @Nullable [] geometry() {
-        try (Arena local = Arena.ofConfined()) {
-            MemorySegment error = local.allocate(ValueLayout.ADDRESS);
-            int cookie = (int) xcb.getGeometry.invokeExact(connection, window);
-            MemorySegment answer = (MemorySegment) xcb.getGeometryReply.invokeExact(connection, cookie, error);
-            xcb.free(error.get(ValueLayout.ADDRESS, 0));
-            if (answer.address() == 0) return null;
-            MemorySegment reply = Xcb.reply(answer);
-            int[] result = {
-                Short.toUnsignedInt(reply.get(ValueLayout.JAVA_SHORT, 16)),
-                Short.toUnsignedInt(reply.get(ValueLayout.JAVA_SHORT, 18)),
-                Byte.toUnsignedInt(reply.get(ValueLayout.JAVA_BYTE, 1))
-            };
-            xcb.free(answer);
-            return result;
-        } catch (Throwable t) {
-            throw failed(t);
-        }
+        long answer = ask(xcb.getGeometry, xcb.getGeometryReply);
+        if (answer == 0) return null;
+        MemorySegment reply = Xcb.reply(answer);
+        int[] result = {
+            Short.toUnsignedInt(reply.get(ValueLayout.JAVA_SHORT, 16)),
+            Short.toUnsignedInt(reply.get(ValueLayout.JAVA_SHORT, 18)),
+            Byte.toUnsignedInt(reply.get(ValueLayout.JAVA_BYTE, 1))
+        };
+        xcb.free(answer);
+        return result;
     }
 
     private boolean isViewable() {
+        long answer = ask(xcb.getAttributes, xcb.getAttributesReply);
+        if (answer == 0) return false;
+        boolean viewable = Xcb.reply(answer).get(ValueLayout.JAVA_BYTE, 26) == VIEWABLE;
+        xcb.free(answer);
+        return viewable;
+    }
+
+    /** Asks for something of the window; the answer's address, 0 where there is none. */
+    private long ask(MemorySegment question, MemorySegment reply) {
+        long cookie = Xcb.call(question, connection, window, 0);
         try (Arena local = Arena.ofConfined()) {
-            MemorySegment error = local.allocate(ValueLayout.ADDRESS);
-            int cookie = (int) xcb.getAttributes.invokeExact(connection, window);
-            MemorySegment answer = (MemorySegment) xcb.getAttributesReply.invokeExact(connection, cookie, error);
-            xcb.free(error.get(ValueLayout.ADDRESS, 0));
-            if (answer.address() == 0) return false;
-            boolean viewable = Xcb.reply(answer).get(ValueLayout.JAVA_BYTE, 26) == VIEWABLE;
-            xcb.free(answer);
-            return viewable;
-        } catch (Throwable t) {
-            throw failed(t);
+            MemorySegment error = local.allocate(ValueLayout.JAVA_LONG);
+            long answer = Xcb.call(reply, connection, cookie, error.address());
+            xcb.free(error.get(ValueLayout.JAVA_LONG, 0));
+            return answer;
         }
     }
 
@@ -158,37 +139,18 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
             arena = Arena.ofShared();
             pixels = arena.allocate(rows * row, 16);
         }
-        try {
-            for (int y = 0; y < height; y += rows) {
-                int n = Math.min(rows, height - y);
-                MemorySegment.copy(argb, y * width, pixels, ValueLayout.JAVA_INT, 0, n * width);
-                int sequence = (int) xcb.putImage.invokeExact(
-                        connection,
-                        Z_PIXMAP,
-                        window,
-                        context,
-                        (short) width,
-                        (short) n,
-                        (short) 0,
-                        (short) y,
-                        (byte) 0,
-                        (byte) depth,
-                        (int) (n * row),
-                        pixels);
-                int flushed = (int) xcb.flush.invokeExact(connection);
-                if (flushed <= 0) lost = "the connection to the X server broke after request " + sequence;
+        for (int y = 0; y < height; y += rows) {
+            int n = Math.min(rows, height - y);
+            MemorySegment.copy(argb, y * width, pixels, ValueLayout.JAVA_INT, 0, n * width);
+            int sequence = xcb.putImage(connection, image, width, n, y, pixels);
+            if ((int) Xcb.call(xcb.flush, connection) <= 0) {
+                lost = "the connection to the X server broke after request " + sequence;
             }
-        } catch (Throwable t) {
-            throw failed(t);
         }
     }
 
     private void disconnect() {
-        try {
-            xcb.disconnect.invokeExact(connection);
-        } catch (Throwable t) {
-            throw failed(t);
-        }
+        Xcb.call(xcb.disconnect, connection);
     }
 
     @Override

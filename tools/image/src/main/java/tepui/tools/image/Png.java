@@ -9,6 +9,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.DataFormatException;
 import java.util.zip.Deflater;
@@ -94,14 +95,18 @@ public final class Png {
         byte[] trial = new byte[row];
         byte[] best = new byte[row];
         for (int y = 0; y < image.height(); y++) {
-            for (int x = 0; x < image.width(); x++) {
-                System.arraycopy(image.rgba(), (y * image.width() + x) * 4, now, x * channels, channels);
+            unfiltered(image, y, now, channels);
+            if (y > 0 && Arrays.equals(now, above)) {
+                // all of it is what is above: zeros
+                out[y * (row + 1)] = 2;
+                continue;
             }
             long least = Long.MAX_VALUE;
             int filter = 0;
             for (int f = 0; f <= 4; f++) {
+                // A filter that is no better than the one before is left at that.
                 long residue = 0;
-                for (int i = 0; i < row; i++) {
+                for (int i = 0; i < row && residue < least; i++) {
                     trial[i] = (byte) (now[i] - predicted(f, now, above, i, channels));
                     residue += Math.abs(trial[i]);
                 }
@@ -120,6 +125,20 @@ public final class Png {
             now = spare;
         }
         return out;
+    }
+
+    private static void unfiltered(Image image, int y, byte[] to, int channels) {
+        byte[] rgba = image.rgba();
+        int at = y * image.width() * 4;
+        if (channels == 4) {
+            System.arraycopy(rgba, at, to, 0, to.length);
+            return;
+        }
+        for (int i = 0; i < to.length; i += 3, at += 4) {
+            to[i] = rgba[at];
+            to[i + 1] = rgba[at + 1];
+            to[i + 2] = rgba[at + 2];
+        }
     }
 
     /** What filter type {@code f} (section 9.2) expects of byte {@code i}, from its left, upper and upper left neighbours. */

@@ -50,7 +50,7 @@ public final class KernelChain {
 
     private final @Nullable NativeKernel first;
     private final @Nullable NativeKernel second;
-    private final int[] segments = new int[ARGUMENTS];
+    private int[] segments = new int[ARGUMENTS];
     private final int[] description = new int[2 * WORDS];
     private int arguments;
 
@@ -76,6 +76,7 @@ public final class KernelChain {
         if (!chain.describe(a, 0) || !chain.describe(b, WORDS)) return null;
         // Arguments that nobody looks at are one that is there.
         Arrays.fill(chain.segments, chain.arguments, ARGUMENTS, NativeArrays.ownSegment(0));
+        chain.segments = Arrays.copyOf(chain.segments, NativeArrays.arguments(chain.arguments));
         return chain;
     }
 

@@ -52,16 +52,8 @@ final class NativeArrays {
     private static final int[] NONE = new int[1];
     private static final MemorySegment NOTHING = MemorySegment.ofArray(NONE);
 
-    // For so many arrays at most: what is passed costs some nanoseconds each. Linking costs tens of milliseconds, so
-    // each is linked when it is first called.
-    private static final class Call8 {
-        static final MethodHandle HANDLE = call(8);
-    }
-
-    private static final class Call12 {
-        static final MethodHandle HANDLE = call(12);
-    }
-
+    // For so many arrays at most: what is passed costs some nanoseconds each, while each number is a shape that takes
+    // ten milliseconds to link, when it is first called. One program in ten needs the second.
     private static final class Call18 {
         static final MethodHandle HANDLE = call(18);
     }
@@ -88,7 +80,7 @@ final class NativeArrays {
         private final Extra[] extras;
 
         Use(int[] roles, List<Extra> extras) {
-            at = new int[roles.length <= 8 ? 8 : roles.length <= 12 ? 12 : roles.length <= 18 ? 18 : 32];
+            at = new int[arguments(roles.length)];
             this.extras = extras.toArray(new Extra[0]);
             count = roles.length;
             for (int k = 0; k < roles.length; k++) {
@@ -193,18 +185,16 @@ final class NativeArrays {
         run(function, frame.lanes, use.at);
     }
 
-    // Runs the function at an address on these segments: 8, 12, 18 or 32.
+    // How many arguments pass so many arrays.
+    static int arguments(int arrays) {
+        return arrays <= 18 ? 18 : MOST;
+    }
+
+    // Runs the function at an address on these segments, as many as {@link #arguments} says.
     void run(MemorySegment function, int n, int[] a) { // hot
         MemorySegment[] s = segments;
         try {
             switch (a.length) {
-                case 8 ->
-                    Call8.HANDLE.invokeExact(
-                            function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]]);
-                case 12 ->
-                    Call12.HANDLE.invokeExact(
-                            function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]],
-                            s[a[8]], s[a[9]], s[a[10]], s[a[11]]);
                 case 18 ->
                     Call18.HANDLE.invokeExact(
                             function, n, s[a[0]], s[a[1]], s[a[2]], s[a[3]], s[a[4]], s[a[5]], s[a[6]], s[a[7]],

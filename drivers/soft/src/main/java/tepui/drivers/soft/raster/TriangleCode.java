@@ -214,6 +214,7 @@ final class TriangleCode {
         asm.store(true, slot(CALLER), Gpr.RAX);
         int[] given = {Gpr.RSI, Gpr.RDX, Gpr.RCX, Gpr.R8, Gpr.R9};
         asm.move(true, CONTROL, given[0]);
+        // Where the call has fewer arguments, what is copied of the caller's frame is not looked at.
         for (int k = 0; k < KernelChain.ARGUMENTS; k++) {
             int from = k < given.length ? given[k] : Gpr.R10;
             // behind the saved registers and the return address
