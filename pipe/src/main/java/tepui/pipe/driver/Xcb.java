@@ -9,6 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -62,7 +63,7 @@ final class Xcb {
         getAttributes = function(library, "xcb_get_window_attributes", INT, ADDRESS, INT);
         getAttributesReply = function(library, "xcb_get_window_attributes_reply", ADDRESS, ADDRESS, INT, ADDRESS);
         flush = function(library, "xcb_flush", INT, ADDRESS);
-        free = function(Linker.nativeLinker().defaultLookup(), "free", null, ADDRESS);
+        free = function(name -> Optional.of(ProcessSymbols.find(name)), "free", null, ADDRESS);
     }
 
     /** A cookie, which is a structure of one int, is passed as that int is. */
