@@ -60,7 +60,7 @@ final class Xcb {
         getAttributes = library.findOrThrow("xcb_get_window_attributes");
         getAttributesReply = library.findOrThrow("xcb_get_window_attributes_reply");
         flush = library.findOrThrow("xcb_flush");
-        free = Linker.nativeLinker().defaultLookup().findOrThrow("free");
+        free = ProcessSymbols.find("free");
     }
 
     /** Calls a function of one argument. */

@@ -243,4 +243,40 @@ final class NewerLanguageTest {
             assertTrue(c.isCurrent());
         }
     }
+
+    private static final String FROM_TOP = """
+            #version 330
+            layout(origin_upper_left) in vec4 gl_FragCoord;
+            out vec4 color;
+            void main() { color = vec4(gl_FragCoord.y / 16.0, 0.0, 0.0, 1.0); }
+            """;
+
+    /** The centre of a row that is counted from the top: red of 8 bits. */
+    private static int red(double row) {
+        return (int) Math.round((row + 0.5) / 16 * 255);
+    }
+
+    @Test
+    void fragmentCoordinatesCountFromTheTopWhereAskedTo() {
+        try (GLContext c = context(ContextAttributes.core(4, 5))) {
+            fill(FROM_TOP);
+            assertEquals(red(7), gl.pixel(2, 0) >>> 24);
+            assertEquals(red(0), gl.pixel(2, 7) >>> 24);
+            // Of another height, without another program.
+            c.resize(8, 12);
+            GL.glViewport(0, 0, 8, 12);
+            GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+            assertEquals(red(11), gl.pixel(2, 0) >>> 24);
+            assertEquals(red(0), gl.pixel(2, 11) >>> 24);
+            int renderbuffer = gl.genRenderbuffer();
+            GL.glBindRenderbuffer(GL_RENDERBUFFER, renderbuffer);
+            GL.glRenderbufferStorage(GL_RENDERBUFFER, GL_RGBA8, 8, 4);
+            GL.glBindFramebuffer(GL_FRAMEBUFFER, gl.genFramebuffer());
+            GL.glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_RENDERBUFFER, renderbuffer);
+            GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+            assertEquals(red(3), gl.pixel(2, 0) >>> 24);
+            assertEquals(red(0), gl.pixel(2, 3) >>> 24);
+            gl.check();
+        }
+    }
 }

@@ -76,6 +76,13 @@ final class WindowProgramsTest {
         assertEquals(X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
     }
 
+    @Test
+    void memoryIsOfTheProgramsOwnAllocator() throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(LIBRARIES, "allocator", "libGL.so.1", "libX11.so.6");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
+        assertEquals("formats 1 error 0\n0 ", outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
     private static void assertGears(String name, Map<String, String> more) throws IOException, InterruptedException {
         Path picture = folder.resolve(name + ".png");
         Files.deleteIfExists(picture);

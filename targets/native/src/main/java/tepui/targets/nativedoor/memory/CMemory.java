@@ -5,13 +5,13 @@ import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.invoke.MethodHandle;
+import tepui.pipe.driver.ProcessSymbols;
 
 /** C memory that the program frees by XFree, which calls free. */
 public final class CMemory {
     private static final MethodHandle MALLOC = Linker.nativeLinker()
             .downcallHandle(
-                    Linker.nativeLinker().defaultLookup().findOrThrow("malloc"),
-                    FunctionDescriptor.of(JAVA_LONG, JAVA_LONG));
+                    ProcessSymbols.find("malloc"), FunctionDescriptor.of(JAVA_LONG, JAVA_LONG));
 
     private CMemory() {}
 

@@ -12,6 +12,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import tepui.pipe.driver.ProcessSymbols;
 
 /**
  * A connection of our own to an X server, which is asked how large a window is after each picture. The program's would do too, but it may be in use
@@ -37,7 +38,7 @@ public final class XServerLink implements AutoCloseable {
             handle("xcb_get_geometry_reply", FunctionDescriptor.of(ADDRESS, ADDRESS, JAVA_INT, ADDRESS));
     private static final MethodHandle DISCONNECT = handle("xcb_disconnect", FunctionDescriptor.ofVoid(ADDRESS));
     private static final MethodHandle FREE =
-            LINKER.downcallHandle(LINKER.defaultLookup().findOrThrow("free"), FunctionDescriptor.ofVoid(ADDRESS));
+            LINKER.downcallHandle(ProcessSymbols.find("free"), FunctionDescriptor.ofVoid(ADDRESS));
 
     private final MemorySegment connection;
     private final XImages images;
