@@ -256,7 +256,7 @@ struct tepui_chain {
 enum { SCREEN_OURS, SCREEN_LOST, SCREEN_BACK };
 
 struct tepui_screen {
-    int on, moves, changed; /* moves: the window is made to cover the screen; changed: the mode is not the desktop's */
+    int ex, on, moves, changed; /* moves: the window is made to cover the screen; changed: the mode is not the desktop's */
     int focus;
     void *window, *watched; /* watched: the window that hears of the focus */
     uint32_t style, ex_style;

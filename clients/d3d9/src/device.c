@@ -135,6 +135,7 @@ static int take_screen(struct tepui_device *d, const struct tepui_parameters *p)
         return 1;
     }
     const uint32_t mode[3] = {p->width, p->height, p->refresh};
+    d->screen.ex = (int)d->ex;
     void *window = p->window != NULL ? p->window : d->focus;
     return tepui_enter_screen(&d->screen, window, d->focus, mode, (d->behavior & CREATE_NO_WINDOW_CHANGES) == 0);
 }

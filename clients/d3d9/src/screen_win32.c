@@ -108,7 +108,9 @@ int tepui_enter_screen(struct tepui_screen *s, void *window, void *focus, const 
     s->on = 1;
     s->focus = SCREEN_OURS;
     if (moves) cover_screen(s, mode[0], mode[1]);
-    watch(s, focus != NULL ? focus : window);
+    HWND front = focus != NULL ? focus : window;
+    watch(s, front);
+    if (moves && GetForegroundWindow() != front) SetForegroundWindow(front);
     return 1;
 }
 
@@ -119,10 +121,11 @@ void tepui_leave_screen(struct tepui_screen *s) {
     watch_no_more(s);
     desktop_mode(s);
     if (!s->moves || !IsWindow(s->window)) return;
-    /* Visible or minimised it may have become since. */
-    uint32_t kept = WS_VISIBLE | WS_MINIMIZE | WS_MAXIMIZE, now = (uint32_t)GetWindowLongW(s->window, GWL_STYLE);
+    /* Direct3D 9 brings the window back to its place, and leaves it seen and above the others; 9Ex leaves it where it is, and gives it all that it was. */
+    uint32_t kept = s->ex ? WS_MINIMIZE | WS_MAXIMIZE : WS_VISIBLE | WS_MINIMIZE | WS_MAXIMIZE, now = (uint32_t)GetWindowLongW(s->window, GWL_STYLE);
     SetWindowLongW(s->window, GWL_STYLE, (LONG)((s->style & ~kept) | (now & kept)));
-    SetWindowLongW(s->window, GWL_EXSTYLE, (LONG)s->ex_style);
-    SetWindowPos(s->window, (s->ex_style & WS_EX_TOPMOST) != 0 ? HWND_TOPMOST : HWND_NOTOPMOST, s->place[0], s->place[1], s->place[2] - s->place[0], s->place[3] - s->place[1],
-        SWP_FRAMECHANGED | SWP_NOACTIVATE);
+    SetWindowLongW(s->window, GWL_EXSTYLE, (LONG)(s->ex ? s->ex_style : s->ex_style | WS_EX_TOPMOST));
+    HWND above = (s->ex_style & WS_EX_TOPMOST) != 0 ? HWND_TOPMOST : HWND_NOTOPMOST;
+    UINT how = s->ex ? SWP_NOMOVE | SWP_NOSIZE : SWP_NOZORDER;
+    SetWindowPos(s->window, above, s->place[0], s->place[1], s->place[2] - s->place[0], s->place[3] - s->place[1], how | SWP_FRAMECHANGED | SWP_NOACTIVATE);
 }
