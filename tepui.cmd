@@ -27,7 +27,8 @@ if "%command%"=="" exit /b 2
 exit /b 0
 
 :version
-for /f "tokens=3 delims=<>" %%v in ('findstr /b /c:"  <version>" "%here%\pom.xml"') do echo tepui %%v
+rem The line of the project itself, which two spaces begin. No program is asked: not all that have a cmd have findstr.
+for /f "usebackq tokens=1-3 delims=<>" %%a in ("%here%\pom.xml") do if "%%a%%b"=="  version" echo tepui %%c
 exit /b 0
 
 :do_build

@@ -13,6 +13,7 @@
 enum {
     TEPUI_OK = 0,
     TEPUI_FALSE = 1,
+    TEPUI_OCCLUDED = 0x08760878,
     TEPUI_INVALIDCALL = (int)0x8876086cu,
     TEPUI_NOTAVAILABLE = (int)0x8876086au,
     TEPUI_DEVICELOST = (int)0x88760868u,
@@ -38,6 +39,7 @@ enum {
     USAGE_DEPTHSTENCIL = 0x2,
     USAGE_DYNAMIC = 0x200,
     USAGE_AUTOGENMIPMAP = 0x400,
+    USAGE_RESTRICTED_CONTENT = 0x800,
     LOCK_READONLY = 0x10,
     LOCK_NOOVERWRITE = 0x1000,
     LOCK_DISCARD = 0x2000,
@@ -46,6 +48,7 @@ enum {
     CREATE_PUREDEVICE = 0x10,
     CREATE_SOFTWARE = 0x20,
     CREATE_MIXED = 0x80,
+    CREATE_NO_WINDOW_CHANGES = 0x800,
     FORMAT_VERTEXDATA = 100,
     FORMAT_D16_LOCKABLE = 70,
     FORMAT_D32F_LOCKABLE = 82,
@@ -249,9 +252,21 @@ struct tepui_chain {
     uint32_t implicit;
 };
 
+/* Whose the screen is that a device has taken whole: ours, another program's, or ours again after a reset. */
+enum { SCREEN_OURS, SCREEN_LOST, SCREEN_BACK };
+
+struct tepui_screen {
+    int ex, on, moves, changed; /* moves: the window is made to cover the screen; changed: the mode is not the desktop's */
+    int focus;
+    void *window, *watched; /* watched: the window that hears of the focus */
+    uint32_t style, ex_style;
+    int32_t place[4]; /* of the window before */
+};
+
 struct tepui_device {
     struct tepui_object o;
     struct tepui_stream own;
+    struct tepui_screen screen;
     struct tepui_direct3d *parent;
     uint32_t ex, adapter, type, behavior;
     void *focus;
@@ -296,6 +311,9 @@ uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height);
 void *tepui_monitor(void);
 /* Width and height of the desktop in 16 bits each; 0 where the host is to say it. */
 uint32_t tepui_desktop(void);
+/* Takes the whole screen: width, height and refresh rate of its mode; 0 where the screen does not have it. */
+int tepui_enter_screen(struct tepui_screen *screen, void *window, void *focus, const uint32_t mode[3], int moves);
+void tepui_leave_screen(struct tepui_screen *screen);
 /* A setting of the environment; NULL where it has none. */
 const char *tepui_setting(const char *name);
 /* A line for the log file beside a Windows program; nothing elsewhere. */

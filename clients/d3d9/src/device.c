@@ -128,6 +128,18 @@ static uint32_t SwapChainGetPresentParameters(struct tepui_object *self, void *p
 
 /* --- presenting --- */
 
+/* The whole screen, or none of it, as the parameters want it. */
+static int take_screen(struct tepui_device *d, const struct tepui_parameters *p) {
+    if (p->windowed) {
+        tepui_leave_screen(&d->screen);
+        return 1;
+    }
+    const uint32_t mode[3] = {p->width, p->height, p->refresh};
+    d->screen.ex = (int)d->ex;
+    void *window = p->window != NULL ? p->window : d->focus;
+    return tepui_enter_screen(&d->screen, window, d->focus, mode, (d->behavior & CREATE_NO_WINDOW_CHANGES) == 0);
+}
+
 static uint32_t result_of_loss(const struct tepui_device *d) {
     return d->ex ? (uint32_t)TEPUI_DEVICEHUNG : (uint32_t)TEPUI_DEVICELOST;
 }
@@ -150,6 +162,7 @@ static uint32_t present(struct tepui_chain *c, const void *from, const void *to,
         if (count > TEPUI_PIECE / 16) rects = NULL, count = 0;
     }
     if (d->needs_reset) return result_of_loss(d);
+    if (d->screen.focus != SCREEN_OURS) return d->ex ? (uint32_t)TEPUI_OCCLUDED : (uint32_t)TEPUI_DEVICELOST;
     void *shown = window != NULL ? window : c->parameters.window != NULL ? c->parameters.window : d->focus;
     uint64_t handle = tepui_window(shown, &width, &height);
     /* What cannot fail but by a loss is not waited for; that is told by a later present. */
@@ -262,6 +275,7 @@ static void release_device(struct tepui_device *d) {
         free(v->elements);
         free(v);
     }
+    tepui_leave_screen(&d->screen);
     tepui_close_stream(&d->own);
     if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
     struct tepui_object *parent = &d->parent->o;
@@ -297,9 +311,16 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         free(d);
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
+    if (!take_screen(d, p)) {
+        tepui_close_stream(&d->own);
+        if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
+        free(d);
+        return (uint32_t)TEPUI_NOTAVAILABLE;
+    }
     to_wire(p, p->window != NULL ? p->window : focus, wire);
     uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, tepui_desktop(), wire, completed);
     if (tepui_failed(result)) {
+        tepui_leave_screen(&d->screen);
         tepui_close_stream(&d->own);
         if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
         free(d);
@@ -323,8 +344,8 @@ static uint32_t Direct3DCreateDevice(struct tepui_object *self, uint32_t adapter
 }
 
 static uint32_t Direct3DCreateDeviceEx(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *mode, void *out) {
-    (void)mode;
-    if (!direct3d(self)->ex) return (uint32_t)TEPUI_INVALIDCALL;
+    const struct tepui_parameters *p = parameters;
+    if (!direct3d(self)->ex || (p != NULL && (p->windowed != 0) != (mode == NULL))) return (uint32_t)TEPUI_INVALIDCALL;
     return create_device(self, adapter, type, focus, behavior, parameters, 1, out);
 }
 
@@ -352,6 +373,7 @@ static uint32_t reset(struct tepui_object *self, struct tepui_parameters *p, uin
     uint32_t wire[WIRE_WORDS], completed[COMPLETED_WORDS];
     if (p == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     if (self->stream->lost) return result_of_loss(d);
+    if (!d->ex && d->screen.focus == SCREEN_LOST) return (uint32_t)TEPUI_DEVICELOST;
     if (!d->ex) {
         abandon_recording(d);
         release_bound(d);
@@ -364,11 +386,17 @@ static uint32_t reset(struct tepui_object *self, struct tepui_parameters *p, uin
         if (d->auto_depth != NULL) put_DeviceSetDepthStencilSurface(self->stream, d->auto_depth->o.id);
         return (uint32_t)TEPUI_INVALIDCALL;
     }
+    if (!take_screen(d, p)) {
+        if (!d->ex) d->needs_reset = 1;
+        set_depth(d, d->auto_depth);
+        if (d->auto_depth != NULL) put_DeviceSetDepthStencilSurface(self->stream, d->auto_depth->o.id);
+        return (uint32_t)TEPUI_INVALIDCALL;
+    }
     /* The device's first target is the chain's: it is let go with it. */
     set_target(d, 0, NULL);
     free_chain(d->chain);
     end_auto_depth(d);
-    d->in_scene = 0;
+    if (!d->ex) d->in_scene = 0;
     to_wire(p, p->window != NULL ? p->window : d->focus, wire);
     uint32_t result = ask_ResetDevice(self->stream, wire, ex, completed);
     struct tepui_parameters now = d->chain->parameters;
@@ -377,7 +405,7 @@ static uint32_t reset(struct tepui_object *self, struct tepui_parameters *p, uin
         now = *p;
         if (p->window == NULL) now.window = d->focus;
     }
-    d->needs_reset = tepui_failed(result);
+    d->needs_reset = !d->ex && tepui_failed(result);
     if (!make_implicit(d, &now, !d->ex && !tepui_failed(result))) return (uint32_t)TEPUI_OUTOFMEMORY;
     return result;
 }
@@ -387,20 +415,26 @@ static uint32_t DeviceReset(struct tepui_object *self, void *parameters) {
 }
 
 static uint32_t DeviceResetEx(struct tepui_object *self, void *parameters, void *mode) {
-    (void)mode;
+    const struct tepui_parameters *p = parameters;
+    if (p != NULL && (p->windowed != 0) != (mode == NULL)) return (uint32_t)TEPUI_INVALIDCALL;
     return device(self)->ex ? reset(self, parameters, 1) : (uint32_t)TEPUI_INVALIDCALL;
 }
 
 static uint32_t DeviceTestCooperativeLevel(struct tepui_object *self) {
     const struct tepui_device *d = device(self);
     if (self->stream->lost) return d->ex ? 0 : (uint32_t)TEPUI_DEVICELOST;
-    if (d->needs_reset) return (uint32_t)TEPUI_DEVICENOTRESET;
+    if (!d->ex && d->screen.focus == SCREEN_LOST) return (uint32_t)TEPUI_DEVICELOST;
+    if (d->needs_reset || (!d->ex && d->screen.focus == SCREEN_BACK)) return (uint32_t)TEPUI_DEVICENOTRESET;
     return 0;
 }
 
 static uint32_t DeviceCheckDeviceState(struct tepui_object *self, void *window) {
-    (void)window;
-    return self->stream->lost ? (uint32_t)TEPUI_DEVICEHUNG : 0;
+    const struct tepui_device *d = device(self);
+    if (self->stream->lost) return (uint32_t)TEPUI_DEVICEHUNG;
+    /* In full screen one window alone is seen: the device's, as long as the screen is ours. */
+    if (!d->screen.on) return 0;
+    int seen = d->screen.focus == SCREEN_OURS;
+    return (window == d->screen.window) == seen ? 0 : (uint32_t)TEPUI_OCCLUDED;
 }
 
 /* --- what a device is --- */

@@ -33,8 +33,12 @@
 
 #include "device.c"
 
+#include "validator.c"
+
 #ifdef _WIN32
 #include "system_win32.c"
+
+#include "screen_win32.c"
 #else
 #include "system_linux.c"
 #endif

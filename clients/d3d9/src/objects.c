@@ -262,9 +262,10 @@ static uint32_t PrivateDataSetPrivateData(struct tepui_object *self, const void 
 }
 
 static uint32_t PrivateDataGetPrivateData(struct tepui_object *self, const void *id, void *data, void *size) {
-    if (id == NULL || size == NULL) return (uint32_t)TEPUI_INVALIDCALL;
+    if (id == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     struct tepui_private *p = *find_data(self, id);
     if (p == NULL) return (uint32_t)TEPUI_NOTFOUND;
+    if (size == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     uint32_t room = *(uint32_t *)size;
     *(uint32_t *)size = p->size;
     if (data == NULL) return 0;

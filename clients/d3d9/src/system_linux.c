@@ -52,6 +52,16 @@ uint32_t tepui_desktop(void) {
     return 0;
 }
 
+/* The window manager's part, which the host's windows have no say in. */
+int tepui_enter_screen(struct tepui_screen *screen, void *window, void *focus, const uint32_t mode[3], int moves) {
+    (void)screen, (void)window, (void)focus, (void)mode, (void)moves;
+    return 1;
+}
+
+void tepui_leave_screen(struct tepui_screen *screen) {
+    (void)screen;
+}
+
 const char *tepui_setting(const char *name) {
     return getenv(name);
 }

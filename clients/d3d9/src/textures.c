@@ -191,8 +191,11 @@ static uint32_t DeviceCreateOffscreenPlainSurfaceEx(struct tepui_object *self, u
 }
 
 static uint32_t DeviceCreateDepthStencilSurfaceEx(struct tepui_object *self, uint32_t width, uint32_t height, uint32_t format, uint32_t samples, uint32_t quality, uint32_t discard, void *surface, void *shared, uint32_t usage) {
-    if (usage != 0 || !device(self)->ex) return (uint32_t)TEPUI_INVALIDCALL;
-    return DeviceCreateDepthStencilSurface(self, width, height, format, samples, quality, discard, surface, shared);
+    /* What is restricted may be so anywhere. */
+    if ((usage & ~(uint32_t)USAGE_RESTRICTED_CONTENT) != 0 || !device(self)->ex) return (uint32_t)TEPUI_INVALIDCALL;
+    uint32_t result = DeviceCreateDepthStencilSurface(self, width, height, format, samples, quality, discard, surface, shared);
+    if (!tepui_failed(result)) (*(struct tepui_surface **)surface)->own.usage |= usage;
+    return result;
 }
 
 /* --- levels --- */

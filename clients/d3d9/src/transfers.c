@@ -46,6 +46,7 @@ static uint32_t DeviceUpdateSurface(struct tepui_object *self, void *source, con
     int sure = a->store->pool == POOL_SYSTEMMEM && b->store->pool == POOL_DEFAULT && a->store->format == b->store->format && b->store->samples == 0 && f->block_width == 1
         && f->block_height == 1 && !f->depth && inside(r, a) && inside(t, b) && !image_of(a->store, a->level, a->face)->locked
         && !image_of(b->store, b->level, b->face)->locked;
+    if (image_of(a->store, a->level, a->face)->locked || image_of(b->store, b->level, b->face)->locked) return (uint32_t)TEPUI_INVALIDCALL;
     written(b);
     send_given(a, NULL);
     if (!sure) return ask_DeviceUpdateSurface(self->stream, a->o.id, from, b->o.id, (uint32_t)at[0], (uint32_t)at[1]);

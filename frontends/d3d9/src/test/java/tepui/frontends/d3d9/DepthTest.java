@@ -268,6 +268,23 @@ final class DepthTest extends Behaviour9 {
     }
 
     @Test
+    void aDepthBufferIsClearedBeyondASmallerTarget() {
+        Surface9 small = device.createRenderTarget(SIZE / 4, SIZE / 4, D3DFMT_A8R8G8B8, 0, 0, false);
+        Surface9 back = device.getRenderTarget(0);
+        clearAll();
+        ok(device.setRenderTarget(0, small));
+        ok(device.setViewport(new Viewport9(0, 0, SIZE / 2, SIZE, 0, 1)));
+        ok(device.clear(null, D3DCLEAR_ZBUFFER, 0, 0.2f, 0));
+        ok(device.setRenderTarget(0, back));
+        lab.rectangle(0, 0, SIZE, SIZE, 0.5f, 0xff00ff00);
+        lab.expect(10, 10, 0);
+        lab.expect(25, 50, 0);
+        lab.expect(50, 50, 0x00ff00);
+        small.release();
+        back.release();
+    }
+
+    @Test
     void aSmallNullTargetDoesNotBoundWhatIsDrawn() {
         Surface9 none = device.createRenderTarget(SIZE / 4, SIZE / 4, D3DFMT_NULL, 0, 0, false);
         Surface9 back = device.getRenderTarget(0);

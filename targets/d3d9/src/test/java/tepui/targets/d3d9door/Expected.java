@@ -27,6 +27,15 @@ final class Expected {
             0 0
             """;
 
+    static final String MEMORY = """
+            locked 112233 445566
+            locked 112233 445566
+            levels 00000a 00000b 00000c
+            read 111111 222222
+            before 24 blocks 16 68 face 48
+            0 0
+            """;
+
     static final String FRAMES = """
             waits of a frame 0
             last 000013

@@ -45,6 +45,11 @@ final class InsideTest {
     }
 
     @Test
+    void lockedMemoryIsWhatDriversMakeOfIt() throws IOException, InterruptedException {
+        assertEquals(Expected.MEMORY, run("memory"));
+    }
+
+    @Test
     void aFrameOfAGameWaitsForNothing() throws IOException, InterruptedException {
         assertEquals(Expected.FRAMES, run("frames"));
     }

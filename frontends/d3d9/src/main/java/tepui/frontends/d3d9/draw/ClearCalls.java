@@ -13,6 +13,7 @@ import tepui.frontends.d3d9.state.StateValues;
 import tepui.frontends.d3d9.state.TargetBindings;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
+import tepui.pipe.RenderTargets;
 
 /** Clear calls: of what the viewport and the scissor leave of the targets, or of rectangles in them. */
 public final class ClearCalls {
@@ -64,7 +65,18 @@ public final class ClearCalls {
         return D3D_OK;
     }
 
-    private void clear(long left, long top, long right, long bottom, int flags, int color, float z, int stencil) {
+    /** Within the viewport; each of the targets ends where it ends. */
+    private void clear(long left, long top, long toRight, long toBottom, int flags, int color, float z, int stencil) {
+        SurfaceObject d = targets.depth;
+        boolean depth = (flags & (D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL)) != 0
+                && d != null
+                && d.store.samples == targets.samplesOfFirst();
+        if (depth && d != null && (toRight > draws.targets.width || toBottom > draws.targets.height)) {
+            clearLargerDepth(d, left, top, toRight, toBottom, flags, z, stencil);
+            depth = false;
+        }
+        long right = Math.min(toRight, draws.targets.width);
+        long bottom = Math.min(toBottom, draws.targets.height);
         if (right <= left || bottom <= top) return;
         boolean whole = left == 0 && top == 0 && right == draws.targets.width && bottom == draws.targets.height;
         Box area = whole ? null : Box.of2d((int) left, (int) top, (int) (right - left), (int) (bottom - top));
@@ -76,10 +88,7 @@ public final class ClearCalls {
                 backend.pipe.clearColor(i, c, area, 15);
             }
         }
-        SurfaceObject d = targets.depth;
-        if ((flags & (D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL)) != 0
-                && d != null
-                && d.store.samples == targets.samplesOfFirst()) {
+        if (depth && d != null) {
             boolean hasStencil = d.store.deviceFormat().hasStencil();
             backend.pipe.clearDepthStencil(
                     (flags & D3DCLEAR_ZBUFFER) != 0,
@@ -91,13 +100,26 @@ public final class ClearCalls {
         }
     }
 
+    /** A depth buffer is cleared as far as the viewport goes, where its target ends before that too. */
+    private void clearLargerDepth(
+            SurfaceObject d, long left, long top, long toRight, long toBottom, int flags, float z, int stencil) {
+        RenderTargets.Attachment a = d.attachment(false);
+        long right = Math.min(toRight, d.width());
+        long bottom = Math.min(toBottom, d.height());
+        if (a == null || right <= left || bottom <= top) return;
+        Box area = Box.of2d((int) left, (int) top, (int) (right - left), (int) (bottom - top));
+        boolean clearsStencil = (flags & D3DCLEAR_STENCIL) != 0 && a.format().hasStencil();
+        boolean clearsDepth = (flags & D3DCLEAR_ZBUFFER) != 0;
+        backend.pipe.clearDepthTexture(a.texture(), a.level(), area, clearsDepth, z, clearsStencil, stencil & 255);
+    }
+
     private void clearTargets(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
         draws.ensureTargets();
         Viewport9 v = values.viewport;
         long left = Math.max(0, v.x());
         long top = Math.max(0, v.y());
-        long right = Math.min(draws.targets.width, (long) v.x() + v.width());
-        long bottom = Math.min(draws.targets.height, (long) v.y() + v.height());
+        long right = (long) v.x() + v.width();
+        long bottom = (long) v.y() + v.height();
         if (values.render[D3DRS_SCISSORTESTENABLE] != 0) {
             Rect9 s = values.scissor;
             left = Math.max(left, s.left());

@@ -1,0 +1,131 @@
+/* Full screen on Windows: the screen's mode, the window over all of it, and what becomes of the device when the program loses the screen.
+ * The focus window's procedure is ours while a device is in full screen: it learns there that another program has come to the front. */
+#include "client.h"
+
+#define WIN32_LEAN_AND_MEAN
+#include <windows.h>
+
+/* Of a window that is watched: its screen, as long as there is one, and the procedure that it had. */
+static const char SCREEN[] = "tepui_screen", PROCEDURE[] = "tepui_procedure";
+
+static int set_mode(uint32_t width, uint32_t height, uint32_t refresh) {
+    DEVMODEW mode;
+    memset(&mode, 0, sizeof mode);
+    mode.dmSize = sizeof mode;
+    mode.dmFields = DM_BITSPERPEL | DM_PELSWIDTH | DM_PELSHEIGHT;
+    mode.dmBitsPerPel = 32;
+    mode.dmPelsWidth = width;
+    mode.dmPelsHeight = height;
+    if (refresh != 0) {
+        mode.dmFields |= DM_DISPLAYFREQUENCY;
+        mode.dmDisplayFrequency = refresh;
+    }
+    return ChangeDisplaySettingsExW(NULL, &mode, NULL, CDS_FULLSCREEN, NULL) == DISP_CHANGE_SUCCESSFUL;
+}
+
+static int is_mode(uint32_t width, uint32_t height) {
+    return GetSystemMetrics(SM_CXSCREEN) == (int)width && GetSystemMetrics(SM_CYSCREEN) == (int)height;
+}
+
+static void desktop_mode(struct tepui_screen *s) {
+    if (!s->changed) return;
+    s->changed = 0;
+    ChangeDisplaySettingsExW(NULL, NULL, NULL, 0, NULL);
+}
+
+static LRESULT next_procedure(HWND window, UINT message, WPARAM w, LPARAM l) {
+    WNDPROC next = (WNDPROC)(uintptr_t)GetPropA(window, PROCEDURE);
+    if (next == NULL) return DefWindowProcW(window, message, w, l);
+    return IsWindowUnicode(window) ? CallWindowProcW(next, window, message, w, l) : CallWindowProcA(next, window, message, w, l);
+}
+
+static LRESULT CALLBACK screen_procedure(HWND window, UINT message, WPARAM w, LPARAM l) {
+    struct tepui_screen *s = (struct tepui_screen *)GetPropA(window, SCREEN);
+    if (message == WM_ACTIVATEAPP && s != NULL && s->on) {
+        if (w == 0) {
+            s->focus = SCREEN_LOST;
+            if (s->moves && IsWindowVisible(s->window)) ShowWindow(s->window, SW_MINIMIZE);
+            desktop_mode(s);
+        } else if (s->focus == SCREEN_LOST) {
+            s->focus = SCREEN_BACK;
+        }
+    }
+    return next_procedure(window, message, w, l);
+}
+
+static LONG_PTR procedure_of(HWND window) {
+    return IsWindowUnicode(window) ? GetWindowLongPtrW(window, GWLP_WNDPROC) : GetWindowLongPtrA(window, GWLP_WNDPROC);
+}
+
+static void set_procedure(HWND window, LONG_PTR procedure) {
+    if (IsWindowUnicode(window)) SetWindowLongPtrW(window, GWLP_WNDPROC, procedure);
+    else SetWindowLongPtrA(window, GWLP_WNDPROC, procedure);
+}
+
+static void watch(struct tepui_screen *s, HWND focus) {
+    if (focus == NULL || s->watched != NULL || GetPropA(focus, SCREEN) != NULL) return;
+    s->watched = focus;
+    SetPropA(focus, SCREEN, s);
+    /* It may be ours still, of another time. */
+    if (GetPropA(focus, PROCEDURE) != NULL) return;
+    SetPropA(focus, PROCEDURE, (HANDLE)(uintptr_t)procedure_of(focus));
+    set_procedure(focus, (LONG_PTR)screen_procedure);
+}
+
+/* Where the program has put a procedure of its own before ours, ours stays and does nothing. */
+static void watch_no_more(struct tepui_screen *s) {
+    HWND focus = s->watched;
+    if (focus == NULL) return;
+    s->watched = NULL;
+    RemovePropA(focus, SCREEN);
+    if (procedure_of(focus) != (LONG_PTR)screen_procedure) return;
+    set_procedure(focus, (LONG_PTR)(uintptr_t)GetPropA(focus, PROCEDURE));
+    RemovePropA(focus, PROCEDURE);
+}
+
+static void cover_screen(struct tepui_screen *s, uint32_t width, uint32_t height) {
+    LONG style = ((LONG)s->style | (LONG)WS_POPUP | WS_SYSMENU) & ~(WS_CAPTION | WS_THICKFRAME);
+    SetWindowLongW(s->window, GWL_STYLE, style);
+    SetWindowLongW(s->window, GWL_EXSTYLE, (LONG)s->ex_style & ~(WS_EX_WINDOWEDGE | WS_EX_CLIENTEDGE));
+    SetWindowPos(s->window, HWND_TOPMOST, 0, 0, (int)width, (int)height, SWP_FRAMECHANGED | SWP_SHOWWINDOW | SWP_NOACTIVATE);
+}
+
+int tepui_enter_screen(struct tepui_screen *s, void *window, void *focus, const uint32_t mode[3], int moves) {
+    if (!is_mode(mode[0], mode[1])) {
+        if (!set_mode(mode[0], mode[1], mode[2])) return 0;
+        s->changed = 1;
+    }
+    /* Another window takes the screen: the one before stays as it is. */
+    if (!s->on || s->window != window) {
+        RECT place;
+        s->window = window;
+        s->style = (uint32_t)GetWindowLongW(window, GWL_STYLE);
+        s->ex_style = (uint32_t)GetWindowLongW(window, GWL_EXSTYLE);
+        GetWindowRect(window, &place);
+        memcpy(s->place, &place, sizeof s->place);
+    }
+    s->moves = moves;
+    s->on = 1;
+    s->focus = SCREEN_OURS;
+    if (moves) cover_screen(s, mode[0], mode[1]);
+    HWND front = focus != NULL ? focus : window;
+    watch(s, front);
+    if (moves && GetForegroundWindow() != front) SetForegroundWindow(front);
+    return 1;
+}
+
+void tepui_leave_screen(struct tepui_screen *s) {
+    if (!s->on) return;
+    s->on = 0;
+    s->focus = SCREEN_OURS;
+    watch_no_more(s);
+    desktop_mode(s);
+    if (!s->moves || !IsWindow(s->window)) return;
+    /* Direct3D 9 brings the window back to its place, and leaves it seen and above the others; 9Ex leaves it where it is, and gives it all that it was. */
+    uint32_t kept = s->ex ? WS_MINIMIZE | WS_MAXIMIZE : WS_VISIBLE | WS_MINIMIZE | WS_MAXIMIZE, now = (uint32_t)GetWindowLongW(s->window, GWL_STYLE);
+    SetWindowLongW(s->window, GWL_STYLE, (LONG)((s->style & ~kept) | (now & kept)));
+    SetWindowLongW(s->window, GWL_EXSTYLE, (LONG)(s->ex ? s->ex_style : s->ex_style | WS_EX_TOPMOST));
+    HWND above = (s->ex_style & WS_EX_TOPMOST) != 0 ? HWND_TOPMOST : HWND_NOTOPMOST;
+    UINT how = s->ex ? SWP_NOMOVE | SWP_NOSIZE : SWP_NOZORDER;
+    SetWindowPos(s->window, above, s->place[0], s->place[1], s->place[2] - s->place[0], s->place[3] - s->place[1], how | SWP_FRAMECHANGED | SWP_NOACTIVATE);
+}
