@@ -47,6 +47,7 @@ public final class Cloner {
         s.pointMode = source.pointMode;
         s.earlyFragmentTests = source.earlyFragmentTests;
         s.perSample = source.perSample;
+        s.interlock = source.interlock;
         s.depthLayout = source.depthLayout;
         s.localX = source.localX;
         s.localY = source.localY;

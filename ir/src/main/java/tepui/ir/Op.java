@@ -263,6 +263,8 @@ public enum Op {
     BARRIER(Shape.EFFECT),
     /** Orders memory: imm bit 0 buffers, 1 images, 2 shared, 3 within the workgroup only. */
     MEMORY_BARRIER(Shape.EFFECT),
+    /** Fragments: imm 0 begins, 1 ends the section that those of one pixel run through one after another, {@link Shader#interlock}. */
+    INTERLOCK(Shape.EFFECT),
     /** imm is the stream. Outputs are undefined afterwards. */
     EMIT_VERTEX(Shape.EFFECT),
     END_PRIMITIVE(Shape.EFFECT),

@@ -177,8 +177,9 @@ final class OpRules {
             out.report("the function is not among the shader's");
         boolean hasImm = switch (op) {
             case SWIZZLE, INSERT, DDX, DDY, STORE_OUTPUT, STORE_LOCAL, STORE_STORAGE, STORE_SHARED -> true;
-            case ATOMIC_STORAGE, ATOMIC_SHARED, IMAGE_ATOMIC, MEMORY_BARRIER, EMIT_VERTEX, END_PRIMITIVE, INTRINSIC ->
+            case ATOMIC_STORAGE, ATOMIC_SHARED, IMAGE_ATOMIC, MEMORY_BARRIER, INTERLOCK, EMIT_VERTEX, END_PRIMITIVE ->
                 true;
+            case INTRINSIC -> true;
             default -> op.isTexture();
         };
         if (!hasImm && instr.imm != 0) out.report("imm is " + instr.imm + ", must be 0");
@@ -307,6 +308,11 @@ final class OpRules {
             case MEMORY_BARRIER -> {
                 effect();
                 immRange("the mask", 0, 15);
+            }
+            case INTERLOCK -> {
+                effect();
+                immRange("the side", 0, 1);
+                if (shader.interlock == Shader.Interlock.NONE) out.report("the shader's fragments have no interlock");
             }
             case EMIT_VERTEX, END_PRIMITIVE -> {
                 effect();

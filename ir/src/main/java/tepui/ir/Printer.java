@@ -51,6 +51,7 @@ public final class Printer {
         if (s.pointMode) layout("point_mode", "");
         if (s.earlyFragmentTests) layout("early_fragment_tests", "");
         if (s.perSample) layout("per_sample", "");
+        if (s.interlock != Shader.Interlock.NONE) layout("interlock", s.interlock);
         if (s.depthLayout != Shader.DepthLayout.ANY) layout("depth_layout", s.depthLayout);
         if (s.localX != 1 || s.localY != 1 || s.localZ != 1) {
             layout("local_size", s.localX + " " + s.localY + " " + s.localZ);

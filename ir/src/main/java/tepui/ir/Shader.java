@@ -33,6 +33,15 @@ public final class Shader {
         UNCHANGED
     }
 
+    /** Which fragments run through the section that {@link Op#INTERLOCK} encloses one after another, and whether in the order of primitives. */
+    public enum Interlock {
+        NONE,
+        PIXEL_ORDERED,
+        PIXEL_UNORDERED,
+        SAMPLE_ORDERED,
+        SAMPLE_UNORDERED
+    }
+
     public final Stage stage;
     public String name;
     public final List<Variable> inputs = new ArrayList<>();
@@ -60,6 +69,9 @@ public final class Shader {
     public boolean earlyFragmentTests;
     /** Fragment: runs once per sample. Set by reading SAMPLE_ID or SAMPLE_POSITION, or by the front end. */
     public boolean perSample;
+
+    /** Fragment: what runs one after another between the two sides of {@link Op#INTERLOCK}. */
+    public Interlock interlock = Interlock.NONE;
 
     public DepthLayout depthLayout = DepthLayout.ANY;
     /** Compute: the workgroup's size; 0, 0, 0 where each dispatch says it, so that devices get copies with numbers. */

@@ -260,7 +260,7 @@ public final class Interpreter {
         switch (i.op) {
             case DDX, DDY -> derivative(i, live);
             case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> vote(i, live);
-            case BARRIER, MEMORY_BARRIER -> {}
+            case BARRIER, MEMORY_BARRIER, INTERLOCK -> {}
             default -> {
                 for (int lane = 0; lane < lanes; lane++) {
                     if (live[lane]) instr(i, lane);

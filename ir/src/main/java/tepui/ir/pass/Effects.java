@@ -44,7 +44,7 @@ final class Effects {
             case STORE_SHARED, ATOMIC_SHARED -> SHARED;
             case STORE_OUTPUT, EMIT_VERTEX -> OUTPUT;
             case DEMOTE_IF -> HELPER;
-            case BARRIER, MEMORY_BARRIER -> GLOBAL | SHARED | OUTPUT;
+            case BARRIER, MEMORY_BARRIER, INTERLOCK -> GLOBAL | SHARED | OUTPUT;
             case CALL, INTRINSIC -> ALL;
             default -> 0;
         };

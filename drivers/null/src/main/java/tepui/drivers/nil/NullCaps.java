@@ -94,6 +94,7 @@ final class NullCaps {
         c.sampleInterpolation = true;
         c.viewportFromVertexStage = true;
         c.stencilExport = true;
+        c.fragmentInterlock = true;
         c.votes = true;
         c.compareLods = true;
         c.formatlessImageLoads = true;

@@ -112,6 +112,8 @@ final class SoftCaps {
         c.interpolationOffsetBits = 8;
         c.viewportFromVertexStage = true;
         c.stencilExport = true;
+        // Fragments of a tile run on one thread, in the order of primitives.
+        c.fragmentInterlock = true;
         c.votes = true;
         c.compareLods = true;
         c.formatlessImageLoads = true;

@@ -51,6 +51,7 @@ final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_CALIBRATED_TIMESTAMPS,
             Vk.EXT_SAMPLER_FILTER_MINMAX,
             Vk.EXT_SHADER_STENCIL_EXPORT,
+            Vk.EXT_FRAGMENT_SHADER_INTERLOCK,
             Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
             Vk.KHR_SYNCHRONIZATION2,
@@ -126,6 +127,7 @@ final class DeviceFeatures implements AutoCloseable {
 
     final boolean preservesSpecials64;
     final boolean demote;
+    final boolean fragmentInterlock;
     final boolean pushDescriptor;
     // ---- of VK_KHR_portability_subset; devices without it have all of them
     /** Attributes have the formats alone that each device fetches. */
@@ -193,6 +195,9 @@ final class DeviceFeatures implements AutoCloseable {
                 has(Vk.EXT_CUSTOM_BORDER_COLOR) ? VkPhysicalDeviceCustomBorderColorFeaturesEXT.chain(s, chain) : 0;
         long provoking = has(Vk.EXT_PROVOKING_VERTEX) ? VkPhysicalDeviceProvokingVertexFeaturesEXT.chain(s, chain) : 0;
         long lines = has(Vk.EXT_LINE_RASTERIZATION) ? VkPhysicalDeviceLineRasterizationFeaturesEXT.chain(s, chain) : 0;
+        long locks = has(Vk.EXT_FRAGMENT_SHADER_INTERLOCK)
+                ? VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.chain(s, chain)
+                : 0;
         long clipEnable =
                 has(Vk.EXT_DEPTH_CLIP_ENABLE) ? VkPhysicalDeviceDepthClipEnableFeaturesEXT.chain(s, chain) : 0;
         long clipControl =
@@ -336,6 +341,9 @@ final class DeviceFeatures implements AutoCloseable {
                 && VkPhysicalDeviceFloatControlsProperties.shaderSignedZeroInfNanPreserveFloat32(controlsP) != 0;
         preservesSpecials64 = controlsP != 0
                 && VkPhysicalDeviceFloatControlsProperties.shaderSignedZeroInfNanPreserveFloat64(controlsP) != 0;
+        fragmentInterlock = locks != 0
+                && VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.fragmentShaderPixelInterlock(locks) != 0
+                && VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.fragmentShaderSampleInterlock(locks) != 0;
         demote = v13f != 0 && VkPhysicalDeviceVulkan13Features.shaderDemoteToHelperInvocation(v13f) != 0;
         maxPushDescriptors = push == 0 ? 0 : VkPhysicalDevicePushDescriptorPropertiesKHR.maxPushDescriptors(push);
         pushDescriptor = maxPushDescriptors > 0;

@@ -214,6 +214,7 @@ final class VulkanCaps {
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;
+        c.fragmentInterlock = f.fragmentInterlock;
         c.compareLods = true;
         c.formatlessImageLoads = shaderStorageImageReadWithoutFormat(core) != 0;
         c.drawParameters = true;

@@ -289,6 +289,8 @@ final class Scalarizer {
                 if (instr.results.length > 0) bind(instr.result(), c);
             }
             case BARRIER, MEMORY_BARRIER -> add(new Lir.Fence());
+            // All fragments of a pixel run on one thread, one after another.
+            case INTERLOCK -> {}
             case EMIT_VERTEX -> add(new Lir.Emit(false, instr.imm));
             case END_PRIMITIVE -> add(new Lir.Emit(true, instr.imm));
             case DEMOTE_IF -> add(new Lir.Demote(of(a[0])[0]));

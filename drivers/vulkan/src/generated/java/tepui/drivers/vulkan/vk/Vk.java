@@ -1163,6 +1163,7 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_METAL_SURFACE_CREATE_INFO_EXT = 1000217000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_BUDGET_PROPERTIES_EXT = 1000237000;
     public static final int VK_STRUCTURE_TYPE_VALIDATION_FEATURES_EXT = 1000247000;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADER_INTERLOCK_FEATURES_EXT = 1000251000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_FEATURES_EXT = 1000254000;
     public static final int VK_STRUCTURE_TYPE_PIPELINE_RASTERIZATION_PROVOKING_VERTEX_STATE_CREATE_INFO_EXT = 1000254001;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PROVOKING_VERTEX_PROPERTIES_EXT = 1000254002;
@@ -1285,6 +1286,7 @@ public final class Vk {
     public static final String EXT_EXTENDED_DYNAMIC_STATE = "VK_EXT_extended_dynamic_state";
     public static final String EXT_EXTENDED_DYNAMIC_STATE2 = "VK_EXT_extended_dynamic_state2";
     public static final String EXT_EXTENDED_DYNAMIC_STATE3 = "VK_EXT_extended_dynamic_state3";
+    public static final String EXT_FRAGMENT_SHADER_INTERLOCK = "VK_EXT_fragment_shader_interlock";
     public static final String EXT_GRAPHICS_PIPELINE_LIBRARY = "VK_EXT_graphics_pipeline_library";
     public static final String EXT_HEADLESS_SURFACE = "VK_EXT_headless_surface";
     public static final String EXT_IMAGE_2D_VIEW_OF_3D = "VK_EXT_image_2d_view_of_3d";

@@ -4479,6 +4479,47 @@ public final class VkStructs {
         public static void shaderRoundingModeRTZFloat64(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_ROUNDING_MODE_RTZFLOAT64, v); }
     }
 
+    /** VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT. */
+    public static final class VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT {
+        public static final int BYTES = 32;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int FRAGMENT_SHADER_SAMPLE_INTERLOCK = 16;
+        public static final int FRAGMENT_SHADER_PIXEL_INTERLOCK = 20;
+        public static final int FRAGMENT_SHADER_SHADING_RATE_INTERLOCK = 24;
+
+        private VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_FRAGMENT_SHADER_INTERLOCK_FEATURES_EXT);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int fragmentShaderSampleInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SAMPLE_INTERLOCK); }
+        public static void fragmentShaderSampleInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SAMPLE_INTERLOCK, v); }
+
+        public static int fragmentShaderPixelInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_PIXEL_INTERLOCK); }
+        public static void fragmentShaderPixelInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_PIXEL_INTERLOCK, v); }
+
+        public static int fragmentShaderShadingRateInterlock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SHADING_RATE_INTERLOCK); }
+        public static void fragmentShaderShadingRateInterlock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + FRAGMENT_SHADER_SHADING_RATE_INTERLOCK, v); }
+    }
+
     /** VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT. */
     public static final class VkPhysicalDeviceGraphicsPipelineLibraryFeaturesEXT {
         public static final int BYTES = 24;

@@ -116,6 +116,7 @@ final class ExecutionModes {
     private void fragment() {
         mode(Spv.ExecutionMode.OriginUpperLeft);
         if (shader.earlyFragmentTests) mode(Spv.ExecutionMode.EarlyFragmentTests);
+        interlock();
         for (Variable v : shader.outputs) {
             if (variables.used(v) == null) continue;
             if (v.builtin == Builtin.FRAG_STENCIL) mode(Spv.ExecutionMode.StencilRefReplacingEXT);
@@ -128,5 +129,23 @@ final class ExecutionModes {
                 case UNCHANGED -> mode(Spv.ExecutionMode.DepthUnchanged);
             }
         }
+    }
+
+    private void interlock() {
+        if (shader.interlock == Shader.Interlock.NONE) return;
+        module.extension("SPV_EXT_fragment_shader_interlock");
+        boolean pixels = shader.interlock == Shader.Interlock.PIXEL_ORDERED
+                || shader.interlock == Shader.Interlock.PIXEL_UNORDERED;
+        module.capability(
+                pixels
+                        ? Spv.Capability.FragmentShaderPixelInterlockEXT
+                        : Spv.Capability.FragmentShaderSampleInterlockEXT);
+        mode(
+                switch (shader.interlock) {
+                    case PIXEL_UNORDERED -> Spv.ExecutionMode.PixelInterlockUnorderedEXT;
+                    case SAMPLE_ORDERED -> Spv.ExecutionMode.SampleInterlockOrderedEXT;
+                    case SAMPLE_UNORDERED -> Spv.ExecutionMode.SampleInterlockUnorderedEXT;
+                    default -> Spv.ExecutionMode.PixelInterlockOrderedEXT;
+                });
     }
 }

@@ -167,6 +167,9 @@ final class Statements {
             case IMAGE_STORE -> images.store(i);
             case BARRIER -> barrier();
             case MEMORY_BARRIER -> memoryBarrier(i.imm);
+            case INTERLOCK ->
+                code.effect(
+                        i.imm == 0 ? Spv.Op.OpBeginInvocationInterlockEXT : Spv.Op.OpEndInvocationInterlockEXT);
             case EMIT_VERTEX -> {
                 vertexEnd.emit();
                 if (streams) stream(Spv.Op.OpEmitStreamVertex, i.imm);

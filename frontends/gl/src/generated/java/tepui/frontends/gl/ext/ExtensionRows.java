@@ -327,6 +327,11 @@ final class ExtensionRows {
                     "ARB_fragment_layer_viewport",
                     "ARB_viewport_array");
         }
+        if (es == 0 && caps.fragmentInterlock) {
+            add(
+                    to,
+                    "ARB_fragment_shader_interlock");
+        }
         if (es == 0 && caps.geometry && caps.sampleInterpolation && caps.dynamicResourceIndex) {
             add(
                     to,
@@ -730,6 +735,11 @@ final class ExtensionRows {
             add(
                     to,
                     "KHR_blend_equation_advanced_coherent");
+        }
+        if ((es == 0 || es >= 31) && caps.fragmentInterlock) {
+            add(
+                    to,
+                    "NV_fragment_shader_interlock");
         }
         if (es >= 31 && caps.maxImages > 0) {
             add(

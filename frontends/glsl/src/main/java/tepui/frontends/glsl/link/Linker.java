@@ -234,6 +234,8 @@ public final class Linker {
                 case FRAGMENT -> {
                     shader.earlyFragmentTests = l.earlyFragmentTests;
                     if (l.depthLayout != null) shader.depthLayout = l.depthLayout;
+                    if (l.interlock != null) shader.interlock = l.interlock;
+                    else if (l.interlocked) shader.interlock = Shader.Interlock.PIXEL_ORDERED;
                 }
                 case COMPUTE -> {
                     log.require(

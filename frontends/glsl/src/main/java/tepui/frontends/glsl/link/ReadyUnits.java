@@ -44,6 +44,7 @@ public final class ReadyUnits {
         l.pointMode = code.pointMode;
         l.earlyFragmentTests = code.earlyFragmentTests;
         l.depthLayout = code.depthLayout;
+        if (code.interlock != Shader.Interlock.NONE) l.interlock = code.interlock;
         l.originUpperLeft = ready.originUpperLeft();
         l.localX = code.localX;
         l.localY = code.localY;

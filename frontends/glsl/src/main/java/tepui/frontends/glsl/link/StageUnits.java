@@ -368,12 +368,14 @@ final class StageUnits {
         a.spacing = either("spacings", a.spacing, b.spacing);
         a.clockwise = either("vertex orders", a.clockwise, b.clockwise);
         a.depthLayout = either("depth layouts", a.depthLayout, b.depthLayout);
+        a.interlock = either("interlocks", a.interlock, b.interlock);
         a.maxVertices = number("max_vertices", a.maxVertices, b.maxVertices);
         a.outputVertices = number("vertices", a.outputVertices, b.outputVertices);
         a.invocations = number("invocations", a.invocations, b.invocations);
         workgroup(a, b);
         a.maxVerticesWritten |= b.maxVerticesWritten;
         a.pointMode |= b.pointMode;
+        a.interlocked |= b.interlocked;
         a.earlyFragmentTests |= b.earlyFragmentTests;
         a.originUpperLeft |= b.originUpperLeft;
         a.pixelCenterInteger |= b.pixelCenterInteger;

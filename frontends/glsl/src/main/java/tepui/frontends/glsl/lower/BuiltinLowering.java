@@ -65,6 +65,8 @@ final class BuiltinLowering {
             case "EndPrimitive" -> b.effect(Op.END_PRIMITIVE, 0);
             case "EndStreamPrimitive" -> b.effect(Op.END_PRIMITIVE, stream(c));
             case "barrier" -> b.effect(Op.BARRIER, 0);
+            case "beginInvocationInterlockARB", "beginInvocationInterlockNV" -> b.effect(Op.INTERLOCK, 0);
+            case "endInvocationInterlockARB", "endInvocationInterlockNV" -> b.effect(Op.INTERLOCK, 1);
             case "memoryBarrier" -> b.effect(Op.MEMORY_BARRIER, code.shader.stage == Stage.COMPUTE ? 7 : 3);
             case "memoryBarrierAtomicCounter", "memoryBarrierBuffer" -> b.effect(Op.MEMORY_BARRIER, 1);
             case "memoryBarrierImage" -> b.effect(Op.MEMORY_BARRIER, 2);

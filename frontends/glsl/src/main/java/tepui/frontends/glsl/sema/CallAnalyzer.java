@@ -295,6 +295,7 @@ final class CallAnalyzer {
         }
         if (o.name().startsWith("imageAtomic")) checkAtomicImage(c, o, arguments.getFirst());
         if (o.name().equals("barrier")) a.declarations.checkBarrier(c.pos());
+        if (o.name().contains("InvocationInterlock")) a.declarations.checkInterlock(o.name(), c.pos());
         return new Expr.BuiltinCall(c.pos(), o.result(), o.name(), o.parameters(), converted);
     }
 

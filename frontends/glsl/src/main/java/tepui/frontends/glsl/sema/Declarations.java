@@ -25,6 +25,8 @@ final class Declarations {
     final BuiltinUse builtins;
     /** Uniforms whose type is a subroutine's. */
     private final Map<Typed.Var, Typed.Func> subroutines = new HashMap<>();
+    /** Calls of an interlock so far. */
+    private int interlocks;
 
     Declarations(Analysis a) {
         this.a = a;
@@ -274,6 +276,23 @@ final class Declarations {
                 pos,
                 "barrier() in a tessellation control shader must stand in main, outside of all control flow");
         a.require(!a.statements.sawReturn(), pos, "barrier() cannot stand after a return");
+    }
+
+    /** The calls of an interlock: in main, outside of control flow, before any return, begin once and then end once. */
+    void checkInterlock(String name, int pos) {
+        boolean inMain = a.currentFunction != null && a.currentFunction.name.equals("main");
+        a.require(
+                inMain && a.statements.nesting() == 0,
+                pos,
+                name + "() must stand in main, outside of all control flow");
+        a.require(!a.statements.sawReturn(), pos, name + "() cannot stand after a return");
+        int wanted = name.startsWith("begin") ? 0 : 1;
+        a.require(
+                interlocks == wanted,
+                pos,
+                interlocks > wanted ? name + "() is called twice" : name + "() has no beginning");
+        interlocks++;
+        a.unit.layout.interlocked = true;
     }
 
     void growMember(Expr.Member member, int length) {

@@ -41,6 +41,12 @@ final class LayoutNames {
                 Extension.GL_ARB_gpu_shader5,
                 Extension.GL_EXT_geometry_shader,
                 Extension.GL_OES_geometry_shader);
+        name(
+                0,
+                0,
+                "pixel_interlock_ordered pixel_interlock_unordered sample_interlock_ordered sample_interlock_unordered",
+                Extension.GL_ARB_fragment_shader_interlock,
+                Extension.GL_NV_fragment_shader_interlock);
         name(420, 310, "early_fragment_tests", Extension.GL_ARB_shader_image_load_store);
         name(150, 0, "origin_upper_left pixel_center_integer", Extension.GL_ARB_fragment_coord_conventions);
         name(

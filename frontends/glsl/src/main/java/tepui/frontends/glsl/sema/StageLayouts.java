@@ -119,6 +119,10 @@ final class StageLayouts {
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.LESS, Stage.FRAGMENT);
             case "depth_unchanged" ->
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.UNCHANGED, Stage.FRAGMENT);
+            case "pixel_interlock_ordered" -> interlock(e, layout, Shader.Interlock.PIXEL_ORDERED);
+            case "pixel_interlock_unordered" -> interlock(e, layout, Shader.Interlock.PIXEL_UNORDERED);
+            case "sample_interlock_ordered" -> interlock(e, layout, Shader.Interlock.SAMPLE_ORDERED);
+            case "sample_interlock_unordered" -> interlock(e, layout, Shader.Interlock.SAMPLE_UNORDERED);
             default -> {
                 int equations = equations(e.name());
                 if (equations == 0) return false;
@@ -131,6 +135,10 @@ final class StageLayouts {
         if (!(either ? saysIn || saysOut : out ? saysOut : saysIn && !saysOut))
             throw a.error(e.pos(), "layout '" + e.name() + "' needs '" + (out ? "out" : "in") + "'");
         return true;
+    }
+
+    private void interlock(Ast.LayoutEntry e, Typed.Layout layout, Shader.Interlock kind) {
+        layout.interlock = only(e, layout.interlock, kind, Stage.FRAGMENT);
     }
 
     private static boolean isPrimitive(String name) {

@@ -70,6 +70,9 @@ public final class Typed {
         public boolean originUpperLeft;
         public boolean pixelCenterInteger;
         public Shader.@Nullable DepthLayout depthLayout;
+        public Shader.@Nullable Interlock interlock;
+        /** The calls of an interlock are there; without a layout it is of pixels, in order. */
+        public boolean interlocked;
         public int localX;
         public int localY;
         public int localZ;
@@ -98,6 +101,8 @@ public final class Typed {
             l.originUpperLeft = originUpperLeft;
             l.pixelCenterInteger = pixelCenterInteger;
             l.depthLayout = depthLayout;
+            l.interlock = interlock;
+            l.interlocked = interlocked;
             l.localX = localX;
             l.localY = localY;
             l.localZ = localZ;
