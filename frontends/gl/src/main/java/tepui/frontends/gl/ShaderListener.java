@@ -1,0 +1,15 @@
+package tepui.frontends.gl;
+
+import tepui.pipe.ShaderObject;
+
+/** Receiver of the shaders of programs, for tools that show them. */
+@FunctionalInterface
+public interface ShaderListener {
+    /**
+     * A shader of the device.
+     *
+     * @param program what the program and its stage are called
+     * @param source as the program gave it; empty where that was no text
+     */
+    void shader(ShaderObject made, String program, String source);
+}
