@@ -25,7 +25,7 @@ import tepui.layers.log.LogReader;
  * log       a binary log (LogFormat): objects, contents, states, then a mark, then the frame
  * calls     i32 texts, the texts; i32 calls; each: i32 name, i32 count and as many arguments, i64 nanoseconds, i32 count and as many notes;
  *           names, arguments and notes are numbers of texts
- * sources   i32 sources; each: i32 number of the shader in the log, a title, a text
+ * sources   i32 sources; each: i32 number of the shader in the log, a title, a text, where its uniforms lie
  * picture   what was shown: format as Java writes UTF, i32 width, i32 height, u8 bottom up, texels
  * </pre>
  */
@@ -128,9 +128,9 @@ public final class CaptureFile implements AutoCloseable {
 
     private static List<ShaderSource> sources(byte[] bytes) throws IOException {
         Input in = new Input(bytes, SOURCES);
-        int count = in.count(12);
+        int count = in.count(16);
         List<ShaderSource> sources = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) sources.add(new ShaderSource(in.data.readInt(), in.text(), in.text()));
+        for (int i = 0; i < count; i++) sources.add(new ShaderSource(in.data.readInt(), in.text(), in.text(), in.text()));
         return sources;
     }
 

@@ -52,6 +52,7 @@ final class CaptureSink implements RecordSink {
     private @Nullable LogWriter log;
     private int context = 1;
     private boolean recording;
+    private boolean over;
     private byte @Nullable [] picture;
     private @Nullable String failure;
 
@@ -91,7 +92,7 @@ final class CaptureSink implements RecordSink {
         if (makes != null && e.arguments().getFirst() instanceof Handle handle) made.set(handle);
         if (e.call() == Call.PRESENT) context = e.context();
         if (!recording) {
-            if (picture == null) live.accept(e);
+            if (!over) live.accept(e);
             return;
         }
         if (makes == Handle.Kind.FENCE) fences.add((Handle) e.arguments().getFirst());
@@ -212,7 +213,7 @@ final class CaptureSink implements RecordSink {
 
     synchronized void end() {
         recording = false;
-        if (picture == null) picture = new byte[0];
+        over = true;
     }
 
     synchronized @Nullable String failure() {
@@ -234,7 +235,7 @@ final class CaptureSink implements RecordSink {
         entry(out, CaptureFile.CALLS, encode(calls));
         entry(out, CaptureFile.SOURCES, encodeSources(sources));
         byte[] shown = picture;
-        if (shown != null && shown.length > 0) entry(out, CaptureFile.PICTURE, shown);
+        if (shown != null) entry(out, CaptureFile.PICTURE, shown);
         out.close();
         Files.move(part, file, StandardCopyOption.REPLACE_EXISTING);
     }
@@ -282,6 +283,7 @@ final class CaptureSink implements RecordSink {
             data.writeInt(source.shader());
             text(data, source.title());
             text(data, source.text());
+            text(data, source.layout());
         }
         return all.toByteArray();
     }

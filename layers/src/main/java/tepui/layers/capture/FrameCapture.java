@@ -105,10 +105,10 @@ public final class FrameCapture {
     }
 
     /** The source of a shader of the device; shaders that were made before the capture or are gone are left out. */
-    public synchronized void source(ShaderObject shader, String title, String text) {
+    public synchronized void source(ShaderObject shader, String title, String text, String layout) {
         CaptureDevice d = device;
         Integer number = d == null ? null : d.shader(shader);
-        if (number != null) sources.add(new ShaderSource(number, title, text));
+        if (number != null) sources.add(new ShaderSource(number, title, text, layout));
     }
 
     private void endCall() {
@@ -139,7 +139,9 @@ public final class FrameCapture {
 
     /** Before a picture is shown: kept, to be compared with the replay's. */
     synchronized void presenting(Context context, Texture texture, boolean bottomUp) {
-        if (recording) sink.picture(context, texture, bottomUp);
+        if (!recording) return;
+        facts.put("bottomUp", Boolean.toString(bottomUp));
+        sink.picture(context, texture, bottomUp);
     }
 
     /** A picture was shown. */

@@ -10,6 +10,8 @@ public interface ShaderListener {
      *
      * @param program what the program and its stage are called
      * @param source as the program gave it; empty where that was no text
+     * @param layout where uniforms lie, a line each: slot, offset in bytes, type (f, i, u or b, columns, rows, and r for rows first), elements, bytes from
+     *     element to element and from column to column, name
      */
-    void shader(ShaderObject made, String program, String source);
+    void shader(ShaderObject made, String program, String source, String layout);
 }

@@ -121,7 +121,7 @@ enum GlSources implements Generator {
                     gl,
                     "Every canonical function with its parameters, for people who read calls: {@code name parameter...}. A parameter is its name, behind\n"
                             + " * {@code :} what it is: {@code e=GROUP} a constant of a group, {@code b=GROUP} bits of one, {@code z} a truth value, {@code f} and {@code d} floats,\n"
-                            + " * {@code p} an address; {@code f*N}, {@code i*N} and the like an array of N elements that the call reads, where N may name another parameter, times a number.\n"
+                            + " * {@code p} an address; {@code f*N}, {@code i*N} and the like an array of N elements that the call reads, where N may name another parameter, times a number, or {@code @pname}, as many as that one says.\n"
                             + " * Then the groups: {@code name constant...}.",
                     "public final class CallList");
             text.append("    private static final String[] FUNCTIONS = {\n");
@@ -569,7 +569,8 @@ enum GlSources implements Generator {
                     && (len.matches("[0-9]+")
                             || f.params().stream().anyMatch(q -> q.name().equals(len.split("\\*")[0])
                                     && q.type().equals("int")));
-            return name + (known ? ":" + letter + "*" + len : ":p");
+            boolean counted = p.constant() && !letter.isEmpty() && "COMPSIZE(pname)".equals(len);
+            return name + (known ? ":" + letter + "*" + len : counted ? ":" + letter + "*@pname" : ":p");
         }
         boolean named = gl.groups.containsKey(p.group());
         switch (p.type()) {

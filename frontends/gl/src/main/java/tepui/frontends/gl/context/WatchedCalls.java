@@ -10,6 +10,7 @@ import java.util.function.IntFunction;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.constants.Enumerants;
 import tepui.frontends.gl.ext.CallList;
+import tepui.frontends.gl.list.ParamCounts;
 
 /**
  * Writer of watched calls as text: each argument by its name, constants by theirs, short arrays by their elements. Nothing of it is there before
@@ -153,6 +154,7 @@ public final class WatchedCalls {
 
     private static long factor(String[] words, long[] arguments, String factor) {
         if (Character.isDigit(factor.charAt(0))) return Long.parseLong(factor);
+        if (factor.equals("@pname")) return ParamCounts.of((int) factor(words, arguments, "pname"));
         for (int i = 0; i + 1 < words.length && i < arguments.length; i++) {
             if (words[i + 1].equals(factor) || words[i + 1].startsWith(factor + ":")) return arguments[i];
         }
