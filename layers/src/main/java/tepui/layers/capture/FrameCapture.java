@@ -140,8 +140,16 @@ public final class FrameCapture {
     /** Before a picture is shown: kept, to be compared with the replay's. */
     synchronized void presenting(Context context, Texture texture, boolean bottomUp) {
         if (!recording) return;
+        // Direct3D has a call for it, OpenGL leaves it to the window system.
+        if (name == null || !name.contains("Present")) call("the picture is shown", List.of());
         facts.put("bottomUp", Boolean.toString(bottomUp));
+        long waits = context.counters().waits;
+        long read = context.counters().readBackBytes;
         sink.picture(context, texture, bottomUp);
+        // That the picture is read back for the capture is nothing that the program does.
+        atBegin.waits += context.counters().waits - waits;
+        atBegin.readBackBytes += context.counters().readBackBytes - read;
+        context.counters().copyTo(before);
     }
 
     /** A picture was shown. */
