@@ -7,7 +7,7 @@ public interface CallListener9 {
     /**
      * Before a call of a device.
      *
-     * @param name as {@code IDirect3DDevice9::X}
+     * @param name as the API has it
      * @param arguments with constants by their names
      */
     void call(String name, List<String> arguments);

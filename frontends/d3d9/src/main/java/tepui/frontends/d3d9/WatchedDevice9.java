@@ -103,7 +103,7 @@ public final class WatchedDevice9 {
     private @Nullable Object call(Method method, @Nullable Object[] arguments) throws Throwable {
         boolean told = !BESIDE.contains(method.getName());
         String name = Character.toUpperCase(method.getName().charAt(0)) + method.getName().substring(1);
-        if (told) listener.call("IDirect3DDevice9::" + name, texts(method, arguments));
+        if (told) listener.call(name, texts(method, arguments));
         Object result;
         try {
             result = method.invoke(device, arguments);

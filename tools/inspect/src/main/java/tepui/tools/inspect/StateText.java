@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
+import tepui.pipe.CompareFunc;
+import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
@@ -35,13 +37,10 @@ final class StateText {
         }
         RasterState raster = states.raster.get(b.raster);
         viewports(text, b, raster);
-        BlendState blend = states.blend.get(b.blend);
-        record(text, "blend.", blend);
+        blend(text, states.blend.get(b.blend), b.targets);
         if (text.values().stream().anyMatch(v -> v.contains("CONSTANT")))
             text.put("blend.color", decimals(b.blendColor));
-        record(text, "depthStencil.", states.depthStencil.get(b.depthStencil));
-        text.put("depthStencil.stencilReference", b.stencilFront + " front, " + b.stencilBack + " back");
-        text.put("depthStencil.alphaReference", decimal(b.alphaReference));
+        depthStencil(text, states.depthStencil.get(b.depthStencil), b);
         record(text, "raster.", raster);
         if (b.sampleMask != -1) text.put("raster.sampleMask", "0x" + Integer.toHexString(b.sampleMask));
         if (b.minSampleShading > 0) text.put("raster.minSampleShading", decimal(b.minSampleShading));
@@ -67,6 +66,48 @@ final class StateText {
         return o.described(a.texture()) + (a.format() == a.texture().desc().format() ? "" : " as " + a.format())
                 + (a.level() > 0 ? ", level " + a.level() : "")
                 + (a.firstLayer() > 0 || a.layers() > 1 ? ", layers from " + a.firstLayer() + ": " + a.layers() : "");
+    }
+
+    /** Of the targets that there are; what is off is not gone into. */
+    private static void blend(Map<String, String> text, BlendState blend, @Nullable RenderTargets targets) {
+        int count = targets == null ? 0 : targets.colors().size();
+        for (int i = 0; i < count; i++) {
+            BlendState.Target t = blend.target(i);
+            String name = "blend.target " + i;
+            text.put(name, t.enabled() ? "on" : "off");
+            if (t.enabled()) {
+                value(text, name + " rgb", t.rgb());
+                value(text, name + " alpha", t.alpha());
+            }
+            if (t.writeMask() != 15) text.put(name + " writeMask", mask(t.writeMask()));
+        }
+        text.put("blend.alphaToCoverage", Boolean.toString(blend.alphaToCoverage()));
+        text.put("blend.alphaToOne", Boolean.toString(blend.alphaToOne()));
+        text.put("blend.dither", Boolean.toString(blend.dither()));
+        if (blend.logicOp() != null) text.put("blend.logicOp", String.valueOf(blend.logicOp()));
+        if (blend.advanced() != null) text.put("blend.advanced", String.valueOf(blend.advanced()));
+    }
+
+    private static String mask(int bits) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 4; i++) if ((bits & 1 << i) != 0) text.append("rgba".charAt(i));
+        return text.isEmpty() ? "nothing" : text.toString();
+    }
+
+    private static void depthStencil(Map<String, String> text, DepthStencilState d, BoundState b) {
+        text.put("depth.test", d.depthTest() ? d.depthFunc().toString() : "off");
+        text.put("depth.write", d.depthWrite() ? "on" : "off");
+        if (d.depthBounds())
+            text.put("depth.bounds", decimal(d.depthBoundsMin()) + " to " + decimal(d.depthBoundsMax()));
+        text.put("stencil.test", d.stencilTest() ? "on" : "off");
+        if (d.stencilTest()) {
+            record(text, "stencil.front ", d.front());
+            record(text, "stencil.back ", d.back());
+            text.put("stencil.reference", b.stencilFront + " front, " + b.stencilBack + " back");
+        }
+        text.put("alpha.test", d.alphaFunc() == CompareFunc.ALWAYS
+                ? "off"
+                : d.alphaFunc() + " " + decimal(b.alphaReference));
     }
 
     private static void viewports(Map<String, String> text, BoundState b, RasterState raster) {

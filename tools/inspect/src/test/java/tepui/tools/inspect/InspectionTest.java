@@ -134,7 +134,7 @@ final class InspectionTest {
         });
         assertEquals(0, report.differing());
         String chunk = data("chunk-0");
-        assertTrue(chunk.contains("\"blend.targets 0.enabled\":\"true\""), "the state that changed");
+        assertTrue(chunk.contains("\"blend.target 0\":\"on\""), "the state that changed");
         assertTrue(chunk.contains("[\"tint\",\"0.25, 0.5, 1, 1\"]"), "uniforms by name: " + chunk);
         assertTrue(chunk.contains("[\"shift\",\"0.125, 0\"]"), "of each stage");
         String frame = data("frame");
