@@ -6,6 +6,7 @@ module tepui.layers {
     requires jdk.jfr;
 
     exports tepui.layers;
+    exports tepui.layers.capture;
     exports tepui.layers.check;
     exports tepui.layers.count;
     exports tepui.layers.forward;

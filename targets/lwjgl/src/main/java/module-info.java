@@ -1,5 +1,5 @@
 /** An unmodified LWJGL program on Tepui: the weaver of its classes, the agent, the launcher. */
-@SuppressWarnings("module") // The module that is named below is built after this one.
+@SuppressWarnings("module") // The modules that are named below are built after this one.
 module tepui.targets.lwjgl {
     requires transitive java.instrument;
     requires java.management;
@@ -13,7 +13,8 @@ module tepui.targets.lwjgl {
     exports tepui.targets.lwjgl;
     exports tepui.targets.lwjgl.window to
             tepui.targets.d3d9door,
-            tepui.targets.nativedoor;
+            tepui.targets.nativedoor,
+            tepui.tools.cli;
 
     uses tepui.pipe.DriverProvider;
 }

@@ -16,6 +16,7 @@ module tepui.tools.cli {
     requires tepui.targets.nativedoor;
     requires tepui.tools.suites;
     requires tepui.tools.image;
+    requires tepui.tools.inspect;
     requires tepui.tools.kit;
 
     uses tepui.pipe.DriverProvider;

@@ -32,7 +32,7 @@ import tepui.pipe.TextureView;
  */
 final class CallRecorder {
     private final RecordSink sink;
-    private final boolean data;
+    private volatile boolean data;
     private final MessageSink messages;
     private final StateTables states;
     private final Map<Object, Handle> handles = new WeakHashMap<>();
@@ -51,6 +51,11 @@ final class CallRecorder {
     /** Are the bytes of uploads and mappings wanted? */
     boolean wantsData() {
         return data;
+    }
+
+    /** From now on they are, or are not. */
+    void setWantsData(boolean wanted) {
+        data = wanted;
     }
 
     // ---- objects ---------------------------------------------------------------------------------------------------

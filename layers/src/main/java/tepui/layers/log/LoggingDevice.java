@@ -43,6 +43,12 @@ public final class LoggingDevice extends ForwardingDevice {
         this.mappings = new MappingLog(recorder);
     }
 
+    /** Whether data is recorded from now on. What mappings hold when it begins, the reader of the log has to know from elsewhere. */
+    public void setData(boolean wanted) {
+        recorder.setWantsData(wanted);
+        if (wanted) mappings.begin();
+    }
+
     @Override
     protected Context wrap(Context context) {
         Handle handle = recorder.reserve(Handle.Kind.CONTEXT);

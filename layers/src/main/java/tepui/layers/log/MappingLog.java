@@ -33,7 +33,7 @@ final class MappingLog {
         final long size;
         final int flags;
         /** Contents of a persistent mapping that the log has; null for others. */
-        final byte @Nullable [] seen;
+        byte @Nullable [] seen;
 
         Mapping(Buffer buffer, long address, long offset, long size, int flags) {
             this.buffer = buffer;
@@ -41,6 +41,10 @@ final class MappingLog {
             this.offset = offset;
             this.size = size;
             this.flags = flags;
+        }
+
+        /** From now on what is written to a persistent mapping is noted. */
+        void watch() {
             boolean watched = (flags & MapFlags.PERSISTENT) != 0
                     && (flags & MapFlags.FLUSH_EXPLICIT) == 0
                     && (flags & MapFlags.WRITE) != 0
@@ -61,20 +65,27 @@ final class MappingLog {
     }
 
     synchronized void mapped(Buffer buffer, long address, long offset, long size, int flags) {
-        if (address != 0 && recorder.wantsData()) {
-            mappings.put(buffer, new Mapping(buffer, address, offset, size, flags));
-        }
+        if (address == 0) return;
+        Mapping m = new Mapping(buffer, address, offset, size, flags);
+        if (recorder.wantsData()) m.watch();
+        mappings.put(buffer, m);
+    }
+
+    /** Data is wanted from now on: what mappings hold by now, the log has. */
+    synchronized void begin() {
+        for (Mapping m : mappings.values()) m.watch();
     }
 
     synchronized void written(int context, Buffer buffer, long offset, long size) {
         Mapping m = mappings.get(buffer);
-        if (m == null || size <= 0 || offset < m.offset || offset - m.offset > m.size - size) return;
+        if (m == null || !recorder.wantsData() || size <= 0 || offset < m.offset || offset - m.offset > m.size - size) return;
         recorder.call(Call.MAPPED_DATA, context, buffer, offset, Memory.at(m.address + offset - m.offset, size));
     }
 
     synchronized void unmapping(int context, Buffer buffer) {
         Mapping m = mappings.remove(buffer);
         if (m == null) return;
+        if (!recorder.wantsData()) return;
         if (m.seen != null) write(context, m, m.seen);
         else if ((m.flags & (MapFlags.WRITE | MapFlags.FLUSH_EXPLICIT)) == MapFlags.WRITE) {
             written(context, m);
@@ -86,7 +97,7 @@ final class MappingLog {
     }
 
     synchronized void writePersistent(int context) {
-        if (mappings.isEmpty()) return;
+        if (mappings.isEmpty() || !recorder.wantsData()) return;
         for (Mapping m : mappings.values()) {
             if (m.seen != null) write(context, m, m.seen);
         }

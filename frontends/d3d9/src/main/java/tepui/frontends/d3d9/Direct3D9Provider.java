@@ -13,6 +13,9 @@ public interface Direct3D9Provider {
 
     Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop);
 
+    /** Tells the shaders that programs of a device have on the device below by now, for tools. */
+    void eachShader(Device9 device, ShaderListener9 to);
+
     /** The one that there is. */
     static Direct3D9Provider found() {
         ClassLoader own = Direct3D9Provider.class.getClassLoader();

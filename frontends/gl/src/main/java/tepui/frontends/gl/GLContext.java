@@ -1,10 +1,12 @@
 package tepui.frontends.gl;
 
 import java.lang.invoke.MethodType;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Current;
+import tepui.frontends.gl.context.WatchedCalls;
 import tepui.frontends.gl.ext.Versions;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -116,6 +118,30 @@ public final class GLContext implements AutoCloseable {
     public tepui.pipe.Context pipe() {
         if (isCurrent()) context.primitives.drawWaiting();
         return context.pipe;
+    }
+
+    /** Tells somebody of each call of this context from the next one on; null for nobody. To be called on the context's thread, for tools. */
+    public void watch(@Nullable CallListener listener) {
+        context.watch(listener == null ? null : new WatchedCalls(receiver(listener)));
+    }
+
+    private static WatchedCalls.Receiver receiver(CallListener listener) {
+        return new WatchedCalls.Receiver() {
+            @Override
+            public void call(String name, List<String> arguments) {
+                listener.call(name, arguments);
+            }
+
+            @Override
+            public void error(String text) {
+                listener.error(text);
+            }
+        };
+    }
+
+    /** Tells the shaders that programs of the share group have on the device by now, for tools. */
+    public void eachShader(ShaderListener listener) {
+        context.eachShader(listener::shader);
     }
 
     /** Whether there is a function of this name, as {@code glX}; that a context announces it is another question. */

@@ -1,10 +1,12 @@
 package tepui.targets.lwjgl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +16,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tepui.layers.capture.CaptureFile;
+import tepui.layers.capture.ProgramCall;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.tools.image.Image;
@@ -115,6 +119,33 @@ final class AgentTest {
         assertEquals(48, image.height());
         assertEquals(0xFFFF0000, argb(image, 10, 10));
         assertEquals(0xFF000000, argb(image, 80, 10));
+    }
+
+    @Test
+    void aFrameIsCapturedWithTheProgramsOwnCalls() throws Exception {
+        Path file = folder.resolve("frame.tepui");
+        Programs.Outcome outcome = run("3.4.3", "WindowProgram", "--frames", "3", "--capture", "2", "--capture-to", file.toString());
+        assertEquals(0, outcome.status(), outcome.err());
+        assertTrue(outcome.out().endsWith("frames 3\n"), outcome.out());
+        try (CaptureFile capture = new CaptureFile(file)) {
+            List<String> calls = capture.calls().stream().map(ProgramCall::name).toList();
+            assertTrue(calls.contains("glClear"), calls.toString());
+            assertEquals("the picture is shown", calls.getLast());
+            assertEquals("2", capture.facts().get("frame"));
+            assertTrue(capture.facts().getOrDefault("api", "").startsWith("OpenGL "), capture.facts().toString());
+        }
+    }
+
+    @Test
+    void aFrameThatNeverComesIsSaid() throws Exception {
+        Path file = folder.resolve("frame.tepui");
+        List<String> words = new ArrayList<>(List.of("--driver", "soft", "--frames", "2", "--capture", "50"));
+        words.addAll(List.of("--capture-to", file.toString(), "--", "-cp"));
+        words.add(Programs.testClasses() + File.pathSeparator + Programs.classPath("3.4.3"));
+        words.add("tepui.targets.lwjgl.programs.WindowProgram");
+        Programs.Outcome outcome = Programs.run(folder, RunWords.command(jar, words));
+        assertTrue(outcome.err().contains("so there is no frame 50 to capture"), outcome.err());
+        assertFalse(Files.exists(file));
     }
 
     /** What GLFW 3.4's documentation says, without a display; errors by their numbers. */

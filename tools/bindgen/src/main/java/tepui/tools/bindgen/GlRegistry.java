@@ -31,14 +31,18 @@ import org.xml.sax.SAXException;
  * the one of the oldest standing.
  */
 final class GlRegistry {
-    /** A parameter: {@code type} as Java has it, {@code len} the registry's words about the length of an array. */
+    /**
+     * A parameter: {@code type} as Java has it, {@code len} the registry's words about the length of an array, {@code group} the constants that it takes,
+     * or none.
+     */
     record Param(
             String name,
             String type,
             boolean pointer,
             boolean constant,
             String element,
-            @Nullable String len) {}
+            @Nullable String len,
+            String group) {}
 
     /**
      * A function; {@code broughtBy} are versions and extensions, {@code legacy} is what the core profile removed. ":es" or ":gl" behind an extension:
@@ -212,6 +216,8 @@ final class GlRegistry {
     final TreeMap<String, Function> firstEsFunctions = new TreeMap<>();
     /** Constants: a value as Java writes it. */
     final TreeMap<String, String> constants = new TreeMap<>();
+    /** Names of the constants of each group that parameters take. */
+    final TreeMap<String, TreeSet<String>> groups = new TreeMap<>();
     /** Extensions in the table. */
     final TreeSet<String> extensions = new TreeSet<>();
 
@@ -429,6 +435,10 @@ final class GlRegistry {
             for (Element e : children(list, "enum")) {
                 String name = e.getAttribute("name");
                 if (!wanted.contains(name)) continue;
+                for (String group : e.getAttribute("group").split(",")) {
+                    if (!group.isEmpty())
+                        groups.computeIfAbsent(group, g -> new TreeSet<>()).add(name);
+                }
                 // One name has a second value in OpenGL ES; the desktop's is taken.
                 if (e.getAttribute("api").equals("gles2") && constants.containsKey(name)) continue;
                 constants.put(
@@ -451,7 +461,8 @@ final class GlRegistry {
                 pointer,
                 pointer && type.contains("const") && type.indexOf('*') == type.lastIndexOf('*'),
                 element,
-                len.isEmpty() ? null : len);
+                len.isEmpty() ? null : len,
+                p.getAttribute("group"));
     }
 
     private static String javaName(String name) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -112,6 +113,50 @@ enum GlSources implements Generator {
                     """.indent(0).stripIndent());
         }
     },
+    CALLS("ext", "CallList") {
+        @Override
+        void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
+            open(
+                    text,
+                    gl,
+                    "Every canonical function with its parameters, for people who read calls: {@code name parameter...}. A parameter is its name, behind\n"
+                            + " * {@code :} what it is: {@code e=GROUP} a constant of a group, {@code b=GROUP} bits of one, {@code z} a truth value, {@code f} and {@code d} floats,\n"
+                            + " * {@code p} an address; {@code f*N}, {@code i*N} and the like an array of N elements that the call reads, where N may name another parameter, times a number, or {@code @pname}, as many as that one says.\n"
+                            + " * Then the groups: {@code name constant...}.",
+                    "public final class CallList");
+            text.append("    private static final String[] FUNCTIONS = {\n");
+            TreeSet<String> used = new TreeSet<>();
+            for (GlRegistry.Function f : canonical(gl)) {
+                text.append("        \"").append(f.name());
+                for (GlRegistry.Param p : f.params()) text.append(' ').append(described(gl, f, p, used));
+                text.append("\",\n");
+            }
+            text.append("    };\n\n    private static final String[] GROUPS = {\n");
+            for (String group : used) {
+                text.append("        \"")
+                        .append(group)
+                        .append(' ')
+                        .append(String.join(" ", gl.groups.get(group)))
+                        .append("\",\n");
+            }
+            text.append("""
+                        };
+
+                        private CallList() {}
+
+                        /** A copy of the table of functions. */
+                        public static String[] functions() {
+                            return FUNCTIONS.clone();
+                        }
+
+                        /** A copy of the table of groups. */
+                        public static String[] groups() {
+                            return GROUPS.clone();
+                        }
+                    }
+                    """.indent(0).stripIndent());
+        }
+    },
     PRESENT("ext", "PresentFunctions") {
         @Override
         void write(StringBuilder text, GlRegistry gl, GlChapters chapters) {
@@ -157,6 +202,8 @@ enum GlSources implements Generator {
                             .append(GlShareRules.binds(f) ? "enterToBind" : "enter")
                             .append("(context);\n        try {\n");
                 }
+                text.append(indent).append("if ((context.guard.bits & Guard.WATCHED) != 0) context.watched(\"");
+                text.append(f.name()).append('"').append(raw(f)).append(");\n");
                 text.append(indent).append("if (GuardRules.refuses(context, ").append(mask);
                 text.append(", \"")
                         .append(f.name())
@@ -482,6 +529,69 @@ enum GlSources implements Generator {
     static String given(GlRegistry.Function f, String first) {
         String params = f.params().stream().map(GlRegistry.Param::name).collect(Collectors.joining(", "));
         return first.isEmpty() ? params : params.isEmpty() ? first : first + ", " + params;
+    }
+
+    /** The arguments as bits, each behind a comma. */
+    private static String raw(GlRegistry.Function f) {
+        StringBuilder text = new StringBuilder();
+        for (GlRegistry.Param p : f.params()) {
+            text.append(", ");
+            switch (p.type()) {
+                case "boolean" -> text.append(p.name()).append(" ? 1 : 0");
+                case "float" ->
+                    text.append("Float.floatToRawIntBits(").append(p.name()).append(')');
+                case "double" ->
+                    text.append("Double.doubleToRawLongBits(").append(p.name()).append(')');
+                default -> text.append(p.name());
+            }
+        }
+        return text.toString();
+    }
+
+    private static String described(
+            GlRegistry gl, GlRegistry.Function f, GlRegistry.Param p, TreeSet<String> usedGroups) {
+        String name = p.name().endsWith("_") ? p.name().substring(0, p.name().length() - 1) : p.name();
+        if (p.pointer()) {
+            String letter =
+                    switch (p.element()) {
+                        case "GLfloat", "GLclampf" -> "f";
+                        case "GLdouble", "GLclampd" -> "d";
+                        case "GLint", "GLuint", "GLenum", "GLsizei" -> "i";
+                        case "GLshort", "GLushort" -> "s";
+                        case "GLbyte", "GLubyte" -> "b";
+                        default -> "";
+                    };
+            String len = p.len();
+            boolean known = p.constant()
+                    && !letter.isEmpty()
+                    && len != null
+                    && len.matches("[0-9]+|[a-z]+(\\*[0-9]+)?")
+                    && (len.matches("[0-9]+")
+                            || f.params().stream().anyMatch(q -> q.name().equals(len.split("\\*")[0])
+                                    && q.type().equals("int")));
+            boolean counted = p.constant() && !letter.isEmpty() && "COMPSIZE(pname)".equals(len);
+            return name + (known ? ":" + letter + "*" + len : counted ? ":" + letter + "*@pname" : ":p");
+        }
+        boolean named = gl.groups.containsKey(p.group());
+        switch (p.type()) {
+            case "boolean" -> {
+                return name + ":z";
+            }
+            case "float" -> {
+                return name + ":f";
+            }
+            case "double" -> {
+                return name + ":d";
+            }
+            default -> {
+                if (p.element().equals("GLenum") || p.element().equals("GLbitfield") || named) {
+                    if (named) usedGroups.add(p.group());
+                    String kind = p.element().equals("GLbitfield") ? "b" : "e";
+                    return name + ":" + kind + "=" + (named ? p.group() : "");
+                }
+                return name;
+            }
+        }
     }
 
     private static int width(GlRegistry.Param p) {

@@ -56,6 +56,8 @@ final class DemoCommand implements Command {
                 Option.LAYERS,
                 Option.STREAM,
                 Option.HUD,
+                Option.CAPTURE,
+                Option.CAPTURE_TO,
                 new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
                 new Option(
                         "--frames",
@@ -85,11 +87,14 @@ final class DemoCommand implements Command {
         }
         AtomicInteger complaints = new AtomicInteger();
         DeviceOptions options = arguments.has("--validate") ? validating(complaints) : DeviceOptions.DEFAULT;
-        try (Device device = LayeredDevice.open(driver, options, arguments)) {
+        DemoCapture capture = DemoCapture.of(arguments);
+        try (Device device = capture.wrap(LayeredDevice.open(driver, options, arguments))) {
             if (inWindow) {
-                window(program, device, size, frames == 0 ? Integer.MAX_VALUE : frames, seconds, terminal);
+                int most = frames == 0 ? Integer.MAX_VALUE : frames;
+                window(program, device, size, capture.atLeast(most), seconds, capture, terminal);
             } else {
-                file(program, device, size, Math.max(1, frames), Path.of(out == null ? FILE : out), terminal);
+                int most = capture.atLeast(Math.max(1, frames));
+                file(program, device, size, most, Path.of(out == null ? FILE : out), capture, terminal);
             }
         } catch (UnsupportedByDeviceException e) {
             throw new FailureException(
@@ -124,17 +129,19 @@ final class DemoCommand implements Command {
     }
 
     private static void file(
-            DemoProgram program, Device device, Arguments.Size size, int frames, Path file, Terminal terminal)
+            DemoProgram program, Device device, Arguments.Size size, int frames, Path file, DemoCapture capture, Terminal terminal)
             throws FailureException {
         LastPicture last = new LastPicture();
         FrameTimes times = new FrameTimes(frames);
         try (Surface surface = device.createSurface(new Surface.Target.Pixels(size.width(), size.height(), last));
                 DemoProgram.Player player = program.start(device, surface, size.width(), size.height())) {
+            capture.shown(player, terminal);
             for (int i = 0; i < frames; i++) {
                 times.begin();
                 player.show(i / 60.0, false);
                 player.finish();
                 times.end();
+                capture.shown(player, terminal);
                 if (frames > 1) terminal.progress("picture " + (i + 1) + " of " + frames);
             }
             terminal.done();
@@ -154,7 +161,7 @@ final class DemoCommand implements Command {
     }
 
     private static void window(
-            DemoProgram program, Device device, Arguments.Size size, int frames, int seconds, Terminal terminal)
+            DemoProgram program, Device device, Arguments.Size size, int frames, int seconds, DemoCapture capture, Terminal terminal)
             throws FailureException {
         FrameTimes times = new FrameTimes(Math.min(frames, 1 << 16));
         try (DemoWindow window = DemoWindow.open(
@@ -163,6 +170,7 @@ final class DemoCommand implements Command {
                         size);
                 Surface surface = device.createSurface(window.target());
                 DemoProgram.Player player = program.start(device, surface, size.width(), size.height())) {
+            capture.shown(player, terminal);
             long start = System.nanoTime();
             long end = seconds == 0 ? Long.MAX_VALUE : seconds * 1_000_000_000L;
             for (int i = 0; i < frames && window.isOpen() && System.nanoTime() - start < end; i++) {
@@ -170,6 +178,7 @@ final class DemoCommand implements Command {
                 times.begin();
                 Surface.Outcome outcome = player.show((System.nanoTime() - start) * 1e-9, true);
                 times.end();
+                capture.shown(player, terminal);
                 // Nobody sees it: five looks a second are enough to notice when somebody does.
                 if (outcome == Surface.Outcome.OCCLUDED) LockSupport.parkNanos(200_000_000);
                 if (i % 30 == 29) terminal.progress(times.rate());

@@ -1,5 +1,7 @@
 package tepui.tools.cli;
 
+import org.jspecify.annotations.Nullable;
+import tepui.layers.capture.FrameCapture;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -36,6 +38,15 @@ interface DemoProgram {
 
         /** The driver's context that it draws with. */
         Context context();
+
+        /**
+         * Takes part in the capture of a frame, before the first picture and after each.
+         *
+         * @return what is to be said of it, once
+         */
+        default @Nullable String captured(FrameCapture capture) {
+            return capture.isComplete() ? capture.write() : null;
+        }
 
         /** Waits until all is drawn. */
         void finish();

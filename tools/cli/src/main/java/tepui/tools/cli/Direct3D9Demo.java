@@ -5,6 +5,9 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.CallListener9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.IndexBuffer9;
@@ -17,6 +20,8 @@ import tepui.frontends.d3d9.Texture9;
 import tepui.frontends.d3d9.VertexBuffer9;
 import tepui.frontends.d3d9.VertexShader9;
 import tepui.frontends.d3d9.Viewport9;
+import tepui.frontends.d3d9.WatchedDevice9;
+import tepui.layers.capture.FrameCapture;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -151,7 +156,8 @@ final class Direct3D9Demo implements DemoProgram {
     private static final class Spheres implements Player {
         private final Arena arena = Arena.ofShared();
         private final Direct3D9 d3d;
-        private final Device9 device;
+        private Device9 device;
+        private @Nullable Device9 watched;
         private final int width;
         private final int height;
         private final VertexBuffer9 vertices;
@@ -252,6 +258,34 @@ final class Direct3D9Demo implements DemoProgram {
                     new float[] {1, 1, 1, 1},
                     new float[4],
                     24)));
+        }
+
+        @Override
+        public @Nullable String captured(FrameCapture capture) {
+            if (capture.isRecording() && watched == null) {
+                watched = device;
+                capture.fact("api", "Direct3D 9");
+                device = WatchedDevice9.of(device, listener(capture));
+            }
+            if (!capture.isComplete()) return null;
+            Device9 own = watched == null ? device : watched;
+            device = own;
+            WatchedDevice9.eachShader(own, (made, title, source) -> capture.source(made, title, source, ""));
+            return capture.write();
+        }
+
+        private static CallListener9 listener(FrameCapture capture) {
+            return new CallListener9() {
+                @Override
+                public void call(String name, List<String> arguments) {
+                    capture.call(name, arguments);
+                }
+
+                @Override
+                public void error(String text) {
+                    capture.note(text);
+                }
+            };
         }
 
         @Override

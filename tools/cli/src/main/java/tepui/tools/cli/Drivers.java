@@ -119,6 +119,17 @@ final class Drivers {
                 + String.join(", ", names));
     }
 
+    /** The driver of a name, which is part of the product. */
+    Found named(String name) throws FailureException {
+        for (DriverProvider provider : providers) {
+            if (!provider.name().equals(name)) continue;
+            Found found = ask(provider);
+            if (found.absent().isEmpty()) return found;
+            throw new FailureException("the driver " + name + " cannot be used: " + found.absent());
+        }
+        throw new FailureException("the driver " + name + " cannot be used: not part of this build");
+    }
+
     /** The driver with one of its devices. */
     private static Found only(Found found, String device, Arguments arguments) throws UsageException {
         List<DeviceInfo> fit = DeviceInfo.named(found.devices(), device);

@@ -1,11 +1,14 @@
 package tepui.tools.cli;
 
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
+import tepui.layers.capture.FrameCapture;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
+import tepui.targets.lwjgl.window.GlFrame;
 
 /** Scene that is an OpenGL program: it draws into the default framebuffer of the context that is current. */
 interface GlProgram extends DemoProgram {
@@ -31,6 +34,15 @@ interface GlProgram extends DemoProgram {
         context.makeCurrent();
         GlScene scene = open(width, height);
         return new Player() {
+            private @Nullable GlFrame frame;
+
+            @Override
+            public @Nullable String captured(FrameCapture capture) {
+                GlFrame f = frame;
+                if (f == null) frame = f = new GlFrame(capture);
+                return f.shown(context);
+            }
+
             @Override
             public Surface.Outcome show(double seconds, boolean paced) {
                 scene.draw(seconds);

@@ -25,6 +25,7 @@ public final class Main {
             new InstallDirect3D9Command(),
             new WeaveCommand(),
             new ReplayCommand(),
+            new InspectCommand(),
             new InfoCommand(),
             new DoctorCommand(),
             new ConformanceCommand(),

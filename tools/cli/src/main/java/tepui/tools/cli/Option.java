@@ -37,6 +37,12 @@ record Option(String name, String value, String help) {
             "figures over the picture: fps, frametime, draws, waits, compiles, barriers, memory, gc ... or full, and csv=FILE, "
                     + "scale=N; what TEPUI_HUD says when left out; see docs/hud.md");
 
+    /** Which frame goes to a file for {@code inspect}. */
+    static final Option CAPTURE =
+            new Option("--capture", "N", "write frame N to a file for './tepui inspect': its calls and all that they need");
+
+    static final Option CAPTURE_TO = new Option("--capture-to", "FILE", "that file; frame-N.tepui when left out");
+
     /** As the help shows it. */
     String shown() {
         return value.isEmpty() ? name : name + " " + value;

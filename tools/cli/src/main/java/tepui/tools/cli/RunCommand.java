@@ -23,6 +23,8 @@ final class RunCommand implements Command {
             new Option("--window", "W", "display, offscreen, or auto: offscreen where there is no display"),
             new Option("--frames", "N", "ask the program to close its window after N pictures"),
             new Option("--out", "FILE", "write the last picture, as PNG"),
+            Option.CAPTURE,
+            Option.CAPTURE_TO,
             new Option("--quiet", "", "say nothing but what the program says"),
             JAVA);
 
@@ -57,6 +59,7 @@ final class RunCommand implements Command {
         return List.of(
                 "run app.jar",
                 "run --frames 60 --out a.png app.jar",
+                "run --capture 120 app.jar",
                 "run --driver soft -- -cp \"libs/*\" com.example.Main");
     }
 
@@ -75,7 +78,7 @@ final class RunCommand implements Command {
         if (layers != null) java.add("-Dtepui.layers=" + layers);
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
         if (frames > 0) java.add("-Dtepui.frames=" + frames);
-        for (String name : List.of("driver", "stream", "hud", "window", "out", "quiet")) {
+        for (String name : List.of("driver", "stream", "hud", "window", "out", "capture", "capture-to", "quiet")) {
             String value = arguments.get("--" + name);
             try {
                 if (value != null) Launch.check(name, value);

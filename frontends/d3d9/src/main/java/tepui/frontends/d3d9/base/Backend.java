@@ -107,6 +107,11 @@ public final class Backend {
         return lock != null;
     }
 
+    /** All that is restored when a device takes the place of a lost one: shaders among it. */
+    public List<Restorable> restorables() {
+        return List.copyOf(restorables);
+    }
+
     /** Gives a shader to the device. */
     public ShaderObject compile(Shader shader, String why) {
         return compile(shader, why, null);

@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.PixelShader9;
@@ -141,6 +142,13 @@ public final class PixelShaderObject implements DeviceObject, PixelShader9, Rest
             if (kind == 4 && (first || (declared >>> 3 * i & 7) == 1)) key |= 1 << PixelVariant.COMPARED + i;
         }
         return key;
+    }
+
+    /** Each form that is made by now. */
+    public void forEachShader(Consumer<ShaderObject> action) {
+        action.accept(plain);
+        if (tested != plain) action.accept(tested);
+        for (ShaderObject made : variants.values()) if (made != plain && made != tested) action.accept(made);
     }
 
     /** The code for a key that has nothing but the alpha test in it. */

@@ -1,6 +1,7 @@
 package tepui.frontends.d3d9.program;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.IntRef;
@@ -119,6 +120,13 @@ public final class VertexShaderObject implements DeviceObject, VertexShader9, Re
             clipping = c;
         }
         return c;
+    }
+
+    /** Each form that is made by now. */
+    public void forEachShader(Consumer<ShaderObject> action) {
+        action.accept(plain);
+        if (clipping != null) action.accept(clipping);
+        if (streaming != null) action.accept(streaming);
     }
 
     /** The form whose outputs go to a buffer. */

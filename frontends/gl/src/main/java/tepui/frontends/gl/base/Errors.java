@@ -2,6 +2,8 @@ package tepui.frontends.gl.base;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -24,6 +26,8 @@ public final class Errors {
     private final DeviceOptions.MessageSink told;
     /** For tests: such failures are thrown as they are. */
     private final boolean thrown = "throw".equals(System.getProperty("tepui.gl.failures"));
+    /** Who is told of each error, beside the program. */
+    private @Nullable Consumer<String> listener;
     /** Makes the context forget what it was in the middle of. */
     private Runnable recovery = () -> {};
 
@@ -40,6 +44,11 @@ public final class Errors {
         recovery = action;
     }
 
+    /** Tells somebody of each error from now on; null for nobody. */
+    public void tell(@Nullable Consumer<String> to) {
+        listener = to;
+    }
+
     /**
      * Records an error; the call that found it returns with nothing changed.
      *
@@ -51,6 +60,8 @@ public final class Errors {
             code = error;
             message = text;
         }
+        Consumer<String> to = listener;
+        if (to != null) to.accept(text);
         if (messages.isOn()) {
             messages.add(GL_DEBUG_SOURCE_API, GL_DEBUG_TYPE_ERROR, error, GL_DEBUG_SEVERITY_HIGH, text);
         }

@@ -24,6 +24,9 @@ public final class Guard {
     /** The context shares objects with another one: calls hold the group's lock. */
     public static final int SHARED = 512;
 
+    /** Somebody wants to know of each call. */
+    public static final int WATCHED = 1024;
+
     public static final int ANY_ES = ES30 | ES31 | ES32 | NO_ES;
 
     /** The bits that are set. */

@@ -14,6 +14,7 @@ import tepui.frontends.gl.framebuffer.*;
 import tepui.frontends.gl.immediate.*;
 import tepui.frontends.gl.legacy.*;
 import tepui.frontends.gl.list.*;
+import tepui.frontends.gl.program.*;
 import tepui.frontends.gl.share.*;
 import tepui.frontends.gl.texture.*;
 import tepui.frontends.gl.transfer.*;
@@ -147,6 +148,9 @@ public final class Context {
     /** {@link Guard#SHARED} is set. */
     boolean shares;
 
+    /** Who is told of calls while {@link Guard#WATCHED} is set. */
+    private @Nullable WatchedCalls watcher;
+
     /** What {@link Sharing} knows of the group's objects. */
     int changesSeen;
 
@@ -162,6 +166,26 @@ public final class Context {
             CallWatch.awaitEnd(holder);
         }
     };
+
+    /** Tells somebody of each call from the next one on, on the context's thread; null for nobody. */
+    public void watch(@Nullable WatchedCalls calls) {
+        watcher = calls;
+        guard.bits = calls == null ? guard.bits & ~Guard.WATCHED : guard.bits | Guard.WATCHED;
+        errors.tell(calls == null ? null : calls::error);
+    }
+
+    /** Before a call that is watched. Vertices that wait are drawn, so that they are the call's that gave them. */
+    void watched(String name, long... arguments) {
+        WatchedCalls calls = watcher;
+        if (calls == null) return;
+        if ((guard.bits & Guard.WAITING) != 0) primitives.drawWaiting();
+        calls.call(name, arguments);
+    }
+
+    /** Tells the shaders that programs of the share group have on the device. */
+    public void eachShader(ProgramSources.Receiver receiver) {
+        share.programs.forEach(object -> ProgramSources.tell(object, receiver));
+    }
 
     private Context(ContextRequest attributes, @Nullable Surface surface, ShareGroup share) {
         Foundation base = new Foundation(attributes, surface, share);

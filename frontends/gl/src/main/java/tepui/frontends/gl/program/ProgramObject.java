@@ -177,6 +177,10 @@ public final class ProgramObject {
         linkOk = true;
         for (Shader shader : result.shaders().values()) Pipeline.standard(true).run(shader);
         install(result);
+        // Programs detach and delete their shaders once they are linked.
+        for (StageVariants stage : stages) {
+            if (stage != null) stage.source = ProgramSources.of(shaders, stage.shader().stage);
+        }
     }
 
     private void installNothing() {

@@ -2,6 +2,7 @@ package tepui.frontends.gl.program;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.ir.Resource;
@@ -24,6 +25,9 @@ public final class StageVariants {
     private final boolean broadcasts;
     /** Fragments' coordinates count from the top. */
     private final boolean upperLeft;
+
+    /** The program's text, for people. */
+    String source = "";
 
     private @Nullable VertexOutputs outputs;
     /** Some variant of a fragment stage sees which way is up. */
@@ -103,6 +107,11 @@ public final class StageVariants {
     /** Does the code of a fragment stage depend on which way is up in its target? */
     public boolean seesUp() { // hot
         return seesUp;
+    }
+
+    /** Each shader that is made by now. */
+    void forEach(Consumer<ShaderObject> action) {
+        others.values().forEach(action);
     }
 
     public int count() {

@@ -17,6 +17,7 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.FunctionStubs;
+import tepui.targets.lwjgl.window.FrameCaptures;
 import tepui.targets.lwjgl.window.Devices;
 
 /**
@@ -311,6 +312,7 @@ public final class Egl {
         release(next);
         if (next != null) {
             next.context.makeCurrent();
+            FrameCaptures.current(next.context);
             next.user = me;
             next.context.setDrawable(surface == null ? null : surface.drawable);
             if (surface != null) {

@@ -6,6 +6,7 @@ import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.FrameCaptures;
 import tepui.targets.lwjgl.window.Pictures;
 
 /** A surface: what contexts draw to, shown in a window or nowhere. */
@@ -48,6 +49,7 @@ final class EglSurface {
         if (window == 0) return;
         boolean last = pictures.next(drawable.width(), drawable.height(), true);
         context.context.swap();
+        FrameCaptures.shown(context.context);
         if (last) NativeWindows.requestClose(display.nativeDisplay(), window);
         follow(context);
     }

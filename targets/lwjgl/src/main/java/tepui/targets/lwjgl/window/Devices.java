@@ -68,7 +68,8 @@ public final class Devices {
         HudOptions figures = HudOptions.ofEnvironment();
         Device shown = figures == null ? opened : new HudDevice(opened, figures);
         String layers = settings.layers();
-        return layers == null ? shown : Layers.wrap(shown, layers);
+        Device layered = layers == null ? shown : Layers.wrap(shown, layers);
+        return FrameCaptures.wrap(layered, settings);
     }
 
     /**

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code
- * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.quiet}; {@code tepui.stream} and {@code
+ * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code tepui.quiet}; {@code tepui.stream} and {@code
  * tepui.hud} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
  * @param offscreen whether windows are only remembered
  * @param frames after which the program is asked to close its window; 0 for never
  * @param out where the last picture goes
+ * @param capture the frame that is captured, from 1; 0 for none
+ * @param captureTo where it goes; null for a name of its own
  */
 public record Settings(
         @Nullable String driver,
@@ -21,10 +23,12 @@ public record Settings(
         boolean offscreen,
         int frames,
         @Nullable Path out,
+        int capture,
+        @Nullable Path captureTo,
         boolean quiet) {
     /** What may be given, without the prefix. */
     public static final List<String> NAMES =
-            List.of("driver", "stream", "layers", "hud", "window", "frames", "out", "quiet");
+            List.of("driver", "stream", "layers", "hud", "window", "frames", "out", "capture", "capture-to", "quiet");
 
     private static final String PREFIX = "tepui.";
 
@@ -62,6 +66,7 @@ public record Settings(
                         ? null
                         : "auto, display or offscreen";
             case "frames" -> value.matches("[0-9]{1,9}") ? null : "a number of pictures, 0 for no end";
+            case "capture" -> value.matches("[1-9][0-9]{0,8}") ? null : "the number of a frame, from 1";
             default -> null;
         };
         if (allowed != null) throw new IllegalArgumentException(called + " is '" + value + "', must be " + allowed);
@@ -74,12 +79,17 @@ public record Settings(
         check("frames", PREFIX + "frames", frames);
         boolean offscreen = window.equals("offscreen") || window.equals("auto") && !hasDisplay();
         String out = System.getProperty(PREFIX + "out");
+        String capture = System.getProperty(PREFIX + "capture");
+        if (capture != null) check("capture", PREFIX + "capture", capture);
+        String captureTo = System.getProperty(PREFIX + "capture-to");
         return new Settings(
                 System.getProperty(PREFIX + "driver"),
                 System.getProperty(PREFIX + "layers"),
                 offscreen,
                 Integer.parseInt(frames),
                 out == null ? null : Path.of(out),
+                capture == null ? 0 : Integer.parseInt(capture),
+                captureTo == null ? null : Path.of(captureTo),
                 Boolean.getBoolean(PREFIX + "quiet"));
     }
 

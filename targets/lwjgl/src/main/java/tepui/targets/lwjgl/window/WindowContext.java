@@ -66,6 +66,7 @@ public final class WindowContext implements AutoCloseable {
         if (context == null) GLContext.release();
         else context.context.makeCurrent();
         CURRENT.set(context);
+        if (context != null) FrameCaptures.current(context.context);
     }
 
     public void setSwapInterval(int refreshes) {
@@ -94,6 +95,7 @@ public final class WindowContext implements AutoCloseable {
     public boolean swap() {
         boolean last = pictures.next(width, height, CURRENT.get() == this);
         context.swap();
+        FrameCaptures.shown(context);
         return last;
     }
 

@@ -1,0 +1,77 @@
+package tepui.frontends.gl.program;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Stage;
+import tepui.pipe.ShaderObject;
+
+/** The way from a program to its shaders on the device and their sources, for tools. */
+public final class ProgramSources {
+    /** Who is told. */
+    @FunctionalInterface
+    public interface Receiver {
+        void shader(ShaderObject made, String program, String source, String layout);
+    }
+
+    private ProgramSources() {}
+
+    /**
+     * Tells the shaders of a program.
+     *
+     * @param object of the names of programs; anything but a program has no shaders
+     */
+    public static void tell(@Nullable Object object, Receiver receiver) {
+        if (!(object instanceof ProgramObject program)) return;
+        for (Stage stage : Stage.values()) {
+            StageVariants variants = program.stage(stage);
+            if (variants == null) continue;
+            String called = "program " + program.name + ", " + stage.text();
+            String layout = layout(program, stage);
+            variants.forEach(made -> receiver.shader(made, called, variants.source, layout));
+        }
+    }
+
+    /** The text of a stage of a program that is linked, for people; what is not text is empty. */
+    static String of(List<GlShader> shaders, Stage stage) {
+        String text = "";
+        for (GlShader shader : shaders) {
+            if (shader.stage != stage || shader.module != null) continue;
+            text = text.isEmpty() ? shader.source : text + "\n// ---- next shader of the stage\n" + shader.source;
+        }
+        return text;
+    }
+
+    /** Where the uniforms of a stage lie: a line each with slot, offset, type, elements, strides of array and matrix, and name. */
+    private static String layout(ProgramObject program, Stage stage) {
+        LinkedProgram linked = program.linked();
+        if (linked == null) return "";
+        StringBuilder text = new StringBuilder();
+        for (LinkedProgram.Uniform u : linked.uniforms()) {
+            String type = type(u.type());
+            if (type.isEmpty() || u.offset() < 0) continue;
+            int slot = u.block() < 0
+                    ? linked.defaultBlockSlots()[stage.ordinal()]
+                    : linked.uniformBlocks().get(u.block()).slots()[stage.ordinal()];
+            if (slot < 0) continue;
+            text.append(slot).append(' ').append(u.offset()).append(' ').append(type);
+            text.append(u.rowMajor() ? "r " : " ").append(u.size()).append(' ').append(u.arrayStride());
+            text.append(' ').append(u.matrixStride()).append(' ').append(u.baseName()).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** A letter, columns and rows: f14 is vec4, f44 is mat4; empty for what is not of 32-bit scalars. */
+    private static String type(int type) {
+        int packed = UniformTypes.of(type);
+        String base =
+                switch (UniformTypes.base(packed)) {
+                    case UniformTypes.FLOAT -> "f";
+                    case UniformTypes.INT -> "i";
+                    case UniformTypes.UINT -> "u";
+                    case UniformTypes.BOOL -> "b";
+                    default -> "";
+                };
+        return base.isEmpty() ? "" : base + UniformTypes.columns(packed) + UniformTypes.rows(packed);
+    }
+}

@@ -1,0 +1,50 @@
+package tepui.targets.lwjgl.window;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.GLContext;
+import tepui.layers.capture.FrameCapture;
+import tepui.pipe.Device;
+
+/** Capture of the frame that the settings of this process name; where they name none, nothing is in front of the device. */
+public final class FrameCaptures {
+    private static volatile @Nullable GlFrame frame;
+
+    private FrameCaptures() {}
+
+    /** Puts the capture in front of the device, where one is wanted. */
+    static Device wrap(Device device, Settings settings) {
+        if (settings.capture() == 0) return device;
+        Path file = settings.captureTo() == null
+                ? Path.of("frame-" + settings.capture() + ".tepui")
+                : settings.captureTo();
+        FrameCapture capture;
+        try {
+            capture = new FrameCapture(settings.capture(), file);
+        } catch (IOException e) {
+            throw new IllegalStateException("the capture cannot be written to " + file + ": " + e.getMessage(), e);
+        }
+        Device wrapped = capture.wrap(device);
+        GlFrame own = new GlFrame(capture);
+        frame = own;
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> tell(own.ended())));
+        return wrapped;
+    }
+
+    /** A context was made current. */
+    public static void current(GLContext context) {
+        GlFrame f = frame;
+        if (f != null) f.current(context);
+    }
+
+    /** A context has shown a picture. */
+    public static void shown(GLContext context) {
+        GlFrame f = frame;
+        if (f != null) tell(f.shown(context));
+    }
+
+    private static void tell(@Nullable String text) {
+        if (text != null && !Settings.get().quiet()) System.err.println("tepui: " + text);
+    }
+}

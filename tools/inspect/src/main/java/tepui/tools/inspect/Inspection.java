@@ -1,0 +1,144 @@
+package tepui.tools.inspect;
+
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import tepui.layers.capture.CaptureFile;
+import tepui.layers.capture.CapturedPicture;
+import tepui.layers.capture.ShaderSource;
+import tepui.layers.log.Call;
+import tepui.layers.log.Handle;
+import tepui.layers.log.LogReader;
+import tepui.layers.log.LogRecord;
+import tepui.layers.log.Replay;
+import tepui.pipe.Device;
+import tepui.pipe.Texture;
+
+/** Frame inspector: replays a capture, and writes pages that show it. */
+public final class Inspection {
+    /**
+     * What came of it.
+     *
+     * @param calls of the program
+     * @param steps of the device: draws, clears, copies
+     * @param bytes of all files of data
+     * @param differing pixels of the last picture that the replay shows otherwise than the program did; -1 where the capture has no picture
+     */
+    public record Report(int calls, int steps, long bytes, int warnings, long differing) {}
+
+    private Inspection() {}
+
+    /**
+     * Writes pages of a capture into a folder, whose {@code index.html} needs no server.
+     *
+     * @param device that the frame is replayed on
+     * @param vertices of each draw that are shown
+     * @param progress is told of each step
+     */
+    public static Report write(CaptureFile capture, Device device, Path folder, int vertices, IntConsumer progress)
+            throws IOException {
+        Map<Integer, ShaderSource> sources = sources(capture);
+        Map<Integer, String> layouts = new HashMap<>();
+        sources.forEach((number, source) -> layouts.put(number, source.layout()));
+        Files.createDirectories(folder);
+        FramePages pages = new FramePages(folder, capture, layouts, vertices, progress);
+        Shown shown = new Shown(pages);
+        replay(capture, device, shown);
+        long differing = shown.differing(capture.picture());
+        long bytes = pages.end(facts(capture, differing, device), sources);
+        return new Report(
+                capture.calls().size(), pages.stepCount(), bytes, pages.warnings().size(), differing);
+    }
+
+    static void replay(CaptureFile capture, Device device, StepListener listener) throws IOException {
+        Observation observation = new Observation(listener);
+        try (LogReader log = capture.log()) {
+            Replay.run(log, new ObservedDevice(device, observation));
+        }
+    }
+
+    /** By the replay's numbers of shaders, which count those that are made in the capture's log. */
+    private static Map<Integer, ShaderSource> sources(CaptureFile capture) throws IOException {
+        Map<Integer, ShaderSource> byHandle = new HashMap<>();
+        for (ShaderSource source : capture.sources()) byHandle.put(source.shader(), source);
+        Map<Integer, ShaderSource> byNumber = new HashMap<>();
+        int made = 0;
+        try (LogReader log = capture.log()) {
+            for (LogRecord e = log.next(); e != null; e = log.next()) {
+                if (e.call() != Call.CREATE_SHADER) continue;
+                made++;
+                ShaderSource source =
+                        e.arguments().getFirst() instanceof Handle handle ? byHandle.get(handle.id()) : null;
+                if (source != null) byNumber.put(made, source);
+            }
+        }
+        return byNumber;
+    }
+
+    private static Map<String, String> facts(CaptureFile capture, long differing, Device device) {
+        Map<String, String> from = capture.facts();
+        Map<String, String> told = new LinkedHashMap<>();
+        told.put("frame", from.getOrDefault("frame", "?"));
+        String api = from.get("api");
+        if (api != null) told.put("API", api);
+        told.put("captured on", from.getOrDefault("device", "?"));
+        told.put("replayed on", device.info().driver() + ": " + device.info().name());
+        String nanos = from.get("nanos");
+        if (nanos != null && nanos.matches("[0-9]{1,15}"))
+            told.put("time", String.format(Locale.ROOT, "%.2f ms, slowed by the capture", Long.parseLong(nanos) / 1e6));
+        for (String key : List.of("draws", "waits", "compiles", "renderPasses", "uploadedBytes"))
+            if (from.get(key) != null) told.put(key, from.get(key));
+        told.put("replay", differing < 0
+                ? "the program's picture is not there to compare"
+                : differing == 0 ? "the same picture, bit for bit" : differing + " pixels differ from the program's picture");
+        from.forEach((key, value) -> {
+            if (key.startsWith("left.")) told.put("not captured " + key.substring(5), value);
+        });
+        return told;
+    }
+
+    /** The pages, with the last picture kept. */
+    private record Shown(FramePages pages, List<byte[]> last) implements StepListener {
+        Shown(FramePages pages) {
+            this(pages, new java.util.ArrayList<>());
+        }
+
+        @Override
+        public void before(Step step, ObservedContext context) {
+            pages.before(step, context);
+        }
+
+        @Override
+        public void after(Step step, ObservedContext context) {
+            pages.after(step, context);
+        }
+
+        @Override
+        public void presenting(ObservedContext context, Texture texture, boolean bottomUp) {
+            last.clear();
+            last.add(Texels.read(context.behind(), texture, 0, 0));
+        }
+
+        long differing(@Nullable CapturedPicture picture) {
+            if (picture == null || last.isEmpty()) return -1;
+            byte[] replayed = last.getFirst();
+            byte[] program = picture.texels();
+            if (replayed.length != program.length) return (long) picture.width() * picture.height();
+            int bytes = picture.format().blockBytes();
+            long differing = 0;
+            if (MemorySegment.ofArray(replayed).mismatch(MemorySegment.ofArray(program)) < 0) return 0;
+            for (int at = 0; at < program.length; at += bytes)
+                if (!Arrays.equals(program, at, at + bytes, replayed, at, at + bytes)) differing++;
+            return differing;
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package tepui.tools.inspect;
+
+import static tepui.frontends.gl.GLConstants.*;
+
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.IntConsumer;
+import tepui.drivers.soft.SoftProvider;
+import tepui.frontends.gl.CallListener;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLContext;
+import tepui.layers.capture.FrameCapture;
+import tepui.pipe.Device;
+import tepui.pipe.DeviceOptions;
+import tepui.pipe.Surface;
+
+/** Program of OpenGL on the software device, one frame of which is captured. */
+final class CapturedGl {
+    private CapturedGl() {}
+
+    static Device soft() {
+        SoftProvider provider = new SoftProvider();
+        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
+    }
+
+    /** Draws frames 1 to {@code frame} of a program and captures the last. */
+    static Path capture(Path folder, int frame, ContextAttributes attributes, IntConsumer draw) throws IOException {
+        Path file = folder.resolve("frame.tepui");
+        FrameCapture capture = new FrameCapture(frame, file);
+        try (Device device = capture.wrap(soft())) {
+            Surface surface =
+                    device.createSurface(new Surface.Target.Offscreen(attributes.width(), attributes.height()));
+            try (GLContext context = GLContext.create(device, attributes, surface, null)) {
+                context.makeCurrent();
+                for (int i = 1; i <= frame; i++) {
+                    if (capture.isRecording()) context.watch(listener(capture));
+                    draw.accept(i);
+                    context.swap();
+                }
+                context.watch(null);
+                context.eachShader(capture::source);
+                String said = capture.write();
+                if (!said.startsWith("frame " + frame + " is in ")) throw new IOException(said);
+                GLContext.release();
+            }
+            surface.close();
+        }
+        return file;
+    }
+
+    private static CallListener listener(FrameCapture capture) {
+        return new CallListener() {
+            @Override
+            public void call(String name, List<String> arguments) {
+                capture.call(name, arguments);
+            }
+
+            @Override
+            public void error(String text) {
+                capture.note("error: " + text);
+            }
+        };
+    }
+
+    /** A rectangle in clip space at a depth, counter-clockwise. */
+    static void rectangle(float x0, float y0, float x1, float y1, float z) {
+        GL.glBegin(GL_QUADS);
+        GL.glVertex3f(x0, y0, z);
+        GL.glVertex3f(x1, y0, z);
+        GL.glVertex3f(x1, y1, z);
+        GL.glVertex3f(x0, y1, z);
+        GL.glEnd();
+    }
+
+    static int program(String vertex, String fragment) {
+        int program = GL.glCreateProgram();
+        try (Arena arena = Arena.ofConfined()) {
+            int v = shader(arena, program, GL_VERTEX_SHADER, vertex);
+            int f = shader(arena, program, GL_FRAGMENT_SHADER, fragment);
+            GL.glLinkProgram(program);
+            // As most programs do; the source stays to be seen.
+            GL.glDetachShader(program, v);
+            GL.glDetachShader(program, f);
+            GL.glDeleteShader(v);
+            GL.glDeleteShader(f);
+        }
+        return program;
+    }
+
+    private static int shader(Arena arena, int program, int type, String source) {
+        int shader = GL.glCreateShader(type);
+        MemorySegment pointer = arena.allocate(8, 8);
+        pointer.set(ValueLayout.JAVA_LONG, 0, arena.allocateFrom(source).address());
+        GL.glShaderSource(shader, 1, pointer.address(), 0);
+        GL.glCompileShader(shader);
+        GL.glAttachShader(program, shader);
+        return shader;
+    }
+}

@@ -1,0 +1,213 @@
+package tepui.tools.inspect;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static tepui.frontends.gl.GLConstants.*;
+import static tepui.tools.inspect.CapturedGl.rectangle;
+
+import java.io.File;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
+import tepui.layers.capture.CaptureFile;
+import tepui.pipe.Device;
+
+/** The pages as a browser shows them, from files and from the server. Needs Chromium; without one, what a browser sees is not tested. */
+final class PagesTest {
+    private static final List<String> NAMES = List.of("chromium", "chromium-browser", "google-chrome");
+
+    @TempDir
+    Path folder;
+
+    private static @Nullable Path browser() {
+        for (String place : System.getenv().getOrDefault("PATH", "").split(File.pathSeparator)) {
+            for (String name : NAMES) {
+                Path file = Path.of(place, name);
+                if (Files.isExecutable(file)) return file;
+            }
+        }
+        return null;
+    }
+
+    /** Two rectangles, one of them behind the other, and a group around the second. */
+    private static void draw(int frame) {
+        GL.glClearColor(0, 0, 1, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+        GL.glEnable(GL_DEPTH_TEST);
+        GL.glEnable(GL_DEPTH_TEST);
+        GL.glColor3f(1, 0, 0);
+        rectangle(-1, -1, 0, 1, -0.5f);
+        GL.glColor3f(0, 1, 0);
+        rectangle(-1, -1, 1, 1, 0.5f);
+    }
+
+    private Path pages() throws IOException {
+        Path file = CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::draw);
+        Path pages = folder.resolve("pages");
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+        }
+        return pages;
+    }
+
+    /** The document after a script has run at the page's end; {@code done(text)} in the script ends it with a text. */
+    private String run(Path pages, String address, String script) throws IOException, InterruptedException {
+        Path browser = browser();
+        assumeTrue(browser != null, "there is no Chromium on the path");
+        String page = Files.readString(pages.resolve("index.html"));
+        String test = "<script>const done = text => { const p = document.createElement('p'); p.id = 'said'; p.textContent = 'SAID[' + text + ']'; document.body.append(p); };\n"
+                + "const until = async ok => { while (!ok()) await new Promise(go => setTimeout(go, 20)); };\n"
+                + "(async () => {" + script + "})().catch(e => done('failed: ' + e));</script>";
+        Files.writeString(pages.resolve("test.html"), page + test);
+        List<String> words = new ArrayList<>(List.of(String.valueOf(browser), "--headless", "--no-sandbox", "--disable-gpu"));
+        words.addAll(List.of("--user-data-dir=" + folder.resolve("profile"), "--window-size=1200,800"));
+        words.addAll(List.of("--virtual-time-budget=60000", "--dump-dom", address));
+        Path out = folder.resolve("dom.html");
+        Process process = new ProcessBuilder(words)
+                .redirectOutput(out.toFile())
+                .redirectError(folder.resolve("errors.txt").toFile())
+                .start();
+        try {
+            assertTrue(process.waitFor(4, TimeUnit.MINUTES), "the browser does not end");
+        } finally {
+            process.destroyForcibly();
+        }
+        String dom = Files.readString(out);
+        int at = dom.lastIndexOf("SAID[");
+        assertTrue(at >= 0, "the page's script did not end: " + dom);
+        return dom.substring(at + 5, dom.indexOf("]<", at));
+    }
+
+    private String run(Path pages, String script) throws IOException, InterruptedException {
+        return run(pages, pages.resolve("test.html").toUri().toString(), script);
+    }
+
+    @Test
+    void theLastPictureIsShownFirst() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                const d = (x, y) => [...paper.getImageData(x, y, 1, 1).data].slice(0, 3).join(' ');
+                done(canvas.width + 'x' + canvas.height + ', ' + d(10, 10) + ', ' + d(50, 10) + ', ' + document.title);
+                """);
+        assertEquals("64x32, 255 0 0, 0 255 0, Frame 1", said);
+    }
+
+    @Test
+    void aClickOnACallShowsThePictureAfterIt() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                const before = document.body.dataset.shown;
+                const row = [...document.querySelectorAll('.row.work')].find(r => r.textContent.includes('glEnd'));
+                row.click();
+                await until(() => document.body.dataset.shown !== before);
+                const d = (x, y) => [...paper.getImageData(x, y, 1, 1).data].slice(0, 3).join(' ');
+                done(d(10, 10) + ', ' + d(50, 10));
+                """);
+        assertEquals("255 0 0, 0 0 255", said);
+    }
+
+    @Test
+    void searchAndFilterNarrowTheList() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                $('find').value = 'glcolor3f';
+                $('find').oninput();
+                const found = document.querySelectorAll('.row').length;
+                $('find').value = '';
+                $('filter').value = 'work';
+                $('filter').onchange();
+                const work = document.querySelectorAll('.row.work').length, all = document.querySelectorAll('.row').length;
+                $('filter').value = 'warn';
+                $('filter').onchange();
+                done(found + ', ' + (work > 3 && work === all && all < rows.length) + ', ' + document.querySelector('.row').textContent);
+                """);
+        assertEquals("2, true, 3▲ glEnable(cap=GL_DEPTH_TEST)", said);
+    }
+
+    @Test
+    void eachTabHasSomethingToShow() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                selectStep(F.steps.findIndex(s => s[0] === 'DRAW'));
+                const said = [];
+                for (const name of ['State', 'Vertices', 'Uniforms', 'Shaders', 'Warnings']) {
+                  $('tab-' + name).click();
+                  await until(() => document.body.dataset.panel === name);
+                  said.push(name + ' ' + ($('panel').textContent.length > 20));
+                }
+                $('tab-Shaders').click();
+                await until(() => document.body.dataset.panel === 'Shaders');
+                done(said.join(', ') + ', IR ' + $('panel').textContent.includes('shader vertex'));
+                """);
+        assertEquals("State true, Vertices true, Uniforms true, Shaders true, Warnings true, IR true", said);
+    }
+
+    @Test
+    void aClickOnAPixelTellsWhatChangedItWithoutAServer() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                const r = canvas.getBoundingClientRect();
+                canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .25, clientY: r.top + r.height / 2}));
+                await until(() => document.querySelector('#panel .event'));
+                done([...document.querySelectorAll('#panel .event')].map(e => e.textContent).join(' | '));
+                """);
+        assertTrue(said.contains("0 0 255 of 255") && said.contains("after 255 0 0 of 255"), said);
+        assertTrue(!said.contains("after 0 255 0"), said);
+    }
+
+    /** The fragment that failed is known to the server alone. */
+    @Test
+    void theServerTellsFragmentsThatFailed() throws Exception {
+        Path pages = pages();
+        try (CaptureFile capture = new CaptureFile(folder.resolve("frame.tepui"));
+                Device device = CapturedGl.soft();
+                InspectServer server = new InspectServer(capture, device, pages, 0)) {
+            String said = run(pages, server.address().replace("index.html", "test.html"), """
+                    await until(() => document.body.dataset.shown);
+                    const r = canvas.getBoundingClientRect();
+                    canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .25, clientY: r.top + r.height / 2}));
+                    await until(() => document.querySelector('#panel .event'));
+                    done([...document.querySelectorAll('#panel .no')].map(e => e.textContent).join(' | '));
+                    """);
+            assertEquals("quad 0: failed the depth test: 0.75 LESS 0.25", said);
+        }
+    }
+
+    @Test
+    void theServerAnswersNobodyElse() throws Exception {
+        Path pages = pages();
+        Files.writeString(folder.resolve("secret.html"), "secret");
+        try (CaptureFile capture = new CaptureFile(folder.resolve("frame.tepui"));
+                Device device = CapturedGl.soft();
+                InspectServer server = new InspectServer(capture, device, pages, 0);
+                HttpClient client = HttpClient.newHttpClient()) {
+            String own = server.address();
+            assertEquals(200, status(client, own));
+            assertEquals(404, status(client, own.replaceFirst("/[0-9a-f]{24}/", "/")));
+            assertEquals(404, status(client, own.replace("index.html", "%2e%2e/secret.html")));
+            assertEquals(400, status(client, own.replace("index.html", "pixel?x=1")));
+            assertEquals(409, status(client, own.replace("index.html", "pixel?target=-1&x=64&y=0")));
+        }
+    }
+
+    private static int status(HttpClient client, String address) throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(address)).build();
+        return client.send(request, HttpResponse.BodyHandlers.ofString(StandardCharsets.UTF_8))
+                .statusCode();
+    }
+}
