@@ -39,7 +39,8 @@ public final class Parser {
         return shader;
     }
 
-    // ---- names and types ----------------------------------------------------------------------------------------------------
+    // ---- names and types
+    // ----------------------------------------------------------------------------------------------------
 
     /** {@code @name}, with {@code #n} where n things of that name came before, as a key into {@link #names}. */
     private String reference(String space) {
@@ -359,7 +360,8 @@ public final class Parser {
     }
 
     private long constantBits(ScalarKind kind) {
-        if (in.kind != Lexer.Kind.NUMBER && in.kind != Lexer.Kind.WORD) throw in.expected("a constant of " + kind.text());
+        if (in.kind != Lexer.Kind.NUMBER && in.kind != Lexer.Kind.WORD)
+            throw in.expected("a constant of " + kind.text());
         String text = in.text;
         long bits;
         try {

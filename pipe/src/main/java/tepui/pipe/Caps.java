@@ -103,6 +103,7 @@ public final class Caps {
     public boolean votes;
     /** Sections of fragment shaders that the fragments of a pixel or sample run through one after another. */
     public boolean fragmentInterlock;
+
     public boolean drawParameters;
     public boolean derivativeControl;
     public boolean textureQueryLod;

@@ -75,7 +75,8 @@ class EndlessShaderTest {
         String never = "vkWaitForFences:1-999999999:stuck,vkGetFenceStatus:1-999999999:stuck";
         boolean stuck = !driver.equals("soft") && millis < 1000;
         if (driver.equals("d3d12")) Faults.plan(stuck ? STUCK : null);
-        Map<String, String> settings = stuck && driver.equals("vulkan") ? Map.of("hang", hang, "fail", never) : Map.of("hang", hang);
+        Map<String, String> settings =
+                stuck && driver.equals("vulkan") ? Map.of("hang", hang, "fail", never) : Map.of("hang", hang);
         DeviceOptions options = new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), settings);
         return Streams.wrap(Devices.open(driver, options), StreamOptions.DEFAULT.withMode(mode));
     }

@@ -1,8 +1,8 @@
 package tepui.layers.capture;
 
 import java.io.BufferedInputStream;
-import java.io.DataInputStream;
 import java.io.ByteArrayInputStream;
+import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -57,7 +57,8 @@ public final class CaptureFile implements AutoCloseable {
             facts = facts(bytes(FACTS, MOST_FACTS));
             String version = facts.getOrDefault("version", "none");
             if (!version.equals(Integer.toString(VERSION)))
-                throw new IOException("it is a capture of version " + version + ", this build reads version " + VERSION);
+                throw new IOException(
+                        "it is a capture of version " + version + ", this build reads version " + VERSION);
             if (zip.getEntry(LOG) == null) throw new IOException("it has no entry '" + LOG + "', so it is no capture");
             calls = calls(bytes(CALLS, MOST_BYTES));
             sources = sources(bytes(SOURCES, MOST_BYTES));
@@ -130,7 +131,8 @@ public final class CaptureFile implements AutoCloseable {
         Input in = new Input(bytes, SOURCES);
         int count = in.count(16);
         List<ShaderSource> sources = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) sources.add(new ShaderSource(in.data.readInt(), in.text(), in.text(), in.text()));
+        for (int i = 0; i < count; i++)
+            sources.add(new ShaderSource(in.data.readInt(), in.text(), in.text(), in.text()));
         return sources;
     }
 
@@ -152,8 +154,8 @@ public final class CaptureFile implements AutoCloseable {
         int count(int least) throws IOException {
             int count = data.readInt();
             if (count < 0 || (long) count * least > data.available())
-                throw new IOException("its entry '" + entry + "' counts " + count + " where " + data.available()
-                        + " bytes are left");
+                throw new IOException(
+                        "its entry '" + entry + "' counts " + count + " where " + data.available() + " bytes are left");
             return count;
         }
 

@@ -203,8 +203,7 @@ final class CaptureSink implements RecordSink {
         try (Arena arena = Arena.ofConfined()) {
             long row = format.rowBytes(desc.width());
             MemorySegment into = arena.allocate(row * desc.height(), 16);
-            reads.readTexture(
-                    texture, 0, Box.of2d(0, 0, desc.width(), desc.height()), into, row, row * desc.height());
+            reads.readTexture(texture, 0, Box.of2d(0, 0, desc.width(), desc.height()), into, row, row * desc.height());
             picture = CapturedPicture.encode(format, desc.width(), desc.height(), bottomUp, into);
         } catch (IllegalArgumentException e) {
             left.add("the picture as it was shown: " + e.getMessage());
@@ -229,8 +228,14 @@ final class CaptureSink implements RecordSink {
         out.closeEntry();
         out.setLevel(Deflater.DEFAULT_COMPRESSION);
         StringBuilder text = new StringBuilder("version=" + CaptureFile.VERSION + "\n");
-        facts.forEach((key, value) -> text.append(key).append('=').append(oneLine(value)).append('\n'));
-        for (int i = 0; i < left.size(); i++) text.append("left.").append(i).append('=').append(oneLine(left.get(i))).append('\n');
+        facts.forEach((key, value) ->
+                text.append(key).append('=').append(oneLine(value)).append('\n'));
+        for (int i = 0; i < left.size(); i++)
+            text.append("left.")
+                    .append(i)
+                    .append('=')
+                    .append(oneLine(left.get(i)))
+                    .append('\n');
         entry(out, CaptureFile.FACTS, text.toString().getBytes(StandardCharsets.UTF_8));
         entry(out, CaptureFile.CALLS, encode(calls));
         entry(out, CaptureFile.SOURCES, encodeSources(sources));

@@ -54,8 +54,7 @@ final class LiveRecords {
                     LABEL_STREAM_TARGET,
                     LABEL_QUERY,
                     LABEL_SURFACE,
-                    LABEL_FENCE ->
-                labels.put(handle(e), e);
+                    LABEL_FENCE -> labels.put(handle(e), e);
             case RESIZE -> sizes.put(handle(e), e);
             case CREATE_CONTEXT,
                     CREATE_BUFFER,
@@ -65,8 +64,7 @@ final class LiveRecords {
                     CREATE_SHADER,
                     CREATE_STREAM_TARGET,
                     CREATE_QUERY,
-                    CREATE_SURFACE ->
-                made.put(handle(e), e);
+                    CREATE_SURFACE -> made.put(handle(e), e);
             case DESTROY_BUFFER, DESTROY_TEXTURE, DESTROY_VIEW, DESTROY_SHADER, DESTROY_STREAM_TARGET, DESTROY_QUERY ->
                 destroyed(handle(e));
             case CLOSE -> {
@@ -106,7 +104,9 @@ final class LiveRecords {
         labels.remove(handle);
         sizes.remove(handle);
         maps.remove(handle);
-        maps.values().removeIf(m -> m.call() == Call.MAP_TEXTURE && handle.equals(m.arguments().get(1)));
+        maps.values()
+                .removeIf(m -> m.call() == Call.MAP_TEXTURE
+                        && handle.equals(m.arguments().get(1)));
     }
 
     /** What the call before made is not there, what it set is as it was. */
@@ -154,8 +154,7 @@ final class LiveRecords {
                     BIND_INDEX_BUFFER,
                     SET_PRIMITIVE_RESTART,
                     SET_STREAM_TARGETS,
-                    SET_CONDITION ->
-                e.call();
+                    SET_CONDITION -> e.call();
             case BIND_SHADER, SET_VIEWPORT, SET_SCISSOR, BIND_VERTEX_BUFFER, SET_CONSTANT_ATTRIBUTE ->
                 new Key(e.call(), Arrays.asList(e.arguments().get(0)));
             case BIND_SAMPLER, BIND_TEXTURE, BIND_IMAGE, BIND_STORAGE_BUFFER ->
@@ -187,7 +186,8 @@ final class LiveRecords {
     List<LogRecord> objects() {
         List<LogRecord> all = new ArrayList<>(definitions);
         for (Map.Entry<Handle, LogRecord> e : made.entrySet()) {
-            if (!lives(e.getValue().arguments().subList(1, e.getValue().arguments().size()))) continue;
+            if (!lives(
+                    e.getValue().arguments().subList(1, e.getValue().arguments().size()))) continue;
             all.add(e.getValue());
             LogRecord label = labels.get(e.getKey());
             if (label != null) all.add(label);
@@ -229,14 +229,13 @@ final class LiveRecords {
     /** Do all objects that are named live? */
     private boolean lives(List<?> arguments) {
         for (Object argument : arguments) {
-            boolean alive =
-                    switch (argument) {
-                        case null -> true;
-                        case Handle handle -> made.containsKey(handle);
-                        case RecordFields fields -> lives(fields.values());
-                        case List<?> list -> lives(list);
-                        default -> true;
-                    };
+            boolean alive = switch (argument) {
+                case null -> true;
+                case Handle handle -> made.containsKey(handle);
+                case RecordFields fields -> lives(fields.values());
+                case List<?> list -> lives(list);
+                default -> true;
+            };
             if (!alive) return false;
         }
         return true;

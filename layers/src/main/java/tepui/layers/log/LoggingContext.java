@@ -426,7 +426,13 @@ final class LoggingContext extends ForwardingContext {
 
     @Override
     public void clearBuffer(Buffer buffer, long offset, long size, byte[] pattern) {
-        log.call(() -> next.clearBuffer(buffer, offset, size, pattern), Call.CLEAR_BUFFER, buffer, offset, size, pattern);
+        log.call(
+                () -> next.clearBuffer(buffer, offset, size, pattern),
+                Call.CLEAR_BUFFER,
+                buffer,
+                offset,
+                size,
+                pattern);
     }
 
     @Override

@@ -78,7 +78,8 @@ final class MappingLog {
 
     synchronized void written(int context, Buffer buffer, long offset, long size) {
         Mapping m = mappings.get(buffer);
-        if (m == null || !recorder.wantsData() || size <= 0 || offset < m.offset || offset - m.offset > m.size - size) return;
+        if (m == null || !recorder.wantsData() || size <= 0 || offset < m.offset || offset - m.offset > m.size - size)
+            return;
         recorder.call(Call.MAPPED_DATA, context, buffer, offset, Memory.at(m.address + offset - m.offset, size));
     }
 

@@ -128,7 +128,8 @@ final class FrameCaptureTest {
         Path good = captured(3, 3);
         Map<String, byte[]> entries = new LinkedHashMap<>();
         try (ZipFile zip = new ZipFile(good.toFile())) {
-            for (ZipEntry e : (Iterable<ZipEntry>) () -> zip.stream().<ZipEntry>map(z -> z).iterator())
+            for (ZipEntry e : (Iterable<ZipEntry>)
+                    () -> zip.stream().<ZipEntry>map(z -> z).iterator())
                 entries.put(e.getName(), zip.getInputStream(e).readAllBytes());
         }
         long seed = System.nanoTime();
@@ -139,7 +140,8 @@ final class FrameCaptureTest {
             String name = names.get(random.nextInt(names.size()));
             byte[] bytes = copy.get(name).clone();
             if (random.nextInt(8) == 0) copy.remove(name);
-            else if (random.nextInt(4) == 0) copy.put(name, java.util.Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)));
+            else if (random.nextInt(4) == 0)
+                copy.put(name, java.util.Arrays.copyOf(bytes, random.nextInt(bytes.length + 1)));
             else {
                 for (int k = 0; k <= random.nextInt(4) && bytes.length > 0; k++)
                     bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();

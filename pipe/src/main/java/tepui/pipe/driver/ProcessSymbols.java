@@ -26,9 +26,9 @@ public final class ProcessSymbols {
         if (dlsym.isEmpty()) return library.findOrThrow(name);
         try (Arena arena = Arena.ofConfined()) {
             // 0 is RTLD_DEFAULT, as glibc and musl have it.
-            MemorySegment found = (MemorySegment) linker.downcallHandle(
-                            dlsym.get(), FunctionDescriptor.of(ADDRESS, JAVA_LONG, ADDRESS))
-                    .invokeExact(0L, arena.allocateFrom(name));
+            MemorySegment found = (MemorySegment)
+                    linker.downcallHandle(dlsym.get(), FunctionDescriptor.of(ADDRESS, JAVA_LONG, ADDRESS))
+                            .invokeExact(0L, arena.allocateFrom(name));
             return found.address() == 0 ? library.findOrThrow(name) : found;
         } catch (Throwable t) {
             throw new IllegalStateException("dlsym of " + name + " failed", t);

@@ -28,8 +28,7 @@ final class Xcb {
         private static MethodHandle link() {
             MemoryLayout[] arguments = new MemoryLayout[12];
             Arrays.fill(arguments, ValueLayout.JAVA_LONG);
-            return Linker.nativeLinker()
-                    .downcallHandle(FunctionDescriptor.of(ValueLayout.JAVA_LONG, arguments));
+            return Linker.nativeLinker().downcallHandle(FunctionDescriptor.of(ValueLayout.JAVA_LONG, arguments));
         }
     }
 
@@ -80,9 +79,8 @@ final class Xcb {
     /** Makes a graphics context for a drawable; 0 where the connection is broken. */
     int createGc(long connection, int context, int drawable) {
         try {
-            return (int)
-                    (long) Call.HANDLE.invokeExact(
-                            createGc, connection, (long) context, (long) drawable, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+            return (int) (long) Call.HANDLE.invokeExact(
+                    createGc, connection, (long) context, (long) drawable, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
         } catch (Throwable t) {
             throw failed(t);
         }

@@ -51,12 +51,7 @@ final class Gpu {
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 
-    Gpu(
-            long device,
-            Optimizations optimizations,
-            DeviceMemory.Bounds bounds,
-            Hangs hangs,
-            @Nullable Desktop desktop) {
+    Gpu(long device, Optimizations optimizations, DeviceMemory.Bounds bounds, Hangs hangs, @Nullable Desktop desktop) {
         this.device = device;
         this.optimizations = optimizations;
         features = new Features(device);

@@ -6,7 +6,6 @@ import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
-import tepui.pipe.Context;
 import tepui.pipe.Fence;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Primitive;

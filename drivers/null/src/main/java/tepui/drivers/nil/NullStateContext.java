@@ -124,7 +124,8 @@ abstract sealed class NullStateContext extends Context permits NullContext {
     }
 
     @Override
-    public final void setViewport(int index, float x, float y, float width, float height, float near, float far) { // hot
+    public final void setViewport(
+            int index, float x, float y, float width, float height, float near, float far) { // hot
         open("setViewport");
         Arguments.slot("setViewport", index, Limits.VIEWPORTS);
     }

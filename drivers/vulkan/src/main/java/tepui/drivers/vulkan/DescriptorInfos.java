@@ -85,7 +85,8 @@ final class DescriptorInfos {
             VkDescriptorImageInfo.imageLayout(
                     info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
         } else {
-            VkDescriptorImageInfo.imageLayout(info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : bindings.sampledLayout(v, stage));
+            VkDescriptorImageInfo.imageLayout(
+                    info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : bindings.sampledLayout(v, stage));
         }
         VkDescriptorImageInfo.imageView(info, v.image(storage));
     }

@@ -197,7 +197,8 @@ public final class VulkanProvider implements DriverProvider {
         DeviceFeatures features = new DeviceFeatures(instance.vk, physical, hidden);
         boolean hostVisible = !options.setting("hostVisible", "on").equals("off");
         boolean pushes = options.setting("descriptors", "sets").equals("push");
-        Gpu.Options chosen = new Gpu.Options(hostVisible, optimizations, faults, budget, pushes, HangWatch.nanos(options));
+        Gpu.Options chosen =
+                new Gpu.Options(hostVisible, optimizations, faults, budget, pushes, HangWatch.nanos(options));
         Gpu gpu = new Gpu(instance, physical, features, chosen);
         return new VulkanDevice(device, options, gpu);
     }

@@ -66,8 +66,18 @@ public final class WatchedDevice9 {
 
     /** What is no call of the API. */
     private static final Set<String> BESIDE = Set.of(
-            "shadersMade", "pipe", "gpu", "setRenderAhead", "setPresentThread", "lose", "addRef", "release", "isDestroyed",
-            "toString", "hashCode", "equals");
+            "shadersMade",
+            "pipe",
+            "gpu",
+            "setRenderAhead",
+            "setPresentThread",
+            "lose",
+            "addRef",
+            "release",
+            "isDestroyed",
+            "toString",
+            "hashCode",
+            "equals");
 
     private final Device9 device;
     private final CallListener9 listener;
@@ -102,7 +112,8 @@ public final class WatchedDevice9 {
 
     private @Nullable Object call(Method method, @Nullable Object[] arguments) throws Throwable {
         boolean told = !BESIDE.contains(method.getName());
-        String name = Character.toUpperCase(method.getName().charAt(0)) + method.getName().substring(1);
+        String name = Character.toUpperCase(method.getName().charAt(0))
+                + method.getName().substring(1);
         if (told) listener.call(name, texts(method, arguments));
         Object result;
         try {
@@ -143,7 +154,8 @@ public final class WatchedDevice9 {
                 if (name.endsWith("CULLMODE")) return "D3DCULL_";
                 if (name.endsWith("FILLMODE")) return "D3DFILL_";
                 if (name.endsWith("SHADEMODE")) return "D3DSHADE_";
-                if (name.contains("STENCIL") && (name.endsWith("FAIL") || name.endsWith("PASS"))) return "D3DSTENCILOP_";
+                if (name.contains("STENCIL") && (name.endsWith("FAIL") || name.endsWith("PASS")))
+                    return "D3DSTENCILOP_";
                 if (name.endsWith("COLOR") || name.endsWith("AMBIENT") || name.endsWith("FACTOR")) return "#";
                 return "";
             }
@@ -226,9 +238,7 @@ public final class WatchedDevice9 {
     }
 
     private static String decimal(float f) {
-        return f == Math.rint(f) && Math.abs(f) < 1e7f
-                ? String.format(Locale.ROOT, "%.1f", f)
-                : Float.toString(f);
+        return f == Math.rint(f) && Math.abs(f) < 1e7f ? String.format(Locale.ROOT, "%.1f", f) : Float.toString(f);
     }
 
     private static String elements(int count, java.util.function.IntFunction<String> element) {

@@ -31,12 +31,7 @@ final class Wine {
     /** Our library is taken, windows are those of an X server, nothing is said or installed. */
     static Map<String, String> environmentWithWindows(Path prefix) {
         return Map.of(
-                "WINEPREFIX",
-                prefix.toString(),
-                "WINEDEBUG",
-                "-all",
-                "WINEDLLOVERRIDES",
-                "mscoree,mshtml=;d3d9=n");
+                "WINEPREFIX", prefix.toString(), "WINEDEBUG", "-all", "WINEDLLOVERRIDES", "mscoree,mshtml=;d3d9=n");
     }
 
     /** Our library is taken, no display is needed, nothing is said or installed. */

@@ -124,7 +124,8 @@ final class AgentTest {
     @Test
     void aFrameIsCapturedWithTheProgramsOwnCalls() throws Exception {
         Path file = folder.resolve("frame.tepui");
-        Programs.Outcome outcome = run("3.4.3", "WindowProgram", "--frames", "3", "--capture", "2", "--capture-to", file.toString());
+        Programs.Outcome outcome =
+                run("3.4.3", "WindowProgram", "--frames", "3", "--capture", "2", "--capture-to", file.toString());
         assertEquals(0, outcome.status(), outcome.err());
         assertTrue(outcome.out().endsWith("frames 3\n"), outcome.out());
         try (CaptureFile capture = new CaptureFile(file)) {
@@ -132,7 +133,9 @@ final class AgentTest {
             assertTrue(calls.contains("glClear"), calls.toString());
             assertEquals("the picture is shown", calls.getLast());
             assertEquals("2", capture.facts().get("frame"));
-            assertTrue(capture.facts().getOrDefault("api", "").startsWith("OpenGL "), capture.facts().toString());
+            assertTrue(
+                    capture.facts().getOrDefault("api", "").startsWith("OpenGL "),
+                    capture.facts().toString());
         }
     }
 

@@ -129,7 +129,13 @@ final class DemoCommand implements Command {
     }
 
     private static void file(
-            DemoProgram program, Device device, Arguments.Size size, int frames, Path file, DemoCapture capture, Terminal terminal)
+            DemoProgram program,
+            Device device,
+            Arguments.Size size,
+            int frames,
+            Path file,
+            DemoCapture capture,
+            Terminal terminal)
             throws FailureException {
         LastPicture last = new LastPicture();
         FrameTimes times = new FrameTimes(frames);
@@ -161,7 +167,13 @@ final class DemoCommand implements Command {
     }
 
     private static void window(
-            DemoProgram program, Device device, Arguments.Size size, int frames, int seconds, DemoCapture capture, Terminal terminal)
+            DemoProgram program,
+            Device device,
+            Arguments.Size size,
+            int frames,
+            int seconds,
+            DemoCapture capture,
+            Terminal terminal)
             throws FailureException {
         FrameTimes times = new FrameTimes(Math.min(frames, 1 << 16));
         try (DemoWindow window = DemoWindow.open(

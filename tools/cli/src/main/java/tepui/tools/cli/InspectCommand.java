@@ -10,8 +10,8 @@ import tepui.layers.log.LogFormatException;
 import tepui.layers.log.ReplayException;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
-import tepui.tools.inspect.Inspection;
 import tepui.tools.inspect.InspectServer;
+import tepui.tools.inspect.Inspection;
 import tepui.tools.inspect.PixelHistory;
 
 /** Command that shows a captured frame: as pages for a browser, or the history of one of its pixels. */
@@ -104,8 +104,8 @@ final class InspectCommand implements Command {
     private static void pages(CaptureFile capture, Device device, Path folder, int vertices, Terminal terminal)
             throws IOException {
         long start = System.nanoTime();
-        Inspection.Report report = Inspection.write(
-                capture, device, folder, vertices, step -> terminal.progress("step " + step));
+        Inspection.Report report =
+                Inspection.write(capture, device, folder, vertices, step -> terminal.progress("step " + step));
         terminal.done();
         terminal.out()
                 .println(String.format(

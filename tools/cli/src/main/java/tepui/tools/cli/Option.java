@@ -38,8 +38,8 @@ record Option(String name, String value, String help) {
                     + "scale=N; what TEPUI_HUD says when left out; see docs/hud.md");
 
     /** Which frame goes to a file for {@code inspect}. */
-    static final Option CAPTURE =
-            new Option("--capture", "N", "write frame N to a file for './tepui inspect': its calls and all that they need");
+    static final Option CAPTURE = new Option(
+            "--capture", "N", "write frame N to a file for './tepui inspect': its calls and all that they need");
 
     static final Option CAPTURE_TO = new Option("--capture-to", "FILE", "that file; frame-N.tepui when left out");
 

@@ -41,12 +41,18 @@ final class BoundState {
     float minSampleShading;
     final float[][] viewports = new float[Limits.VIEWPORTS][6];
     final int[][] scissors = new int[Limits.VIEWPORTS][4];
-    @Nullable RenderTargets targets;
+
+    @Nullable
+    RenderTargets targets;
+
     int patchVertices = 3;
     final @Nullable Buffer[] vertexBuffers = new @Nullable Buffer[Limits.VERTEX_BUFFERS];
     final long[] vertexOffsets = new long[Limits.VERTEX_BUFFERS];
     final Map<Integer, int[]> constants = new TreeMap<>();
-    @Nullable Buffer indexBuffer;
+
+    @Nullable
+    Buffer indexBuffer;
+
     long indexOffset;
     IndexType indexType = IndexType.U16;
     boolean restart;

@@ -43,7 +43,8 @@ record Draw(Primitive primitive, boolean indexed, int firstInstance, int instanc
     /** Draws the first vertices of a range, and all ranges before it. */
     void runPart(Context context, int range, int vertices) {
         for (int i = 0; i < range; i++) {
-            context.draw(primitive, indexed, firstInstance, instances, first(i), vertices(i), baseVertex(i), drawId + i);
+            context.draw(
+                    primitive, indexed, firstInstance, instances, first(i), vertices(i), baseVertex(i), drawId + i);
         }
         if (vertices > 0) {
             context.draw(

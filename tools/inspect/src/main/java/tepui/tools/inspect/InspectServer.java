@@ -20,8 +20,8 @@ import tepui.pipe.Device;
  * without it, or from pages of another origin, are refused.
  */
 public final class InspectServer implements AutoCloseable {
-    private static final Map<String, String> TYPES = Map.of(
-            "html", "text/html; charset=utf-8", "js", "text/javascript; charset=utf-8", "png", "image/png");
+    private static final Map<String, String> TYPES =
+            Map.of("html", "text/html; charset=utf-8", "js", "text/javascript; charset=utf-8", "png", "image/png");
 
     private final HttpServer server;
     private final CaptureFile capture;
@@ -50,8 +50,8 @@ public final class InspectServer implements AutoCloseable {
 
     /** Where the pages are. */
     public String address() {
-        return "http://" + server.getAddress().getHostString() + ":" + server.getAddress().getPort() + "/" + word
-                + "/index.html";
+        return "http://" + server.getAddress().getHostString() + ":"
+                + server.getAddress().getPort() + "/" + word + "/index.html";
     }
 
     /** Waits until it is closed, or the thread is interrupted. */
@@ -68,7 +68,8 @@ public final class InspectServer implements AutoCloseable {
             String path = exchange.getRequestURI().getPath().substring(word.length() + 2);
             String host = exchange.getRequestHeaders().getFirst("Host");
             // A name that leads here from elsewhere is no way in.
-            String own = server.getAddress().getHostString() + ":" + server.getAddress().getPort();
+            String own = server.getAddress().getHostString() + ":"
+                    + server.getAddress().getPort();
             if (!exchange.getRequestMethod().equals("GET") || !own.equals(host)) {
                 send(exchange, 403, "text/plain", "open the address that the command printed");
             } else if (path.equals("pixel")) {
@@ -92,7 +93,8 @@ public final class InspectServer implements AutoCloseable {
     /** {@code ?target=N&x=X&y=Y}. */
     private void pixel(HttpExchange exchange) throws IOException {
         String query = exchange.getRequestURI().getQuery();
-        java.util.regex.Matcher m = java.util.regex.Pattern.compile("target=(-1|[0-9]{1,6})&x=([0-9]{1,5})&y=([0-9]{1,5})")
+        java.util.regex.Matcher m = java.util.regex.Pattern.compile(
+                        "target=(-1|[0-9]{1,6})&x=([0-9]{1,5})&y=([0-9]{1,5})")
                 .matcher(query == null ? "" : query);
         if (!m.matches()) {
             send(exchange, 400, "text/plain", "must be target=N&x=X&y=Y");

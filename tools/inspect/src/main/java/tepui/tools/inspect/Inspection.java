@@ -56,7 +56,11 @@ public final class Inspection {
         long differing = shown.differing(capture.picture());
         long bytes = pages.end(facts(capture, differing, device), sources);
         return new Report(
-                capture.calls().size(), pages.stepCount(), bytes, pages.warnings().size(), differing);
+                capture.calls().size(),
+                pages.stepCount(),
+                bytes,
+                pages.warnings().size(),
+                differing);
     }
 
     static void replay(CaptureFile capture, Device device, StepListener listener) throws IOException {
@@ -97,9 +101,13 @@ public final class Inspection {
             told.put("time", String.format(Locale.ROOT, "%.2f ms, slowed by the capture", Long.parseLong(nanos) / 1e6));
         for (String key : List.of("draws", "waits", "compiles", "renderPasses", "uploadedBytes"))
             if (from.get(key) != null) told.put(key, from.get(key));
-        told.put("replay", differing < 0
-                ? "the program's picture is not there to compare"
-                : differing == 0 ? "the same picture, bit for bit" : differing + " pixels differ from the program's picture");
+        told.put(
+                "replay",
+                differing < 0
+                        ? "the program's picture is not there to compare"
+                        : differing == 0
+                                ? "the same picture, bit for bit"
+                                : differing + " pixels differ from the program's picture");
         from.forEach((key, value) -> {
             if (key.startsWith("left.")) told.put("not captured " + key.substring(5), value);
         });

@@ -235,8 +235,7 @@ final class ObservedContext extends ForwardingContext {
         step(kind, text, draw, null, work);
     }
 
-    private void step(
-            Step.Kind kind, String text, @Nullable Draw draw, Step.@Nullable Written written, Runnable work) {
+    private void step(Step.Kind kind, String text, @Nullable Draw draw, Step.@Nullable Written written, Runnable work) {
         if (!observation.inFrame()) {
             work.run();
             return;
@@ -263,20 +262,20 @@ final class ObservedContext extends ForwardingContext {
             Texture texture = image.view().texture();
             if (image.writable() && texture != null) observation.written(texture);
         }
-        for (BoundState.Range range : bound.storage.values())
-            if (range.writable()) observation.written(range.buffer());
+        for (BoundState.Range range : bound.storage.values()) if (range.writable()) observation.written(range.buffer());
     }
 
     @Override
     public void draw(
-            Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count) {
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count) {
         Draw draw = new Draw(
-                primitive,
-                indexed,
-                firstInstance,
-                instances,
-                Arrays.copyOfRange(ranges, start, start + 3 * count),
-                0);
+                primitive, indexed, firstInstance, instances, Arrays.copyOfRange(ranges, start, start + 3 * count), 0);
         step(Step.Kind.DRAW, draw.text(), draw, () -> {
             next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
             targetsWritten();
@@ -293,8 +292,8 @@ final class ObservedContext extends ForwardingContext {
             int vertices,
             int baseVertex,
             int drawId) {
-        Draw draw = new Draw(
-                primitive, indexed, firstInstance, instances, new int[] {first, vertices, baseVertex}, drawId);
+        Draw draw =
+                new Draw(primitive, indexed, firstInstance, instances, new int[] {first, vertices, baseVertex}, drawId);
         step(Step.Kind.DRAW, draw.text(), draw, () -> {
             next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
             targetsWritten();
@@ -355,7 +354,8 @@ final class ObservedContext extends ForwardingContext {
     @Override
     public void clearDepthStencil(
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
-        String text = (depth ? "depth to " + depthValue : "") + (depth && stencil ? ", " : "")
+        String text = (depth ? "depth to " + depthValue : "")
+                + (depth && stencil ? ", " : "")
                 + (stencil ? "stencil to " + stencilValue : "");
         step(Step.Kind.CLEAR, text, null, () -> {
             next.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
@@ -381,8 +381,7 @@ final class ObservedContext extends ForwardingContext {
     }
 
     @Override
-    public void writeTexture(
-            Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
+    public void writeTexture(Texture texture, int level, Box box, MemorySegment data, long rowBytes, long sliceBytes) {
         String text = data.byteSize() + " bytes to " + observation.name(texture) + ", level " + level;
         step(Step.Kind.UPLOAD, text, null, () -> {
             next.writeTexture(texture, level, box, data, rowBytes, sliceBytes);
@@ -408,11 +407,7 @@ final class ObservedContext extends ForwardingContext {
     @Override
     public void readTexture(Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes) {
         String text = box.width() + "×" + box.height() + " of " + observation.name(texture);
-        step(
-                Step.Kind.READ,
-                text,
-                null,
-                () -> next.readTexture(texture, level, box, into, rowBytes, sliceBytes));
+        step(Step.Kind.READ, text, null, () -> next.readTexture(texture, level, box, into, rowBytes, sliceBytes));
     }
 
     @Override
@@ -455,8 +450,8 @@ final class ObservedContext extends ForwardingContext {
     @Override
     public void blit(Blit blit) {
         String text = observation.name(blit.source()) + " to " + observation.name(blit.target());
-        Step.Written written =
-                new Step.Written(blit.target(), blit.targetLevel(), blit.targetBox().z());
+        Step.Written written = new Step.Written(
+                blit.target(), blit.targetLevel(), blit.targetBox().z());
         step(Step.Kind.BLIT, text, null, written, () -> {
             next.blit(blit);
             observation.written(blit.target());
@@ -475,8 +470,8 @@ final class ObservedContext extends ForwardingContext {
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         if (!observation.inFrame()) return next.present(surface, texture, bottomUp, interval, dontWait);
-        Step step = observation.step(
-                Step.Kind.PRESENT, observation.name(texture), null, new Step.Written(texture, 0, 0));
+        Step step =
+                observation.step(Step.Kind.PRESENT, observation.name(texture), null, new Step.Written(texture, 0, 0));
         observation.listener().before(step, this);
         observation.listener().presenting(this, texture, bottomUp);
         Surface.Outcome outcome = next.present(surface, texture, bottomUp, interval, dontWait);

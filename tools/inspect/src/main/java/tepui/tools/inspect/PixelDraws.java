@@ -192,7 +192,8 @@ final class PixelDraws implements AutoCloseable {
             return new PixelHistory.Fragment(
                     what,
                     false,
-                    "failed the alpha test, " + depthStencil.alphaFunc() + " " + StateText.decimal(bound.alphaReference),
+                    "failed the alpha test, " + depthStencil.alphaFunc() + " "
+                            + StateText.decimal(bound.alphaReference),
                     output,
                     "",
                     "");
@@ -239,11 +240,12 @@ final class PixelDraws implements AutoCloseable {
                 return "failed the stencil test: " + reference + " " + face.func() + " " + value;
         }
         float depth = Texels.depth(format, held);
-        if (depthStencil.depthBounds() && (depth < depthStencil.depthBoundsMin() || depth > depthStencil.depthBoundsMax()))
+        if (depthStencil.depthBounds()
+                && (depth < depthStencil.depthBoundsMin() || depth > depthStencil.depthBoundsMax()))
             return "outside of the depth bounds: " + StateText.decimal(depth);
         int at = output.lastIndexOf("depth ");
-        return "failed the depth test: " + (at < 0 ? "" : output.substring(at + 6) + " ") + depthStencil.depthFunc() + " "
-                + StateText.decimal(depth);
+        return "failed the depth test: " + (at < 0 ? "" : output.substring(at + 6) + " ") + depthStencil.depthFunc()
+                + " " + StateText.decimal(depth);
     }
 
     private static boolean passes(CompareFunc func, int compared) {
@@ -272,16 +274,15 @@ final class PixelDraws implements AutoCloseable {
         if (draw.instances() > 1) return "instance " + (draw.firstInstance() + hit.vertices - 1) + more;
         String range = draw.rangeCount() > 1 ? " of range " + hit.range : "";
         int v = hit.vertices;
-        String name =
-                switch (draw.primitive()) {
-                    case TRIANGLES -> "triangle " + ((v - 1) / 3);
-                    case TRIANGLE_STRIP, TRIANGLE_FAN, POLYGON -> "triangle " + (v - 3);
-                    case QUADS -> "quad " + ((v - 1) / 4);
-                    case LINES -> "line " + ((v - 1) / 2);
-                    case LINE_STRIP -> "line " + (v - 2);
-                    case POINTS -> "point " + (v - 1);
-                    default -> draw.primitive() + " up to vertex " + (v - 1);
-                };
+        String name = switch (draw.primitive()) {
+            case TRIANGLES -> "triangle " + ((v - 1) / 3);
+            case TRIANGLE_STRIP, TRIANGLE_FAN, POLYGON -> "triangle " + (v - 3);
+            case QUADS -> "quad " + ((v - 1) / 4);
+            case LINES -> "line " + ((v - 1) / 2);
+            case LINE_STRIP -> "line " + (v - 2);
+            case POINTS -> "point " + (v - 1);
+            default -> draw.primitive() + " up to vertex " + (v - 1);
+        };
         return name + range + more;
     }
 
@@ -297,8 +298,8 @@ final class PixelDraws implements AutoCloseable {
         Texture colors = context.device()
                 .createTexture(TextureDesc.of2d(wide, targets.width(), targets.height(), Bind.COLOR_TARGET));
         Texture depths = context.device()
-                .createTexture(TextureDesc.of2d(
-                        Format.D32_FLOAT, targets.width(), targets.height(), Bind.DEPTH_STENCIL));
+                .createTexture(
+                        TextureDesc.of2d(Format.D32_FLOAT, targets.width(), targets.height(), Bind.DEPTH_STENCIL));
         try {
             List<RenderTargets.@Nullable Attachment> list = new ArrayList<>();
             for (int i = 0; i < color; i++) list.add(null);
@@ -306,7 +307,8 @@ final class PixelDraws implements AutoCloseable {
             context.setRenderTargets(RenderTargets.of(list, RenderTargets.Attachment.of(depths)));
             state(Tests.SHADER);
             context.bindBlend(states.blend.intern(BlendState.REPLACE));
-            context.bindDepthStencil(states.depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.ALWAYS)));
+            context.bindDepthStencil(
+                    states.depthStencil.intern(DepthStencilState.depth(true, true, CompareFunc.ALWAYS)));
             part(hit.range, hit.vertices);
             String depth = Texels.text(Format.D32_FLOAT, Pixel.read(context, depths, 0, 0, x, y));
             return Texels.text(wide, Pixel.read(context, colors, 0, 0, x, y)) + "; " + depth;

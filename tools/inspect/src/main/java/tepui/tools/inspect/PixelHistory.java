@@ -53,14 +53,15 @@ public final class PixelHistory {
         Inspection.replay(capture, device, search);
         TargetSearch.Found found = search.found();
         if (found == null)
-            throw new IllegalArgumentException(target < 0
-                    ? "the frame shows no picture"
-                    : "--target is " + target + ", and the frame draws to " + search.count() + " targets");
+            throw new IllegalArgumentException(
+                    target < 0
+                            ? "the frame shows no picture"
+                            : "--target is " + target + ", and the frame draws to " + search.count() + " targets");
         if (x >= found.width() || y >= found.height())
-            throw new IllegalArgumentException("the pixel is " + x + "," + y + ", the target has " + found.width() + "x"
-                    + found.height());
-        FragmentProbe probe =
-                new FragmentProbe(found.texture(), found.level(), found.layer(), x, bottomUp ? found.height() - 1 - y : y);
+            throw new IllegalArgumentException(
+                    "the pixel is " + x + "," + y + ", the target has " + found.width() + "x" + found.height());
+        FragmentProbe probe = new FragmentProbe(
+                found.texture(), found.level(), found.layer(), x, bottomUp ? found.height() - 1 - y : y);
         Inspection.replay(capture, device, probe);
         return new PixelHistory(x + ", " + y + " of " + found.name(), probe.events(), capture.calls());
     }
@@ -78,16 +79,36 @@ public final class PixelHistory {
     public String text() {
         StringBuilder text = new StringBuilder("pixel " + pixel + ", touched by " + events.size() + " steps\n");
         for (Event e : events) {
-            text.append("\ncall ").append(e.step.call()).append("  ").append(call(e)).append('\n');
-            text.append("  ").append(e.step.kind()).append(' ').append(e.step.text()).append('\n');
+            text.append("\ncall ")
+                    .append(e.step.call())
+                    .append("  ")
+                    .append(call(e))
+                    .append('\n');
+            text.append("  ")
+                    .append(e.step.kind())
+                    .append(' ')
+                    .append(e.step.text())
+                    .append('\n');
             text.append("  before ").append(e.before).append('\n');
             for (Fragment f : e.fragments) {
-                text.append("    ").append(f.what).append(": ").append(f.verdict).append('\n');
-                if (!f.output.isEmpty()) text.append("      shader ").append(f.output).append('\n');
+                text.append("    ")
+                        .append(f.what)
+                        .append(": ")
+                        .append(f.verdict)
+                        .append('\n');
+                if (!f.output.isEmpty())
+                    text.append("      shader ").append(f.output).append('\n');
                 if (f.passed && e.fragments.size() > 1)
-                    text.append("      from   ").append(f.before).append("\n      to     ").append(f.after).append('\n');
+                    text.append("      from   ")
+                            .append(f.before)
+                            .append("\n      to     ")
+                            .append(f.after)
+                            .append('\n');
             }
-            text.append("  after  ").append(e.after).append(e.after.equals(e.before) ? "  (unchanged)" : "").append('\n');
+            text.append("  after  ")
+                    .append(e.after)
+                    .append(e.after.equals(e.before) ? "  (unchanged)" : "")
+                    .append('\n');
             if (!e.note.isEmpty()) text.append("  ").append(e.note).append('\n');
         }
         return text.toString();
@@ -151,7 +172,12 @@ public final class PixelHistory {
 
         private static Found found(Observation o, TargetPictures.Target t) {
             return new Found(
-                    o.number(t.key.texture()), t.key.level(), t.key.layer(), t.name + " " + t.format, t.width, t.height);
+                    o.number(t.key.texture()),
+                    t.key.level(),
+                    t.key.layer(),
+                    t.name + " " + t.format,
+                    t.width,
+                    t.height);
         }
 
         int count() {

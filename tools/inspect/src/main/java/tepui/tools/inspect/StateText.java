@@ -63,7 +63,8 @@ final class StateText {
     }
 
     private static String attachment(RenderTargets.Attachment a, Observation o) {
-        return o.described(a.texture()) + (a.format() == a.texture().desc().format() ? "" : " as " + a.format())
+        return o.described(a.texture())
+                + (a.format() == a.texture().desc().format() ? "" : " as " + a.format())
                 + (a.level() > 0 ? ", level " + a.level() : "")
                 + (a.firstLayer() > 0 || a.layers() > 1 ? ", layers from " + a.firstLayer() + ": " + a.layers() : "");
     }
@@ -105,20 +106,21 @@ final class StateText {
             record(text, "stencil.back ", d.back());
             text.put("stencil.reference", b.stencilFront + " front, " + b.stencilBack + " back");
         }
-        text.put("alpha.test", d.alphaFunc() == CompareFunc.ALWAYS
-                ? "off"
-                : d.alphaFunc() + " " + decimal(b.alphaReference));
+        text.put(
+                "alpha.test",
+                d.alphaFunc() == CompareFunc.ALWAYS ? "off" : d.alphaFunc() + " " + decimal(b.alphaReference));
     }
 
     private static void viewports(Map<String, String> text, BoundState b, RasterState raster) {
         for (int i = 0; i < b.viewports.length; i++) {
             float[] v = b.viewports[i];
             if (i > 0 && (v[2] == 0 || java.util.Arrays.equals(v, b.viewports[0]))) continue;
-            text.put("viewport.viewport " + i, decimal(v[0]) + ", " + decimal(v[1]) + " + " + decimal(v[2]) + " × "
-                    + decimal(v[3]) + ", depth " + decimal(v[4]) + " to " + decimal(v[5]));
+            text.put(
+                    "viewport.viewport " + i,
+                    decimal(v[0]) + ", " + decimal(v[1]) + " + " + decimal(v[2]) + " × " + decimal(v[3]) + ", depth "
+                            + decimal(v[4]) + " to " + decimal(v[5]));
             int[] s = b.scissors[i];
-            if (raster.scissor())
-                text.put("viewport.scissor " + i, s[0] + ", " + s[1] + " + " + s[2] + " × " + s[3]);
+            if (raster.scissor()) text.put("viewport.scissor " + i, s[0] + ", " + s[1] + " + " + s[2] + " × " + s[3]);
         }
     }
 
@@ -126,12 +128,15 @@ final class StateText {
         VertexLayout layout = states.vertexLayout.get(b.vertexLayout);
         for (VertexLayout.Element e : layout.elements()) {
             VertexLayout.Binding binding = layout.bindings().get(e.binding());
-            text.put("vertices.location " + e.location(), e.format() + " at " + e.offset() + " of binding " + e.binding()
-                    + ", stride " + binding.stride() + (binding.divisor() > 0 ? ", divisor " + binding.divisor() : ""));
+            text.put(
+                    "vertices.location " + e.location(),
+                    e.format() + " at " + e.offset() + " of binding " + e.binding() + ", stride " + binding.stride()
+                            + (binding.divisor() > 0 ? ", divisor " + binding.divisor() : ""));
         }
         for (int i = 0; i < layout.bindings().size() && i < b.vertexBuffers.length; i++) {
             Buffer buffer = b.vertexBuffers[i];
-            text.put("vertices.binding " + i, buffer == null ? "nothing" : o.name(buffer) + " at " + b.vertexOffsets[i]);
+            text.put(
+                    "vertices.binding " + i, buffer == null ? "nothing" : o.name(buffer) + " at " + b.vertexOffsets[i]);
         }
         Buffer index = b.indexBuffer;
         if (index != null) text.put("vertices.indices", b.indexType + " of " + o.name(index) + " at " + b.indexOffset);
@@ -153,14 +158,18 @@ final class StateText {
             if (b.shader(BoundState.stageOf(e.getKey())) == null) continue;
             BoundState.Uniforms u = e.getValue();
             Buffer buffer = u.buffer();
-            text.put("uniforms." + place(e.getKey()), buffer == null
-                    ? u.size() + " bytes by value"
-                    : o.name(buffer) + " at " + u.offset() + ", " + u.size() + " bytes");
+            text.put(
+                    "uniforms." + place(e.getKey()),
+                    buffer == null
+                            ? u.size() + " bytes by value"
+                            : o.name(buffer) + " at " + u.offset() + ", " + u.size() + " bytes");
         }
         for (Map.Entry<Integer, BoundState.Range> e : b.storage.entrySet()) {
             BoundState.Range r = e.getValue();
-            text.put("storage." + place(e.getKey()), o.name(r.buffer()) + " at " + r.offset() + ", " + r.size() + " bytes"
-                    + (r.writable() ? ", written" : ""));
+            text.put(
+                    "storage." + place(e.getKey()),
+                    o.name(r.buffer()) + " at " + r.offset() + ", " + r.size() + " bytes"
+                            + (r.writable() ? ", written" : ""));
         }
     }
 
@@ -173,7 +182,8 @@ final class StateText {
         var texture = view.texture();
         var buffer = view.buffer();
         if (texture == null) return (buffer == null ? "nothing" : o.name(buffer)) + " as " + d.format();
-        return o.described(texture) + (d.format() == texture.desc().format() ? "" : " as " + d.format())
+        return o.described(texture)
+                + (d.format() == texture.desc().format() ? "" : " as " + d.format())
                 + (d.firstLevel() > 0 ? ", from level " + d.firstLevel() : "");
     }
 
@@ -199,8 +209,7 @@ final class StateText {
     private static void value(Map<String, String> text, String name, @Nullable Object value) {
         switch (value) {
             case null -> text.put(name, "none");
-            case BlendState.Term t ->
-                text.put(name, t.equation() + "(" + t.source() + ", " + t.destination() + ")");
+            case BlendState.Term t -> text.put(name, t.equation() + "(" + t.source() + ", " + t.destination() + ")");
             case Record r -> record(text, name + ".", r);
             case List<?> list -> {
                 for (int i = 0; i < list.size(); i++) value(text, name + " " + i, list.get(i));
@@ -212,7 +221,9 @@ final class StateText {
 
     static String decimal(float f) {
         if (f == (int) f && Math.abs(f) < 1e7f) return Integer.toString((int) f);
-        return String.format(Locale.ROOT, "%.6g", f).replaceFirst("(\\.[0-9]*?)0+($|e)", "$1$2").replaceFirst("\\.($|e)", "$1");
+        return String.format(Locale.ROOT, "%.6g", f)
+                .replaceFirst("(\\.[0-9]*?)0+($|e)", "$1$2")
+                .replaceFirst("\\.($|e)", "$1");
     }
 
     static String decimals(float[] values) {

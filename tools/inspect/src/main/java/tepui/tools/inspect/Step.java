@@ -12,10 +12,15 @@ import tepui.pipe.Texture;
  * @param draw null for what is no draw, and for draws whose ranges only the device knows
  * @param written what a copy or a blit writes; null for all others
  */
-record Step(int number, int call, Kind kind, String text, @Nullable Draw draw, @Nullable Written written) {
+record Step(
+        int number,
+        int call,
+        Kind kind,
+        String text,
+        @Nullable Draw draw,
+        @Nullable Written written) {
     /** A layer of a texture that is written by what is no draw. */
     record Written(Texture texture, int level, int layer) {}
-
 
     /** Kinds of work. */
     enum Kind {

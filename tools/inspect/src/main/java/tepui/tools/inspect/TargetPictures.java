@@ -82,7 +82,8 @@ final class TargetPictures {
     Target target(ObservedContext context, Key key) {
         Target known = targets.get(key);
         if (known == null) {
-            String name = context.observation.name(key.texture) + (key.level > 0 ? ", level " + key.level : "")
+            String name = context.observation.name(key.texture)
+                    + (key.level > 0 ? ", level " + key.level : "")
                     + (key.layer > 0 ? ", layer " + key.layer : "");
             known = new Target(targets.size(), key, name);
             targets.put(key, known);
@@ -104,8 +105,7 @@ final class TargetPictures {
         whole(target);
         target.texels = now;
         int y = bottomUp ? target.height - box.y() - box.height() : box.y();
-        return List.of(
-                target.number, box.x(), y, box.width(), box.height(), png(target, target.texels, box));
+        return List.of(target.number, box.x(), y, box.width(), box.height(), png(target, target.texels, box));
     }
 
     /** Of the target before the step, once a chunk. */

@@ -47,7 +47,8 @@ final class UniformTable {
 
     private static @Nullable Resource resource(Shader shader, int slot) {
         for (Resource r : shader.resources) {
-            if (r.kind() == Resource.Kind.UNIFORM_BUFFER && slot >= r.binding() && slot < r.binding() + r.count()) return r;
+            if (r.kind() == Resource.Kind.UNIFORM_BUFFER && slot >= r.binding() && slot < r.binding() + r.count())
+                return r;
         }
         return null;
     }
@@ -61,8 +62,7 @@ final class UniformTable {
         }
         Buffer buffer = u.buffer();
         if (buffer == null) return ByteBuffer.allocate(0);
-        return ByteBuffer.wrap(
-                VertexTable.read(context.behind(), buffer, u.offset(), Math.min(u.size(), MOST_BYTES)));
+        return ByteBuffer.wrap(VertexTable.read(context.behind(), buffer, u.offset(), Math.min(u.size(), MOST_BYTES)));
     }
 
     private static void named(List<List<String>> rows, String layout, int slot, ByteBuffer bytes) {

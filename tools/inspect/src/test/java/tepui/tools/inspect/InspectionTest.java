@@ -54,47 +54,51 @@ final class InspectionTest {
     @Test
     void whatWasMadeBeforeTheFrameIsInTheCapture() throws IOException {
         try (Arena arena = Arena.ofConfined()) {
-            Inspection.Report report = inspect(3, ContextAttributes.compatibility().withSize(40, 30), i -> {
-                if (i == 1) {
-                    texture(arena);
-                    GL.glEnable(GL_TEXTURE_2D);
-                    GL.glNewList(7, GL_COMPILE);
-                    GL.glBegin(GL_TRIANGLES);
-                    GL.glTexCoord2f(0, 0);
-                    GL.glVertex2f(-1, -1);
-                    GL.glTexCoord2f(1, 0);
-                    GL.glVertex2f(1, -1);
-                    GL.glTexCoord2f(1, 1);
-                    GL.glVertex2f(1, 1);
-                    GL.glEnd();
-                    GL.glEndList();
-                }
-                GL.glClear(GL_COLOR_BUFFER_BIT);
-                GL.glRotatef(20, 0, 0, 1);
-                GL.glCallList(7);
-            });
+            Inspection.Report report =
+                    inspect(3, ContextAttributes.compatibility().withSize(40, 30), i -> {
+                        if (i == 1) {
+                            texture(arena);
+                            GL.glEnable(GL_TEXTURE_2D);
+                            GL.glNewList(7, GL_COMPILE);
+                            GL.glBegin(GL_TRIANGLES);
+                            GL.glTexCoord2f(0, 0);
+                            GL.glVertex2f(-1, -1);
+                            GL.glTexCoord2f(1, 0);
+                            GL.glVertex2f(1, -1);
+                            GL.glTexCoord2f(1, 1);
+                            GL.glVertex2f(1, 1);
+                            GL.glEnd();
+                            GL.glEndList();
+                        }
+                        GL.glClear(GL_COLOR_BUFFER_BIT);
+                        GL.glRotatef(20, 0, 0, 1);
+                        GL.glCallList(7);
+                    });
             assertEquals(0, report.differing());
             assertTrue(report.steps() >= 2, report.toString());
-            assertTrue(Files.list(folder.resolve("pages/data/textures")).findAny().isPresent());
+            assertTrue(
+                    Files.list(folder.resolve("pages/data/textures")).findAny().isPresent());
         }
     }
 
     @Test
     void callsAreToldAsTheProgramMadeThem() throws IOException {
-        Path file = CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> {
-            GL.glEnable(GL_DEPTH_TEST);
-            GL.glBlendFunc(GL_ONE, GL_ZERO);
-            GL.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
-            GL.glDepthMask(false);
-            GL.glVertex3f(1, 2.5f, 0);
-            try (Arena arena = Arena.ofConfined()) {
-                GL.glLightfv(
-                        GL_LIGHT1,
-                        GL_POSITION,
-                        arena.allocateFrom(ValueLayout.JAVA_FLOAT, 1, 2, 3, 0.5f).address());
-            }
-            GL.glLineWidth(-1);
-        });
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> {
+                    GL.glEnable(GL_DEPTH_TEST);
+                    GL.glBlendFunc(GL_ONE, GL_ZERO);
+                    GL.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+                    GL.glDepthMask(false);
+                    GL.glVertex3f(1, 2.5f, 0);
+                    try (Arena arena = Arena.ofConfined()) {
+                        GL.glLightfv(
+                                GL_LIGHT1,
+                                GL_POSITION,
+                                arena.allocateFrom(ValueLayout.JAVA_FLOAT, 1, 2, 3, 0.5f)
+                                        .address());
+                    }
+                    GL.glLineWidth(-1);
+                });
         try (CaptureFile capture = new CaptureFile(file)) {
             List<String> calls = capture.calls().stream().map(ProgramCall::text).toList();
             assertEquals(
@@ -142,7 +146,8 @@ final class InspectionTest {
         assertTrue(frame.contains("\"kind\":\"changes nothing\""), "the rectangle that is outside");
         boolean source = false;
         try (var files = Files.list(folder.resolve("pages/data"))) {
-            for (Path file : files.filter(f -> f.getFileName().toString().startsWith("shader-")).toList()) {
+            for (Path file : files.filter(f -> f.getFileName().toString().startsWith("shader-"))
+                    .toList()) {
                 String text = Files.readString(file);
                 source |= text.contains("the source") && text.contains("\"IR\":\"shader fragment");
             }

@@ -56,7 +56,8 @@ final class PagesTest {
     }
 
     private Path pages() throws IOException {
-        Path file = CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::draw);
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::draw);
         Path pages = folder.resolve("pages");
         try (CaptureFile capture = new CaptureFile(file);
                 Device device = CapturedGl.soft()) {
@@ -70,11 +71,13 @@ final class PagesTest {
         Path browser = browser();
         assumeTrue(browser != null, "there is no Chromium on the path");
         String page = Files.readString(pages.resolve("index.html"));
-        String test = "<script>const done = text => { const p = document.createElement('p'); p.id = 'said'; p.textContent = 'SAID[' + text + ']'; document.body.append(p); };\n"
-                + "const until = async ok => { while (!ok()) await new Promise(go => setTimeout(go, 20)); };\n"
-                + "(async () => {" + script + "})().catch(e => done('failed: ' + e));</script>";
+        String test =
+                "<script>const done = text => { const p = document.createElement('p'); p.id = 'said'; p.textContent = 'SAID[' + text + ']'; document.body.append(p); };\n"
+                        + "const until = async ok => { while (!ok()) await new Promise(go => setTimeout(go, 20)); };\n"
+                        + "(async () => {" + script + "})().catch(e => done('failed: ' + e));</script>";
         Files.writeString(pages.resolve("test.html"), page + test);
-        List<String> words = new ArrayList<>(List.of(String.valueOf(browser), "--headless", "--no-sandbox", "--disable-gpu"));
+        List<String> words =
+                new ArrayList<>(List.of(String.valueOf(browser), "--headless", "--no-sandbox", "--disable-gpu"));
         words.addAll(List.of("--user-data-dir=" + folder.resolve("profile"), "--window-size=1200,800"));
         words.addAll(List.of("--virtual-time-budget=60000", "--dump-dom", address));
         Path out = folder.resolve("dom.html");

@@ -167,8 +167,12 @@ final class PixelHistoryTest {
         assertEquals(
                 List.of("triangle 0: passed", "triangle 1: failed the depth test: 0.75 LESS 0.5", "triangle 2: passed"),
                 fragments.stream().map(f -> f.what() + ": " + f.verdict()).toList());
-        assertTrue(fragments.get(2).before().contains("depth 0.5"), fragments.get(2).before());
-        assertTrue(fragments.get(2).after().contains("depth 0.25"), fragments.get(2).after());
+        assertTrue(
+                fragments.get(2).before().contains("depth 0.5"),
+                fragments.get(2).before());
+        assertTrue(
+                fragments.get(2).after().contains("depth 0.25"),
+                fragments.get(2).after());
     }
 
     /** What is found out changes nothing: the last picture is the program's. */
@@ -190,12 +194,12 @@ final class PixelHistoryTest {
 
     @Test
     void aPixelOutsideIsRefused() throws IOException {
-        Path file = CapturedGl.capture(
-                folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> begin());
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> begin());
         try (CaptureFile capture = new CaptureFile(file);
                 Device device = CapturedGl.soft()) {
-            IllegalArgumentException e = assertThrows(
-                    IllegalArgumentException.class, () -> PixelHistory.of(capture, device, -1, 8, 0));
+            IllegalArgumentException e =
+                    assertThrows(IllegalArgumentException.class, () -> PixelHistory.of(capture, device, -1, 8, 0));
             assertEquals("the pixel is 8,0, the target has 8x8", e.getMessage());
         }
     }

@@ -227,8 +227,7 @@ public final class Rasterizer {
     public void clearDepthStencil(double depth, int stencil, int writes, int x, int y, int width, int height) {
         Format format = targets().formats[TargetSet.DEPTH];
         if (format == null) return;
-        clearValue.depthStencil(
-                format, (writes & DEPTH) != 0, depth, (writes & 255) != 0, stencil, writes & 255);
+        clearValue.depthStencil(format, (writes & DEPTH) != 0, depth, (writes & 255) != 0, stencil, writes & 255);
         clear(TargetSet.DEPTH, x, y, width, height);
     }
 

@@ -279,8 +279,7 @@ final class TriangleSetup extends PrimitiveSetup {
     }
 
     /** Edges or corners in the triangle's place. */
-    private void outline(
-            int a, int b, int c, int recordA, int recordB, int recordC, int provoking, boolean front) {
+    private void outline(int a, int b, int c, int recordA, int recordB, int recordC, int provoking, boolean front) {
         boolean asLines = (front ? fillFront : fillBack) == RasterState.Fill.LINE;
         double bias = outlineBias;
         PrimitiveSetup drawn = asLines ? lines : points;

@@ -168,8 +168,7 @@ final class Statements {
             case BARRIER -> barrier();
             case MEMORY_BARRIER -> memoryBarrier(i.imm);
             case INTERLOCK ->
-                code.effect(
-                        i.imm == 0 ? Spv.Op.OpBeginInvocationInterlockEXT : Spv.Op.OpEndInvocationInterlockEXT);
+                code.effect(i.imm == 0 ? Spv.Op.OpBeginInvocationInterlockEXT : Spv.Op.OpEndInvocationInterlockEXT);
             case EMIT_VERTEX -> {
                 vertexEnd.emit();
                 if (streams) stream(Spv.Op.OpEmitStreamVertex, i.imm);

@@ -294,7 +294,8 @@ public final class TexelStore implements Restorable {
         lockBoxes[i] = covered;
         locks++;
         if ((flags & D3DLOCK_READONLY) == 0) {
-            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) dirty[layer] = LevelBoxes.union(dirty[layer], covered);
+            if (level == 0 && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0)
+                dirty[layer] = LevelBoxes.union(dirty[layer], covered);
             if (pool == D3DPOOL_MANAGED && (flags & D3DLOCK_NO_DIRTY_UPDATE) == 0) touch(level, layer, covered);
         }
         return m.address() + start;

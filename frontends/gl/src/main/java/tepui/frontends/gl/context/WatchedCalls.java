@@ -175,5 +175,4 @@ public final class WatchedCalls {
     private static String address(long value) {
         return value == 0 ? "null" : "0x" + Long.toHexString(value).toLowerCase(Locale.ROOT);
     }
-
 }

@@ -56,7 +56,11 @@ public final class ProgramSources {
             if (slot < 0) continue;
             text.append(slot).append(' ').append(u.offset()).append(' ').append(type);
             text.append(u.rowMajor() ? "r " : " ").append(u.size()).append(' ').append(u.arrayStride());
-            text.append(' ').append(u.matrixStride()).append(' ').append(u.baseName()).append('\n');
+            text.append(' ')
+                    .append(u.matrixStride())
+                    .append(' ')
+                    .append(u.baseName())
+                    .append('\n');
         }
         return text.toString();
     }
@@ -64,14 +68,13 @@ public final class ProgramSources {
     /** A letter, columns and rows: f14 is vec4, f44 is mat4; empty for what is not of 32-bit scalars. */
     private static String type(int type) {
         int packed = UniformTypes.of(type);
-        String base =
-                switch (UniformTypes.base(packed)) {
-                    case UniformTypes.FLOAT -> "f";
-                    case UniformTypes.INT -> "i";
-                    case UniformTypes.UINT -> "u";
-                    case UniformTypes.BOOL -> "b";
-                    default -> "";
-                };
+        String base = switch (UniformTypes.base(packed)) {
+            case UniformTypes.FLOAT -> "f";
+            case UniformTypes.INT -> "i";
+            case UniformTypes.UINT -> "u";
+            case UniformTypes.BOOL -> "b";
+            default -> "";
+        };
         return base.isEmpty() ? "" : base + UniformTypes.columns(packed) + UniformTypes.rows(packed);
     }
 }

@@ -285,7 +285,8 @@ final class LeakProgram {
     private void assembly(int i) {
         int program = name(a -> glGenProgramsARB(1, a));
         glBindProgramARB(GL_FRAGMENT_PROGRAM_ARB, program);
-        byte[] code = ASSEMBLY.replace("NUMBER", String.valueOf(i % 16 == 0 ? i : 1)).getBytes(StandardCharsets.US_ASCII);
+        byte[] code =
+                ASSEMBLY.replace("NUMBER", String.valueOf(i % 16 == 0 ? i : 1)).getBytes(StandardCharsets.US_ASCII);
         MemorySegment.copy(code, 0, memory, ValueLayout.JAVA_BYTE, 0, code.length);
         glProgramStringARB(GL_FRAGMENT_PROGRAM_ARB, GL_PROGRAM_FORMAT_ASCII_ARB, code.length, memory.address());
         glEnable(GL_FRAGMENT_PROGRAM_ARB);

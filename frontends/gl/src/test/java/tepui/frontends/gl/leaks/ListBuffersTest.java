@@ -33,7 +33,8 @@ class ListBuffersTest {
             super.destroy(buffer);
         }
     };
-    private final GLContext context = GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8));
+    private final GLContext context =
+            GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8));
 
     @BeforeEach
     void begin() {

@@ -510,7 +510,8 @@ final class VaryingLinker {
             if (of.isEmpty() && options.separable() && !g.var.builtIn)
                 of = Port.of(g, storage == VarInfo.Storage.IN, openLength(g));
             for (Port p : of) {
-                if (p.location < 0 && p.fixedVarying() < 0 && !p.isBuiltin()) p.location = BorderLocations.take(taken, p.slots());
+                if (p.location < 0 && p.fixedVarying() < 0 && !p.isBuiltin())
+                    p.location = BorderLocations.take(taken, p.slots());
             }
         }
     }

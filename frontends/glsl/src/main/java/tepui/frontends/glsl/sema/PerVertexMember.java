@@ -21,7 +21,8 @@ public record PerVertexMember(String name, GlslType type, Builtin builtin, boole
             new PerVertexMember("gl_BackColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
             new PerVertexMember("gl_FrontSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
             new PerVertexMember("gl_BackSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
-            new PerVertexMember("gl_TexCoord", new GlslType.Array(Basic.vector(GlslType.Base.FLOAT, 4), 0), Builtin.NONE, true),
+            new PerVertexMember(
+                    "gl_TexCoord", new GlslType.Array(Basic.vector(GlslType.Base.FLOAT, 4), 0), Builtin.NONE, true),
             new PerVertexMember("gl_FogFragCoord", GlslType.FLOAT, Builtin.NONE, true));
 
     /** Is that the name of one? */

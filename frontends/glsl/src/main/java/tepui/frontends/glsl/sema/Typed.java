@@ -73,6 +73,7 @@ public final class Typed {
         public Shader.@Nullable Interlock interlock;
         /** The calls of an interlock are there; without a layout it is of pixels, in order. */
         public boolean interlocked;
+
         public int localX;
         public int localY;
         public int localZ;

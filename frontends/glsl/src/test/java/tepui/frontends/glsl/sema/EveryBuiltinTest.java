@@ -128,7 +128,8 @@ class EveryBuiltinTest {
         }
         boolean old = version.number() < 130;
         StringBuilder locals = new StringBuilder();
-        if (o.name().startsWith("endInvocation")) locals.append(o.name().replace("end", "begin")).append("();\n");
+        if (o.name().startsWith("endInvocation"))
+            locals.append(o.name().replace("end", "begin")).append("();\n");
         List<String> arguments = new ArrayList<>();
         for (int i = 0; i < o.parameters().size(); i++) {
             GlslType t = o.parameters().get(i);

@@ -17,8 +17,8 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.FunctionStubs;
-import tepui.targets.lwjgl.window.FrameCaptures;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.FrameCaptures;
 
 /**
  * EGL 1.5 as C has it, on Tepui's contexts: addresses and handles are longs, a boolean is a boolean. Extensions: EGL_KHR_create_context,

@@ -16,9 +16,8 @@ public final class FrameCaptures {
     /** Puts the capture in front of the device, where one is wanted. */
     static Device wrap(Device device, Settings settings) {
         if (settings.capture() == 0) return device;
-        Path file = settings.captureTo() == null
-                ? Path.of("frame-" + settings.capture() + ".tepui")
-                : settings.captureTo();
+        Path file =
+                settings.captureTo() == null ? Path.of("frame-" + settings.capture() + ".tepui") : settings.captureTo();
         FrameCapture capture;
         try {
             capture = new FrameCapture(settings.capture(), file);

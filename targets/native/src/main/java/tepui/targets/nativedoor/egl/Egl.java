@@ -220,11 +220,13 @@ public final class Egl {
     }
 
     public static long eglCreatePlatformWindowSurface(long display, long config, long window, long attributes) {
-        return EglSurfaces.windowSurface(display, config, EglSurfaces.ofPlatform(display, window), EglLists.ofAttribs(attributes));
+        return EglSurfaces.windowSurface(
+                display, config, EglSurfaces.ofPlatform(display, window), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformWindowSurfaceEXT(long display, long config, long window, long attributes) {
-        return EglSurfaces.windowSurface(display, config, EglSurfaces.ofPlatform(display, window), EglLists.ofInts(attributes));
+        return EglSurfaces.windowSurface(
+                display, config, EglSurfaces.ofPlatform(display, window), EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePbufferSurface(long display, long config, long attributes) {
@@ -237,11 +239,13 @@ public final class Egl {
     }
 
     public static long eglCreatePlatformPixmapSurface(long display, long config, long pixmap, long attributes) {
-        return EglSurfaces.pixmapSurface(display, config, EglSurfaces.ofPlatform(display, pixmap), EglLists.ofAttribs(attributes));
+        return EglSurfaces.pixmapSurface(
+                display, config, EglSurfaces.ofPlatform(display, pixmap), EglLists.ofAttribs(attributes));
     }
 
     public static long eglCreatePlatformPixmapSurfaceEXT(long display, long config, long pixmap, long attributes) {
-        return EglSurfaces.pixmapSurface(display, config, EglSurfaces.ofPlatform(display, pixmap), EglLists.ofInts(attributes));
+        return EglSurfaces.pixmapSurface(
+                display, config, EglSurfaces.ofPlatform(display, pixmap), EglLists.ofInts(attributes));
     }
 
     /** Only OpenVG has such buffers. */
@@ -374,9 +378,12 @@ public final class Egl {
         switch (attribute) {
             case CONFIG_ID -> EglSurfaces.put(value, c.format == null ? 0 : c.format.id());
             case CONTEXT_CLIENT_TYPE -> EglSurfaces.put(value, c.isOpenGLES() ? OPENGL_ES_API : OPENGL_API);
-            case CONTEXT_MAJOR_VERSION -> EglSurfaces.put(value, c.context.attributes().major());
-            case CONTEXT_MINOR_VERSION -> EglSurfaces.put(value, c.context.attributes().minor());
-            case RENDER_BUFFER -> EglSurfaces.put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
+            case CONTEXT_MAJOR_VERSION ->
+                EglSurfaces.put(value, c.context.attributes().major());
+            case CONTEXT_MINOR_VERSION ->
+                EglSurfaces.put(value, c.context.attributes().minor());
+            case RENDER_BUFFER ->
+                EglSurfaces.put(value, Current.rendering() == c ? bufferOf(Current.drawing()) : BACK_BUFFER);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }

@@ -10,8 +10,7 @@ import tepui.pipe.driver.ProcessSymbols;
 /** C memory that the program frees by XFree, which calls free. */
 public final class CMemory {
     private static final MethodHandle MALLOC = Linker.nativeLinker()
-            .downcallHandle(
-                    ProcessSymbols.find("malloc"), FunctionDescriptor.of(JAVA_LONG, JAVA_LONG));
+            .downcallHandle(ProcessSymbols.find("malloc"), FunctionDescriptor.of(JAVA_LONG, JAVA_LONG));
 
     private CMemory() {}
 
