@@ -320,7 +320,7 @@ final class D3d12Context extends BoundContext {
         if (!ready(primitive, indexed, 1)) return;
         draws.prepares(true);
         try {
-            one(primitive, indexed, 0, 0, 0, DrawArguments.PREPARED_VERTICES, 0, 0);
+            singles.one(primitive, indexed, 0, 0, 0, DrawArguments.PREPARED_VERTICES, 0, 0);
         } finally {
             draws.prepares(false);
         }

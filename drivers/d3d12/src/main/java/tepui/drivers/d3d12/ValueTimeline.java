@@ -114,7 +114,7 @@ final class ValueTimeline extends Timeline {
         long event = takeEvent(desktop);
         try {
             Hresult.check(ID3D12Fence.setEventOnCompletion(fence, value, event), "SetEventOnCompletion");
-            desktop.await(event, (int) Math.clamp(left / 1_000_000, 1, LONGEST_MILLIS));
+            desktop.await(event, Math.clamp(left / 1_000_000, 1, LONGEST_MILLIS));
         } finally {
             giveEvent(event);
         }

@@ -380,7 +380,7 @@ final class VulkanContext extends BoundContext {
         if (!ready(primitive, indexed, 1)) return;
         draws.prepares(true);
         try {
-            one(primitive, indexed, 0, 0, 0, DrawArguments.PREPARED_VERTICES, 0, 0);
+            singles.one(primitive, indexed, 0, 0, 0, DrawArguments.PREPARED_VERTICES, 0, 0);
         } finally {
             draws.prepares(false);
         }

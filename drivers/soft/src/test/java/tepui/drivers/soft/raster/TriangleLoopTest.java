@@ -89,7 +89,7 @@ final class TriangleLoopTest {
     private static Canvas canvas(Format color, Format depth, Tier tier) {
         Canvas c = new Canvas(WIDTH, HEIGHT, color, depth, 1, 1, KernelMaker.compiler(tier));
         c.rasterizer.clearColor(0, ClearColor.of(0.25f, 0.5f, 0.75f, 1), 0, 0, WIDTH, HEIGHT, 15);
-        c.rasterizer.clearDepthStencil(true, 1, true, 0, 255, 0, 0, WIDTH, HEIGHT);
+        c.rasterizer.clearDepthStencil(1, 0, Rasterizer.DEPTH | 255, 0, 0, WIDTH, HEIGHT);
         return c;
     }
 
