@@ -10,7 +10,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
@@ -58,8 +57,7 @@ final class FrameCaptureTest {
     private Path captured(int frame, int frames) throws IOException {
         Path file = folder.resolve("a.tepui");
         FrameCapture capture = new FrameCapture(frame, file);
-        try (Device device = capture.wrap(soft());
-                Arena arena = Arena.ofConfined()) {
+        try (Device device = capture.wrap(soft())) {
             Surface surface = device.createSurface(new Surface.Target.Offscreen(8, 8));
             Context context = device.createContext();
             Texture shown = device.createTexture(

@@ -81,7 +81,7 @@ public final class WatchedDevice9 {
 
     private final Device9 device;
     private final CallListener9 listener;
-    private final Map<Object, Integer> objects = new IdentityHashMap<>();
+    private final IdentityHashMap<Object, Integer> objects = new IdentityHashMap<>();
     private final Map<String, Integer> constants = new java.util.TreeMap<>();
 
     private WatchedDevice9(Device9 device, CallListener9 listener) {

@@ -137,7 +137,7 @@ public final class WatchedCalls {
         if (address == 0) return "null";
         long count = 1;
         for (String factor : length.split("\\*")) count *= factor(words, arguments, factor);
-        int shown = (int) Math.clamp(count, 0, MOST_ELEMENTS);
+        int shown = Math.clamp(count, 0, MOST_ELEMENTS);
         try {
             return switch (letter) {
                 case 'f' -> elements(shown, count, i -> decimal(Native.getFloat(address + 4L * i)));
