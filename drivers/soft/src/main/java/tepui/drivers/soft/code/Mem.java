@@ -9,9 +9,10 @@ import org.jspecify.annotations.Nullable;
  * @param index a general register, or a vector register of a gather; -1 for none
  * @param scale 1, 2, 4 or 8
  * @param label in place of the base; the displacement counts from it
+ * @param broadcast one word of it is meant for all lanes
  */
 public record Mem(
-        int base, int index, int scale, int disp, @Nullable Label label) {
+        int base, int index, int scale, int disp, @Nullable Label label, boolean broadcast) {
     public Mem {
         if (base < 0 == (label == null)) throw new IllegalArgumentException("Mem: either a base or a label");
         if (Integer.bitCount(scale) != 1 || scale > 8) {
@@ -21,16 +22,21 @@ public record Mem(
 
     /** [base + disp]. */
     public static Mem at(int base, int disp) {
-        return new Mem(base, -1, 1, disp, null);
+        return new Mem(base, -1, 1, disp, null, false);
     }
 
     /** [base + index * scale + disp]. */
     public static Mem at(int base, int index, int scale, int disp) {
-        return new Mem(base, index, scale, disp, null);
+        return new Mem(base, index, scale, disp, null, false);
     }
 
     /** [label + disp]. */
     public static Mem at(Label label, int disp) {
-        return new Mem(-1, -1, 1, disp, label);
+        return new Mem(-1, -1, 1, disp, label, false);
+    }
+
+    /** The same, for all lanes or not. */
+    public Mem spread(boolean forAll) {
+        return forAll == broadcast ? this : new Mem(base, index, scale, disp, label, forAll);
     }
 }

@@ -1,11 +1,10 @@
 package tepui.drivers.soft.code;
 
-import java.nio.charset.StandardCharsets;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -55,31 +54,18 @@ public final class X64 {
 
     private record Fixup(int at, Label label) {}
 
-    private record Constant(byte[] bytes) {
-        @Override
-        public boolean equals(@Nullable Object o) {
-            return o instanceof Constant c && Arrays.equals(bytes, c.bytes);
-        }
-
-        @Override
-        public int hashCode() {
-            return Arrays.hashCode(bytes);
-        }
-    }
-
     /** Encodes vectors as EVEX. */
     public final boolean evex;
 
-    private final @Nullable StringBuilder listing;
+    private final @Nullable X64Listing listing;
     private byte[] code = new byte[4096];
     private int size;
     private final List<Fixup> fixups = new ArrayList<>();
-    private final Map<Constant, Label> constants = new HashMap<>();
-    private final List<Constant> order = new ArrayList<>();
+    private final ConstantPool constants = new ConstantPool();
 
     public X64(boolean evex, boolean listing) {
         this.evex = evex;
-        this.listing = listing ? new StringBuilder() : null;
+        this.listing = listing ? new X64Listing(evex) : null;
     }
 
     /** Bytes so far. */
@@ -113,35 +99,23 @@ public final class X64 {
 
     /** Where these words lie, one after another. */
     public Label constant(int[] words) {
-        byte[] bytes = new byte[4 * words.length];
-        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) (words[i >> 2] >> 8 * (i & 3));
-        Constant constant = new Constant(bytes);
-        Label label = constants.get(constant);
-        if (label == null) {
-            label = new Label();
-            constants.put(constant, label);
-            order.add(constant);
-        }
-        return label;
+        return constants.label(words);
     }
 
     /** The code and behind it its constants, the largest first. No more may be written. */
     public byte[] finish() {
         int codeEnd = size;
-        order.sort((a, b) -> Integer.compare(b.bytes.length, a.bytes.length));
         while (size % 64 != 0) put(0xcc);
-        for (Constant constant : order) {
-            Label label = constants.get(constant);
-            if (label == null) continue;
-            label.at = size;
-            for (byte b : constant.bytes) put(b);
+        for (ConstantPool.Entry constant : constants.largestFirst()) {
+            constant.label().at = size;
+            for (int word : constant.words()) putWord(word);
         }
+        ByteBuffer bytes = ByteBuffer.wrap(code).order(ByteOrder.LITTLE_ENDIAN);
         for (Fixup fixup : fixups) {
             if (fixup.label.at < 0) throw new IllegalStateException("X64.finish: a label is not bound");
             int distance = fixup.label.at - (fixup.at + 4);
             // displacement and bytes behind it are in place already
-            int before = word(fixup.at);
-            setWord(fixup.at, before + distance);
+            bytes.putInt(fixup.at, bytes.getInt(fixup.at) + distance);
         }
         this.end = codeEnd;
         return Arrays.copyOf(code, size);
@@ -152,14 +126,6 @@ public final class X64 {
     /** Where code ends and constants begin, once it is finished. */
     public int codeEnd() {
         return end;
-    }
-
-    private int word(int at) {
-        return code[at] & 255 | (code[at + 1] & 255) << 8 | (code[at + 2] & 255) << 16 | code[at + 3] << 24;
-    }
-
-    private void setWord(int at, int value) {
-        for (int i = 0; i < 4; i++) code[at + i] = (byte) (value >> 8 * i);
     }
 
     private void put(int b) {
@@ -232,45 +198,45 @@ public final class X64 {
 
     public void load(boolean wide, int to, Mem from) {
         general(wide, 0x8b, to, from, 0);
-        if (listing != null) say("mov", Gpr.name(to, wide), text(from, wide ? "QWORD PTR " : "DWORD PTR "));
+        if (listing != null) listing.say("mov", Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
     }
 
     public void store(boolean wide, Mem to, int from) {
         general(wide, 0x89, from, to, 0);
-        if (listing != null) say("mov", text(to, wide ? "QWORD PTR " : "DWORD PTR "), Gpr.name(from, wide));
+        if (listing != null) listing.say("mov", X64Listing.text(to, wide ? "QWORD PTR " : "DWORD PTR "), Gpr.name(from, wide));
     }
 
     public void move(boolean wide, int to, int from) {
         general(wide, 0x8b, to, from);
-        if (listing != null) say("mov", Gpr.name(to, wide), Gpr.name(from, wide));
+        if (listing != null) listing.say("mov", Gpr.name(to, wide), Gpr.name(from, wide));
     }
 
     public void move(int to, int value) {
         rex(false, 0, 0, to);
         put(0xb8 | to & 7);
         putWord(value);
-        if (listing != null) say("mov", Gpr.name(to, false), hex(value & 0xffffffffL));
+        if (listing != null) listing.say("mov", Gpr.name(to, false), X64Listing.hex(value & 0xffffffffL));
     }
 
     public void address(int to, Mem of) {
         general(true, 0x8d, to, of, 0);
-        if (listing != null) say("lea", Gpr.name(to, true), text(of, ""));
+        if (listing != null) listing.say("lea", Gpr.name(to, true), X64Listing.text(of, ""));
     }
 
     /** Sign-extended to 64 bits. */
     public void extend(int to, int from) {
         general(true, 0x63, to, from);
-        if (listing != null) say("movsxd", Gpr.name(to, true), Gpr.name(from, false));
+        if (listing != null) listing.say("movsxd", Gpr.name(to, true), Gpr.name(from, false));
     }
 
     public void math(Arith op, boolean wide, int to, int from) {
         general(wide, op.code << 3 | 3, to, from);
-        if (listing != null) say(name(op), Gpr.name(to, wide), Gpr.name(from, wide));
+        if (listing != null) listing.say(X64Listing.name(op), Gpr.name(to, wide), Gpr.name(from, wide));
     }
 
     public void math(Arith op, boolean wide, int to, Mem from) {
         general(wide, op.code << 3 | 3, to, from, 0);
-        if (listing != null) say(name(op), Gpr.name(to, wide), text(from, wide ? "QWORD PTR " : "DWORD PTR "));
+        if (listing != null) listing.say(X64Listing.name(op), Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
     }
 
     public void mathImmediate(Arith op, boolean wide, int to, int value) {
@@ -284,7 +250,7 @@ public final class X64 {
             if (small) put(value);
             else putWord(value);
         }
-        if (listing != null) say(name(op), Gpr.name(to, wide), hex(wide ? value : value & 0xffffffffL));
+        if (listing != null) listing.say(X64Listing.name(op), Gpr.name(to, wide), X64Listing.hex(wide ? value : value & 0xffffffffL));
     }
 
     public void mathImmediate(Arith op, Mem to, int value) {
@@ -292,45 +258,45 @@ public final class X64 {
         general(false, small ? 0x83 : 0x81, op.code, to, small ? 1 : 4);
         if (small) put(value);
         else putWord(value);
-        if (listing != null) say(name(op), text(to, "DWORD PTR "), hex(value & 0xffffffffL));
+        if (listing != null) listing.say(X64Listing.name(op), X64Listing.text(to, "DWORD PTR "), X64Listing.hex(value & 0xffffffffL));
     }
 
     /** Left where {@code left}, else right without sign. */
     public void shift(boolean left, boolean wide, int to, int count) {
         general(wide, 0xc1, left ? 4 : 5, to);
         put(count);
-        if (listing != null) say(left ? "shl" : "shr", Gpr.name(to, wide), hex(count));
+        if (listing != null) listing.say(left ? "shl" : "shr", Gpr.name(to, wide), X64Listing.hex(count));
     }
 
     public void test(boolean wide, int a, int b) {
         general(wide, 0x85, b, a);
-        if (listing != null) say("test", Gpr.name(a, wide), Gpr.name(b, wide));
+        if (listing != null) listing.say("test", Gpr.name(a, wide), Gpr.name(b, wide));
     }
 
     /** Divides rdx:rax by a register: quotient to rax, remainder to rdx. */
     public void divide(boolean signed, int by) {
         general(true, 0xf7, signed ? 7 : 6, by);
-        if (listing != null) say(signed ? "idiv" : "div", Gpr.name(by, true));
+        if (listing != null) listing.say(signed ? "idiv" : "div", Gpr.name(by, true));
     }
 
     /** The sign of rax fills rdx. */
     public void signToRdx() {
         put(0x48);
         put(0x99);
-        if (listing != null) say("cqo");
+        if (listing != null) listing.say("cqo");
     }
 
     /** Signed product. */
     public void multiply(boolean wide, int to, int from) {
         general(wide, 0x0faf, to, from);
-        if (listing != null) say("imul", Gpr.name(to, wide), Gpr.name(from, wide));
+        if (listing != null) listing.say("imul", Gpr.name(to, wide), Gpr.name(from, wide));
     }
 
     /** Right with sign. */
     public void shiftSigned(boolean wide, int to, int count) {
         general(wide, 0xc1, 7, to);
         put(count);
-        if (listing != null) say("sar", Gpr.name(to, wide), hex(count));
+        if (listing != null) listing.say("sar", Gpr.name(to, wide), X64Listing.hex(count));
     }
 
     /** A move where the condition holds. */
@@ -338,45 +304,45 @@ public final class X64 {
         general(wide, 0x0f40 | condition.code, to, from);
         if (listing == null) return;
         String name = "cmov" + condition.name().toLowerCase(java.util.Locale.ROOT);
-        say(name, Gpr.name(to, wide), Gpr.name(from, wide));
+        listing.say(name, Gpr.name(to, wide), Gpr.name(from, wide));
     }
 
     /** The number of the lowest bit that is set; nothing is said where none is. */
     public void lowestBit(boolean wide, int to, int from) {
         general(wide, 0x0fbc, to, from);
-        if (listing != null) say("bsf", Gpr.name(to, wide), Gpr.name(from, wide));
+        if (listing != null) listing.say("bsf", Gpr.name(to, wide), Gpr.name(from, wide));
     }
 
     public void call(Label to) {
         put(0xe8);
         fixups.add(new Fixup(size, to));
         putWord(0);
-        if (listing != null) say("call");
+        if (listing != null) listing.say("call");
     }
 
     /** Calls the function whose address lies in memory. */
     public void call(Mem function) {
         general(false, 0xff, 2, function, 0);
-        if (listing != null) say("call", text(function, "QWORD PTR "));
+        if (listing != null) listing.say("call", X64Listing.text(function, "QWORD PTR "));
     }
 
     public void push(int register) {
         rex(false, 0, 0, register);
         put(0x50 | register & 7);
-        if (listing != null) say("push", Gpr.name(register, true));
+        if (listing != null) listing.say("push", Gpr.name(register, true));
     }
 
     public void pop(int register) {
         rex(false, 0, 0, register);
         put(0x58 | register & 7);
-        if (listing != null) say("pop", Gpr.name(register, true));
+        if (listing != null) listing.say("pop", Gpr.name(register, true));
     }
 
     public void jump(Label to) {
         put(0xe9);
         fixups.add(new Fixup(size, to));
         putWord(0);
-        if (listing != null) say("jmp");
+        if (listing != null) listing.say("jmp");
     }
 
     public void jump(Condition condition, Label to) {
@@ -384,18 +350,18 @@ public final class X64 {
         put(0x80 | condition.code);
         fixups.add(new Fixup(size, to));
         putWord(0);
-        if (listing != null) say("j" + condition.name().toLowerCase(java.util.Locale.ROOT));
+        if (listing != null) listing.say("j" + condition.name().toLowerCase(java.util.Locale.ROOT));
     }
 
     public void ret() {
         put(0xc3);
-        if (listing != null) say("ret");
+        if (listing != null) listing.say("ret");
     }
 
     /** What the processor can do: leaf in eax, subleaf in ecx; answers in eax, ebx, ecx, edx. */
     public void cpuid() {
         opcode(0x0fa2);
-        if (listing != null) say("cpuid");
+        if (listing != null) listing.say("cpuid");
     }
 
     /** Which registers the system saves: number in ecx; answer in edx:eax. */
@@ -403,7 +369,7 @@ public final class X64 {
         put(0x0f);
         put(0x01);
         put(0xd0);
-        if (listing != null) say("xgetbv");
+        if (listing != null) listing.say("xgetbv");
     }
 
     // ---- vectors
@@ -412,41 +378,41 @@ public final class X64 {
         put(0xc5);
         put(0xf8);
         put(0x77);
-        if (listing != null) say("vzeroupper");
+        if (listing != null) listing.say("vzeroupper");
     }
 
     /** From a general to a vector register, or back. */
     public void moveWord(boolean toVector, int vector, int general) {
-        prefix(1, 1, 0, vector, 0, 0, general >> 3 & 1, 16, 0, false, false);
+        prefix(form(1, 1, 0), vector, 0, 0, general >> 3 & 1, 16, 0);
         put(toVector ? 0x6e : 0x7e);
         register(vector, general);
         if (listing == null) return;
-        String v = vector(vector, 16);
+        String v = X64Listing.vector(vector, 16);
         String g = Gpr.name(general, false);
-        say("vmovd", toVector ? v : g, toVector ? g : v);
+        listing.say("vmovd", toVector ? v : g, toVector ? g : v);
     }
 
     /** The sign bits of all lanes, VEX only. */
     public void signs(int general, int vector) {
-        prefix(0, 1, 0, general, 0, 0, vector >> 3 & 1, 32, 0, false, false);
+        prefix(form(0, 1, 0), general, 0, 0, vector >> 3 & 1, 32, 0);
         put(0x50);
         register(general, vector);
-        if (listing != null) say("vmovmskps", Gpr.name(general, false), vector(vector, 32));
+        if (listing != null) listing.say("vmovmskps", Gpr.name(general, false), X64Listing.vector(vector, 32));
+    }
+
+    // ---- of the last byte of EVEX, beside the number of the mask
+    private static final int ZERO = 8;
+    private static final int BROADCAST = 16;
+
+    private static int form(int pp, int map, int wide) {
+        return pp | map << 2 | wide << 5;
     }
 
     /** VEX or EVEX in front of an opcode. {@code x} and {@code b} are the high bits of the index (or bit 4) and of the base. */
-    private void prefix(
-            int pp,
-            int map,
-            int wide,
-            int reg,
-            int first,
-            int x,
-            int b,
-            int bytes,
-            int mask,
-            boolean zero,
-            boolean broadcast) {
+    private void prefix(int form, int reg, int first, int x, int b, int bytes, int lanes) {
+        int pp = form & 3;
+        int map = form >> 2 & 7;
+        int wide = form >> 5;
         if (!evex) {
             int r = reg >> 3 & 1;
             int high = (~r & 1) << 7;
@@ -465,7 +431,7 @@ public final class X64 {
         put(0x62);
         put((~reg >> 3 & 1) << 7 | (~x & 1) << 6 | (~b & 1) << 5 | (~reg >> 4 & 1) << 4 | map);
         put(wide << 7 | (~first & 15) << 3 | 4 | pp);
-        put((zero ? 128 : 0) | length << 5 | (broadcast ? 16 : 0) | (~first >> 4 & 1) << 3 | mask);
+        put((lanes & ZERO) << 4 | length << 5 | lanes & BROADCAST | (~first >> 4 & 1) << 3 | lanes & 7);
     }
 
     /**
@@ -482,33 +448,26 @@ public final class X64 {
     public void op(Vop op, int bytes, int reg, int first, int rm, int immediate, int mask, boolean zero) {
         int r = op.form == Vop.Form.SHIFT ? op.extension : reg;
         int v = op.form == Vop.Form.SHIFT ? reg : hasFirst(op) ? first : 0;
-        prefix(
-                op.prefix,
-                op.map,
-                evex ? op.wide : 0,
-                r,
-                v,
-                evex ? rm >> 4 & 1 : 0,
-                rm >> 3 & 1,
-                bytes,
-                mask,
-                zero,
-                false);
+        int x = evex ? rm >> 4 & 1 : 0;
+        int form = form(op.prefix, op.map, evex ? op.wide : 0);
+        prefix(form, r, v, x, rm >> 3 & 1, bytes, mask | (zero ? ZERO : 0));
         put(op.opcode);
         register(r, rm);
         if (hasImmediate(op)) put(op.form == Vop.Form.RVMR ? immediate << 4 : immediate);
-        if (listing != null) sayVector(op, bytes, reg, first, null, rm, immediate, mask, zero, false);
+        if (listing != null) {
+            String last = X64Listing.last(op, bytes, rm);
+            listing.vector(op, bytes, reg, first, last, immediate, X64Listing.masked(mask, zero));
+        }
     }
 
-    /** The same with memory as last operand, one word of it for all lanes if {@code broadcast}. */
-    public void op(
-            Vop op, int bytes, int reg, int first, Mem mem, int immediate, int mask, boolean zero, boolean broadcast) {
+    /** The same with memory as last operand. */
+    public void op(Vop op, int bytes, int reg, int first, Mem mem, int immediate, int mask, boolean zero) {
         boolean gathers = op.form == Vop.Form.GATHER || op.form == Vop.Form.SCATTER;
         int index = Math.max(mem.index(), 0);
         int v = gathers && evex ? index & 16 : hasFirst(op) || gathers ? first : 0;
         int unit = !evex
                 ? 1
-                : broadcast
+                : mem.broadcast()
                         ? 4
                         : switch (op.size) {
                             case FULL, WIDE -> bytes;
@@ -518,11 +477,15 @@ public final class X64 {
         int behind = hasImmediate(op) ? 1 : 0;
         int x = index >> 3 & 1;
         int b = Math.max(mem.base(), 0) >> 3 & 1;
-        prefix(op.prefix, op.map, evex ? op.wide : 0, reg, v, x, b, bytes, mask, zero, broadcast);
+        int lanes = mask | (zero ? ZERO : 0) | (mem.broadcast() ? BROADCAST : 0);
+        prefix(form(op.prefix, op.map, evex ? op.wide : 0), reg, v, x, b, bytes, lanes);
         put(op.opcode);
         memory(reg, mem, unit, behind);
         if (behind > 0) put(op.form == Vop.Form.RVMR ? immediate << 4 : immediate);
-        if (listing != null) sayVector(op, bytes, reg, first, mem, 0, immediate, mask, zero, broadcast);
+        if (listing != null) {
+            String last = X64Listing.last(op, bytes, mem);
+            listing.vector(op, bytes, reg, first, last, immediate, X64Listing.masked(mask, zero));
+        }
     }
 
     private static boolean hasFirst(Vop op) {
@@ -572,35 +535,35 @@ public final class X64 {
         maskPrefix(0, 1, to, a, 0);
         put(op.code);
         register(to, b);
-        if (listing != null) say(op.name().toLowerCase(java.util.Locale.ROOT), "k" + to, "k" + a, "k" + b);
+        if (listing != null) listing.say(op.name().toLowerCase(java.util.Locale.ROOT), "k" + to, "k" + a, "k" + b);
     }
 
     public void maskNot(int to, int a) {
         maskPrefix(0, 0, to, 0, 0);
         put(0x44);
         register(to, a);
-        if (listing != null) say("knotw", "k" + to, "k" + a);
+        if (listing != null) listing.say("knotw", "k" + to, "k" + a);
     }
 
     public void maskMove(int to, int from) {
         maskPrefix(0, 0, to, 0, 0);
         put(0x90);
         register(to, from);
-        if (listing != null) say("kmovw", "k" + to, "k" + from);
+        if (listing != null) listing.say("kmovw", "k" + to, "k" + from);
     }
 
     public void maskLoad(int to, Mem from) {
         maskPrefix(0, 0, to, 0, from.base());
         put(0x90);
         memory(to, from, 1, 0);
-        if (listing != null) say("kmovw", "k" + to, text(from, "WORD PTR "));
+        if (listing != null) listing.say("kmovw", "k" + to, X64Listing.text(from, "WORD PTR "));
     }
 
     public void maskStore(Mem to, int from) {
         maskPrefix(0, 0, from, 0, to.base());
         put(0x91);
         memory(from, to, 1, 0);
-        if (listing != null) say("kmovw", text(to, "WORD PTR "), "k" + from);
+        if (listing != null) listing.say("kmovw", X64Listing.text(to, "WORD PTR "), "k" + from);
     }
 
     /** To a general register, or from one. */
@@ -610,7 +573,7 @@ public final class X64 {
         register(toMask ? mask : general, toMask ? general : mask);
         if (listing == null) return;
         String g = Gpr.name(general, false);
-        say("kmovw", toMask ? "k" + mask : g, toMask ? g : "k" + mask);
+        listing.say("kmovw", toMask ? "k" + mask : g, toMask ? g : "k" + mask);
     }
 
     /** Zero where both have no lane, carry where they have all. */
@@ -618,131 +581,18 @@ public final class X64 {
         maskPrefix(0, 0, a, 0, 0);
         put(0x98);
         register(a, b);
-        if (listing != null) say("kortestw", "k" + a, "k" + b);
+        if (listing != null) listing.say("kortestw", "k" + a, "k" + b);
     }
 
     /** Mask lanes as 0 and -1, or the signs of a vector as a mask. */
     public void maskVector(boolean toMask, int mask, int vector) {
         int reg = toMask ? mask : vector;
         int rm = toMask ? vector : mask;
-        prefix(2, 2, 0, reg, 0, rm >> 4 & 1, rm >> 3 & 1, 64, 0, false, false);
+        prefix(form(2, 2, 0), reg, 0, rm >> 4 & 1, rm >> 3 & 1, 64, 0);
         put(toMask ? 0x39 : 0x38);
         register(reg, rm);
         if (listing == null) return;
-        String v = vector(vector, 64);
-        say(toMask ? "vpmovd2m" : "vpmovm2d", toMask ? "k" + mask : v, toMask ? v : "k" + mask);
-    }
-
-    // ---- listing
-
-    private static String name(Arith op) {
-        return op.name().toLowerCase(java.util.Locale.ROOT);
-    }
-
-    private static String hex(long value) {
-        return "0x" + Long.toHexString(value);
-    }
-
-    private static String vector(int number, int bytes) {
-        return (bytes == 64 ? "zmm" : bytes == 32 ? "ymm" : "xmm") + number;
-    }
-
-    private static String size(int bytes) {
-        return switch (bytes) {
-            case 4 -> "DWORD PTR ";
-            case 8 -> "QWORD PTR ";
-            case 16 -> "XMMWORD PTR ";
-            case 32 -> "YMMWORD PTR ";
-            default -> "ZMMWORD PTR ";
-        };
-    }
-
-    private static String text(Mem mem, String size) {
-        if (mem.label() != null) return size + "[rip]";
-        return size + "[" + Gpr.name(mem.base(), true) + index(mem, mem.index() < 0 ? "" : Gpr.name(mem.index(), true))
-                + "]";
-    }
-
-    private static String index(Mem mem, String name) {
-        StringBuilder s = new StringBuilder();
-        if (!name.isEmpty()) s.append('+').append(name).append('*').append(mem.scale());
-        if (mem.disp() > 0) s.append('+').append(hex(mem.disp()));
-        if (mem.disp() < 0) s.append('-').append(hex(-(long) mem.disp()));
-        return s.toString();
-    }
-
-    private void sayVector(
-            Vop op,
-            int bytes,
-            int reg,
-            int first,
-            @Nullable Mem mem,
-            int rm,
-            int immediate,
-            int mask,
-            boolean zero,
-            boolean broadcast) {
-        int operand = switch (op.size) {
-            case FULL, WIDE -> bytes;
-            case HALF -> bytes / 2;
-            case WORD -> 4;
-        };
-        boolean gathers = op.form == Vop.Form.GATHER || op.form == Vop.Form.SCATTER;
-        String last;
-        if (mem == null) {
-            last = vector(rm, op.size == Vop.Size.WORD ? 16 : Math.max(operand, 16));
-        } else if (gathers) {
-            last = size(4) + "[" + Gpr.name(mem.base(), true) + index(mem, vector(mem.index(), bytes)) + "]";
-        } else {
-            last = text(mem, broadcast ? "DWORD BCST " : size(operand));
-        }
-        String masked = mask == 0 ? "" : "{k" + mask + "}" + (zero ? "{z}" : "");
-        boolean word = op.size == Vop.Size.WORD && !gathers && op != Vop.VBROADCASTSS;
-        String to = vector(reg, word ? 16 : bytes) + masked;
-        String one = vector(first, bytes);
-        String name = op.text(evex);
-        String number = hex(immediate & 255);
-        switch (op.form) {
-            case RVM -> say(name, to, one, last);
-            case RM -> say(name, to, last);
-            case RVMI -> say(comparison(name, immediate), to, one, last);
-            case RMI -> say(name, to, last, number);
-            case MR -> say(name, last + masked, vector(reg, word ? 16 : bytes));
-            case MRI -> say(name, last + masked, vector(reg, bytes), number);
-            case RVMR -> say(name, to, one, last, vector(immediate, bytes));
-            case SHIFT -> say(name, to, last, number);
-            case KVMI -> say(comparison(name, immediate), "k" + reg + masked, one, last);
-            case KVM -> say(name, "k" + reg + masked, one, last);
-            case GATHER -> {
-                if (evex) say(name, to, last);
-                else say(name, to, last, one);
-            }
-            case SCATTER -> say(name, last + masked, vector(reg, bytes));
-        }
-    }
-
-    private static final String[] OF_FLOATS = {
-        "eq", "lt", "le", "unord", "neq", "nlt", "nle", "ord", "eq_uq", "nge", "ngt", "false", "neq_oq", "ge", "gt",
-        "true"
-    };
-    private static final String[] OF_INTEGERS = {"eq", "lt", "le", "", "neq", "nlt", "nle"};
-
-    /** Comparisons are named by what they compare for. */
-    private static String comparison(String name, int predicate) {
-        if (name.equals("vcmpps")) return "vcmp" + OF_FLOATS[predicate] + "ps";
-        return "vpcmp" + OF_INTEGERS[predicate] + (name.equals("vpcmpud") ? "ud" : "d");
-    }
-
-    private void say(String name, String... operands) {
-        if (listing == null) return;
-        listing.append(name);
-        for (int i = 0; i < operands.length; i++)
-            listing.append(i == 0 ? " " : ",").append(operands[i]);
-        listing.append('\n');
-    }
-
-    /** The listing's bytes, for files. */
-    public byte[] listingBytes() {
-        return listing().getBytes(StandardCharsets.UTF_8);
+        String v = X64Listing.vector(vector, 64);
+        listing.say(toMask ? "vpmovd2m" : "vpmovm2d", toMask ? "k" + mask : v, toMask ? v : "k" + mask);
     }
 }

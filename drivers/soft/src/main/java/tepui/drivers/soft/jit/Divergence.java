@@ -44,7 +44,7 @@ final class Divergence {
      * @param parted a divergent condition lies between the innermost loop (or the start) and here
      * @param partedAll between the start and here, divergent loops included
      */
-    private void block(Lir lir, Lir.Block block, boolean parted, boolean partedAll) {
+    private void block(Lir lir, LirBlock block, boolean parted, boolean partedAll) {
         for (Lir.Node node : block.nodes) {
             switch (node) {
                 case Lir.Alu alu -> {

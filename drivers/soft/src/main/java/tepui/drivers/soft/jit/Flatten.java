@@ -15,7 +15,7 @@ final class Flatten {
 
     private Flatten() {}
 
-    static void run(Lir.Block block) {
+    static void run(LirBlock block) {
         List<Lir.Node> out = new ArrayList<>(block.nodes.size());
         for (Lir.Node node : block.nodes) {
             if (node instanceof Lir.Loop loop) run(loop.body);
@@ -33,7 +33,7 @@ final class Flatten {
         block.nodes.addAll(out);
     }
 
-    private static boolean flat(Lir.Block block) {
+    private static boolean flat(LirBlock block) {
         Lir.Jump jump = block.jump();
         if (jump == null || jump.op != Op.YIELD) return false;
         for (Lir.Node node : block.nodes) {

@@ -7,7 +7,7 @@ final class Flow {
     private Flow() {}
 
     /** Can lanes leave a block by masked jumps, so that the mask around it is no longer right? */
-    static boolean loses(Lir.Block block) {
+    static boolean loses(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             if (node instanceof Lir.If branch && (loses(branch.then) || loses(branch.otherwise))) return true;
             if (node instanceof Lir.Loop loop && returns(loop.body)) return true;
@@ -17,7 +17,7 @@ final class Flow {
     }
 
     /** Can lanes return from a block while others stay? */
-    static boolean returns(Lir.Block block) {
+    static boolean returns(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             if (node instanceof Lir.If branch && (returns(branch.then) || returns(branch.otherwise))) return true;
             if (node instanceof Lir.Loop loop && returns(loop.body)) return true;
@@ -35,12 +35,12 @@ final class Flow {
         };
     }
 
-    static boolean isYield(Lir.Block block) {
+    static boolean isYield(LirBlock block) {
         Lir.Jump jump = block.jump();
         return jump != null && jump.op == Op.YIELD;
     }
 
-    static boolean isEmptyYield(Lir.Block block) {
+    static boolean isEmptyYield(LirBlock block) {
         return block.nodes.size() == 1
                 && block.nodes.getFirst() instanceof Lir.Jump jump
                 && jump.op == Op.YIELD

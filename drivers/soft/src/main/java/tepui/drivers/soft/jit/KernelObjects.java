@@ -95,7 +95,7 @@ final class KernelObjects {
     }
 
     /** Pushes the contents of a local array, null where it has none. */
-    void table(CodeBuilder cb, Lir.LocalArray array) {
+    void table(CodeBuilder cb, LirArray array) {
         if (array.stored && array.initial == null) {
             cb.aconst_null();
             return;
@@ -134,7 +134,7 @@ final class KernelObjects {
         cb.loadConstant((int) number).aaload().checkcast(LaneCode.SHARED_LOOP);
     }
 
-    static Object contents(Lir.LocalArray array) {
+    static Object contents(LirArray array) {
         int words = array.elements * array.width;
         long[] bits = array.initial == null ? new long[words] : array.initial;
         switch (array.kind) {

@@ -49,7 +49,7 @@ final class KernelWriter {
     }
 
     /** A run of steps that is a method of its own. */
-    private record Piece(String name, Lir.Block block, int from, int to, Place place) {}
+    private record Piece(String name, LirBlock block, int from, int to, Place place) {}
 
     private final Lir lir;
     final int stride;
@@ -122,7 +122,7 @@ final class KernelWriter {
             cb.aload(1).getfield(MethodCode.FRAME, "active", MethodCode.I_ARRAY).astore(active);
             code.copyArray(active, 0, MethodCode.I, lir.entry.maskAt);
         }
-        for (Lir.LocalArray array : lir.locals) {
+        for (LirArray array : lir.locals) {
             if (array.stored) initialise(code, array);
         }
         boolean open = LoopBounds.hasOpen(lir.entry);
@@ -158,7 +158,7 @@ final class KernelWriter {
             ConstantDescs.CD_int,
             MethodCode.I_ARRAY);
 
-    private void initialise(MethodCode code, Lir.LocalArray array) {
+    private void initialise(MethodCode code, LirArray array) {
         CodeBuilder cb = code.cb;
         cb.aload(MethodCode.array(array.kind)).loadConstant(array.at).loadConstant(stride);
         objects.table(cb, array);
@@ -205,7 +205,7 @@ final class KernelWriter {
     }
 
     /** Cuts a block into pieces of a good size; one piece: it need not be cut. */
-    private List<Piece> pieces(Lir.Block block, Place place) {
+    private List<Piece> pieces(LirBlock block, Place place) {
         List<Piece> cut = new ArrayList<>();
         int from = 0;
         int bytes = 0;
@@ -229,7 +229,7 @@ final class KernelWriter {
         return cut;
     }
 
-    private Piece piece(Lir.Block block, int from, int to, Place place) {
+    private Piece piece(LirBlock block, int from, int to, Place place) {
         return new Piece("piece" + block.from + "_" + from, block, from, to, place);
     }
 
@@ -254,14 +254,14 @@ final class KernelWriter {
     }
 
     /** A block that is too big inside of its parent is called. */
-    private int blockBytes(Lir.Block block) {
+    private int blockBytes(LirBlock block) {
         int bytes = 0;
         for (Lir.Node node : block.nodes) bytes += bytes(node);
         return bytes > PIECE_BYTES / 2 ? 40 : bytes;
     }
 
     /** A nested block, here or in methods of its own. */
-    private void nested(MethodCode code, Lir.Block block, Place place) {
+    private void nested(MethodCode code, LirBlock block, Place place) {
         int bytes = 0;
         for (Lir.Node node : block.nodes) bytes += bytes(node);
         if (bytes <= PIECE_BYTES / 2) {
@@ -323,7 +323,7 @@ final class KernelWriter {
 
     // ---- steps
 
-    private void steps(MethodCode code, Lir.Block block, int from, int to, Place place) {
+    private void steps(MethodCode code, LirBlock block, int from, int to, Place place) {
         CodeBuilder cb = code.cb;
         Label end = cb.newLabel();
         List<Lir.Node> nodes = block.nodes;
@@ -391,7 +391,7 @@ final class KernelWriter {
         if (loses) stillThere(code, place, blockEnd, last);
     }
 
-    private void side(MethodCode code, Lir.Block block, int sides, int bit, Place place) {
+    private void side(MethodCode code, LirBlock block, int sides, int bit, Place place) {
         if (block.nodes.isEmpty() || Flow.isEmptyYield(block)) return;
         CodeBuilder cb = code.cb;
         Label skip = cb.newLabel();

@@ -52,7 +52,7 @@ final class LaneCode {
     private LaneCode() {}
 
     /** Brings operations into forms that have a loop: before the steps are put in order. */
-    static void prepare(Lir.Block block) {
+    static void prepare(LirBlock block) {
         List<Lir.Node> out = new ArrayList<>(block.nodes.size() * 5 / 4);
         for (Lir.Node node : block.nodes) {
             switch (node) {
@@ -199,7 +199,7 @@ final class LaneCode {
         return anyWide(lir.entry) || lir.locals.stream().anyMatch(a -> a.kind.is64());
     }
 
-    private static boolean anyWide(Lir.Block block) {
+    private static boolean anyWide(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             for (Lir.Val v : node.writes()) {
                 if (v.kind.is64()) return true;

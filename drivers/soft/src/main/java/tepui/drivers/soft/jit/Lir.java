@@ -72,29 +72,6 @@ final class Lir {
         }
     }
 
-    /** Array in each lane's memory, addressed by element. */
-    static final class LocalArray {
-        final ScalarKind kind;
-        final int elements;
-        final int width;
-        final long @Nullable [] initial;
-        /** The shader stores to it; otherwise it is a table of constants. */
-        boolean stored;
-        /** Offset in the frame's array: element e, component c of lane n is at (at + (e * width + c) * stride + n). */
-        int at = -1;
-
-        LocalArray(ScalarKind kind, int elements, int width, long @Nullable [] initial) {
-            this.kind = kind;
-            this.elements = elements;
-            this.width = width;
-            this.initial = initial;
-        }
-
-        ScalarKind register() {
-            return kind == ScalarKind.BOOL ? ScalarKind.I32 : kind;
-        }
-    }
-
     static final Val[] NONE = {};
 
     /** Node: one step. */
@@ -360,7 +337,7 @@ final class Lir {
 
     /** Load of one component of an element of a local array; element 0 where the index is null. */
     static final class LocalLoad extends Node {
-        final LocalArray array;
+        final LirArray array;
         final int component;
 
         @Nullable
@@ -368,7 +345,7 @@ final class Lir {
 
         final Val dst;
 
-        LocalLoad(LocalArray array, int component, @Nullable Val index, Val dst) {
+        LocalLoad(LirArray array, int component, @Nullable Val index, Val dst) {
             this.array = array;
             this.component = component;
             this.index = index;
@@ -388,7 +365,7 @@ final class Lir {
 
     /** Store to a local array in executing lanes. */
     static final class LocalStore extends Node {
-        final LocalArray array;
+        final LirArray array;
         final int component;
 
         @Nullable
@@ -396,7 +373,7 @@ final class Lir {
 
         Val src;
 
-        LocalStore(LocalArray array, int component, @Nullable Val index, Val src) {
+        LocalStore(LirArray array, int component, @Nullable Val index, Val src) {
             this.array = array;
             this.component = component;
             this.index = index;
@@ -532,31 +509,15 @@ final class Lir {
     /** MEMORY_BARRIER and BARRIER: a fence. */
     static final class Fence extends Node {}
 
-    /** Steps in order. The last may be a {@link Jump}. */
-    static final class Block {
-        final List<Node> nodes = new ArrayList<>();
-        /** Lanes may be in here while others that run are not: has a mask register of its own. */
-        int maskAt = -1;
-        /** Positions of the first and after the last step. */
-        int from;
-
-        int to;
-
-        @Nullable
-        Jump jump() {
-            return !nodes.isEmpty() && nodes.getLast() instanceof Jump j ? j : null;
-        }
-    }
-
     static final class If extends Node {
         Val condition;
-        final Block then;
-        final Block otherwise;
+        final LirBlock then;
+        final LirBlock otherwise;
         final Val[] results;
         /** A lane may leave one of its sides by a masked jump: what follows must look which lanes are left. */
         boolean loses;
 
-        If(Val condition, Block then, Block otherwise, Val[] results) {
+        If(Val condition, LirBlock then, LirBlock otherwise, Val[] results) {
             this.condition = condition;
             this.then = then;
             this.otherwise = otherwise;
@@ -576,7 +537,7 @@ final class Lir {
     static final class Loop extends Node {
         final Val[] initial;
         final Val[] params;
-        final Block body;
+        final LirBlock body;
         final Val[] results;
         final List<Jump> jumps = new ArrayList<>();
         /** Some lanes may leave while others stay. */
@@ -586,7 +547,7 @@ final class Lir {
         /** Mask registers: lanes that stay in the loop; of those, the ones still in this round (the same if not staggered). */
         int stayAt = -1;
 
-        Loop(Val[] initial, Val[] params, Block body, Val[] results) {
+        Loop(Val[] initial, Val[] params, LirBlock body, Val[] results) {
             this.initial = initial;
             this.params = params;
             this.body = body;
@@ -627,8 +588,8 @@ final class Lir {
         }
     }
 
-    final Block entry = new Block();
-    final List<LocalArray> locals = new ArrayList<>();
+    final LirBlock entry = new LirBlock();
+    final List<LirArray> locals = new ArrayList<>();
     /** Lanes may return early: the kernel keeps a mask of those that have not. */
     boolean maskedReturn;
     /** Words of lane data that are read and written. */

@@ -18,13 +18,13 @@ final class LocalCode {
     private LocalCode() {}
 
     /** Offset of element and component. */
-    private static int row(Lir.LocalArray array, long element, int component, int stride) {
+    private static int row(LirArray array, long element, int component, int stride) {
         return array.at + ((int) element * array.width + component) * stride;
     }
 
     static void load(KernelWriter writer, MethodCode code, Lir.LocalLoad load) {
         CodeBuilder cb = code.cb;
-        Lir.LocalArray array = load.array;
+        LirArray array = load.array;
         Lir.Val index = load.index;
         ClassDesc arrayType = MethodCode.arrayType(array.kind);
         if (!load.dst.varying) {
@@ -91,7 +91,7 @@ final class LocalCode {
 
     static void store(KernelWriter writer, MethodCode code, Lir.LocalStore store, Runnable mask) {
         CodeBuilder cb = code.cb;
-        Lir.LocalArray array = store.array;
+        LirArray array = store.array;
         Lir.Val index = store.index;
         ClassDesc arrayType = MethodCode.arrayType(array.kind);
         int to = MethodCode.array(array.kind);

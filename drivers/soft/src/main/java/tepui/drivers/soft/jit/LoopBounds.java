@@ -27,7 +27,7 @@ final class LoopBounds {
         if (test == null || !(test.op == Op.IGE || test.op == Op.ILT) || !test.args[1].constant) return false;
         Lir.Jump jump = (test.op == Op.IGE ? branch.then : branch.otherwise).jump();
         if (jump == null || jump.op != Op.BREAK || jump.target != loop) return false;
-        Lir.Block stays = test.op == Op.IGE ? branch.otherwise : branch.then;
+        LirBlock stays = test.op == Op.IGE ? branch.otherwise : branch.then;
         if (stays.nodes.size() > 1 || stays.jump() == null || stays.nodes.getFirst() != stays.jump()) return false;
         for (int k = 0; k < loop.params.length; k++) {
             if (loop.params[k] == test.args[0]) return counts(loop, k, test.args[1].bits);
@@ -49,7 +49,7 @@ final class LoopBounds {
     }
 
     /** Is there an open loop in a block? */
-    static boolean hasOpen(Lir.Block block) {
+    static boolean hasOpen(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             if (hasOpen(node)) return true;
         }

@@ -156,7 +156,7 @@ final class NativeGroup {
         v.end(true);
     }
 
-    private void block(Lir.Block block, Place place) {
+    private void block(LirBlock block, Place place) {
         depth++;
         Label end = new Label();
         int n = block.nodes.size();
@@ -202,7 +202,7 @@ final class NativeGroup {
         if ((Flow.loses(branch.then) || Flow.loses(branch.otherwise)) && !last) stillThere(place, blockEnd);
     }
 
-    private void side(Lir.Block block, int mask, Place place) {
+    private void side(LirBlock block, int mask, Place place) {
         if (block.nodes.isEmpty() || Flow.isEmptyYield(block)) return;
         Label skip = new Label();
         v.jumpIf(mask, false, skip);

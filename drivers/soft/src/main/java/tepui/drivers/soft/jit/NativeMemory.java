@@ -153,7 +153,7 @@ final class NativeMemory {
             Label none = new Label();
             e.asm.op(Vop.VPXOR, full, dst, dst, dst, 0, 0, false);
             target(e, target, extra, load.word % 4, none);
-            e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(Gpr.RAX, 0), 0, 0, false, false);
+            e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(Gpr.RAX, 0), 0, 0, false);
             e.asm.bind(none);
         });
         ins.dst = v.vector();
@@ -170,11 +170,11 @@ final class NativeMemory {
             target(e, target, extra, store.word % 4, none);
             Mem to = Mem.at(Gpr.RAX, 0);
             if (evex) {
-                e.asm.op(Vop.VMOVUPS_STORE, full, x, 0, to, 0, m, false, false);
+                e.asm.op(Vop.VMOVUPS_STORE, full, x, 0, to, 0, m, false);
             } else {
-                e.asm.op(Vop.VMOVUPS, full, dst, 0, to, 0, 0, false, false);
+                e.asm.op(Vop.VMOVUPS, full, dst, 0, to, 0, 0, false);
                 e.asm.op(Vop.VBLENDVPS, full, dst, dst, x, m, 0, false);
-                e.asm.op(Vop.VMOVUPS_STORE, full, dst, 0, to, 0, 0, false, false);
+                e.asm.op(Vop.VMOVUPS_STORE, full, dst, 0, to, 0, 0, false);
             }
             e.asm.bind(none);
         });
@@ -298,8 +298,8 @@ final class NativeMemory {
             slot(e, resource, load.args[0], c);
             asm.load(true, Gpr.RAX, addressOf(e, storage));
             asm.op(Vop.VPXOR, bytes, dst, dst, dst, 0, 0, false);
-            Mem from = new Mem(Gpr.RAX, at, 1, 4 * component, null);
-            asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : mask, from, 0, evex ? mask : 0, false, false);
+            Mem from = new Mem(Gpr.RAX, at, 1, 4 * component, null, false);
+            asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : mask, from, 0, evex ? mask : 0, false);
         });
         ins.a = inside;
         ins.b = offset;
@@ -328,7 +328,7 @@ final class NativeMemory {
                 asm.mathImmediate(X64.Arith.CMP, true, Gpr.RCX, (int) at + 4);
                 asm.jump(X64.Condition.L, outside);
                 asm.load(true, Gpr.RAX, addressOf(e, storage));
-                asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, (int) at), 0, 0, false, false);
+                asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, (int) at), 0, 0, false);
                 asm.bind(outside);
             });
             ins.c = index;
@@ -346,7 +346,7 @@ final class NativeMemory {
                 asm.mathImmediate(X64.Arith.ADD, true, Gpr.RDX, 4 * component + 4);
                 asm.math(X64.Arith.CMP, true, Gpr.RDX, Gpr.RCX);
                 asm.jump(X64.Condition.A, outside);
-                asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, Gpr.RDX, 1, -4), 0, 0, false, false);
+                asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, Gpr.RDX, 1, -4), 0, 0, false);
                 asm.bind(outside);
             });
             ins.a = at;
@@ -383,15 +383,15 @@ final class NativeMemory {
 
     // ---- local arrays: an array that is never stored to is a table behind the code, the others are rows of registers
 
-    private int row(Lir.LocalArray array, long element, int component) {
+    private int row(LirArray array, long element, int component) {
         return array.at + ((int) element * array.width + component) * stride;
     }
 
-    private static int array(Lir.LocalArray array) {
+    private static int array(LirArray array) {
         return array.kind == ScalarKind.F32 ? NativeArrays.F : NativeArrays.I;
     }
 
-    private static int[] contents(Lir.LocalArray array) {
+    private static int[] contents(LirArray array) {
         int[] words = new int[array.elements * array.width];
         long[] initial = array.initial;
         if (initial == null) return words;
@@ -402,7 +402,7 @@ final class NativeMemory {
     }
 
     int local(Lir.LocalLoad load) {
-        Lir.LocalArray array = load.array;
+        LirArray array = load.array;
         Lir.Val index = load.index;
         boolean bool = array.kind == ScalarKind.BOOL;
         if (index == null || index.constant) {
@@ -422,12 +422,12 @@ final class NativeMemory {
         return bool ? v.maskOf(value) : value;
     }
 
-    private int localRows(Lir.LocalArray array, int component, int at, int inside) {
+    private int localRows(LirArray array, int component, int at, int inside) {
         int words = v.op(Vop.VPADDD, v.op(Vop.VPMULLD, at, v.constant(array.width * stride)), laneNumbers());
         return v.gather(at(array(array), row(array, 0, component)), words, 4, inside);
     }
 
-    private int table(Lir.LocalArray array, int component, int at, int inside) {
+    private int table(LirArray array, int component, int at, int inside) {
         int words = array.width == 1 ? at : v.op(Vop.VPMULLD, at, v.constant(array.width));
         int mask = v.mask();
         v.move(mask, inside);
@@ -437,8 +437,8 @@ final class NativeMemory {
         VCode.Ins ins = v.raw((e, dst, m, x, c) -> {
             e.asm.address(Gpr.RAX, Mem.at(e.asm.constant(contents), 0));
             e.asm.op(Vop.VPXOR, bytes, dst, dst, dst, 0, 0, false);
-            Mem from = new Mem(Gpr.RAX, x, 4, 4 * component, null);
-            e.asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : m, from, 0, evex ? m : 0, false, false);
+            Mem from = new Mem(Gpr.RAX, x, 4, 4 * component, null, false);
+            e.asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : m, from, 0, evex ? m : 0, false);
         });
         ins.a = mask;
         ins.b = words;
@@ -453,14 +453,14 @@ final class NativeMemory {
         VCode.Ins ins = v.raw((e, dst, a, b, c) -> {
             int[] numbers = new int[full / 4];
             for (int i = 0; i < numbers.length; i++) numbers[i] = i;
-            e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(e.asm.constant(numbers), 0), 0, 0, false, false);
+            e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(e.asm.constant(numbers), 0), 0, 0, false);
         });
         ins.dst = v.vector();
         return ins.dst;
     }
 
     void local(Lir.LocalStore store, int mask) {
-        Lir.LocalArray array = store.array;
+        LirArray array = store.array;
         Lir.Val index = store.index;
         if (group == null) throw new IllegalStateException("NativeMemory: no group");
         int value = group.word(store.src);
@@ -489,9 +489,9 @@ final class NativeMemory {
         int full = v.full;
         VCode.Ins ins = v.raw((e, dst, m, x, from) -> {
             X64 asm = e.asm;
-            asm.op(Vop.VMOVUPS_STORE, full, m, 0, e.scratch(0), 0, 0, false, false);
-            asm.op(Vop.VMOVUPS_STORE, full, x, 0, e.scratch(1), 0, 0, false, false);
-            asm.op(Vop.VMOVUPS_STORE, full, from, 0, e.scratch(2), 0, 0, false, false);
+            asm.op(Vop.VMOVUPS_STORE, full, m, 0, e.scratch(0), 0, 0, false);
+            asm.op(Vop.VMOVUPS_STORE, full, x, 0, e.scratch(1), 0, 0, false);
+            asm.op(Vop.VMOVUPS_STORE, full, from, 0, e.scratch(2), 0, 0, false);
             asm.address(Gpr.RDX, e.memory(to));
             for (int n = 0; n < full / 4; n++) {
                 Label skip = new Label();

@@ -27,7 +27,7 @@ final class NativeNodes {
     };
 
     /** Can the kernel be native code at all? Values of 64 bits cannot, and a few operations. */
-    static boolean supports(Lir.Block block) {
+    static boolean supports(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             for (Lir.Val v : node.reads()) if (v.kind.is64()) return false;
             for (Lir.Val v : node.writes()) if (v.kind.is64()) return false;
@@ -73,7 +73,7 @@ final class NativeNodes {
         };
     }
 
-    private static boolean nests(Lir.Block block) {
+    private static boolean nests(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             boolean good = switch (node) {
                 case Lir.Alu alu -> true;
@@ -89,7 +89,7 @@ final class NativeNodes {
     }
 
     /** A jump in a nested condition must not leave the group: its loop must be nested too. */
-    private static boolean leaves(Lir.Block block, Lir.@Nullable Loop inside) {
+    private static boolean leaves(LirBlock block, Lir.@Nullable Loop inside) {
         for (Lir.Node node : block.nodes) {
             if (node instanceof Lir.Jump jump && jump.target instanceof Lir.Loop && jump.target != inside) return true;
             if (node instanceof Lir.If branch && (leaves(branch.then, inside) || leaves(branch.otherwise, inside))) {

@@ -340,8 +340,8 @@ final class NativeOps {
     private static void lanes(VEmitter e, Op op, boolean evex, int full, int dst, int x, int y) {
         X64 asm = e.asm;
         Mem first = e.scratch(0);
-        asm.op(Vop.VMOVUPS_STORE, full, x, 0, first, 0, 0, false, false);
-        asm.op(Vop.VMOVUPS_STORE, full, y, 0, e.scratch(1), 0, 0, false, false);
+        asm.op(Vop.VMOVUPS_STORE, full, x, 0, first, 0, 0, false);
+        asm.op(Vop.VMOVUPS_STORE, full, y, 0, e.scratch(1), 0, 0, false);
         boolean signed = op == Op.IDIV || op == Op.IREM || op == Op.IMOD;
         boolean quotient = op == Op.IDIV || op == Op.UDIV;
         for (int n = 0; n < full / 4; n++) {
@@ -381,6 +381,6 @@ final class NativeOps {
             }
             asm.bind(done);
         }
-        asm.op(Vop.VMOVUPS, full, dst, 0, first, 0, 0, false, false);
+        asm.op(Vop.VMOVUPS, full, dst, 0, first, 0, 0, false);
     }
 }

@@ -88,7 +88,7 @@ final class NativeTier {
 
     private NativeKernel.Start[] locals() {
         List<NativeKernel.Start> starts = new ArrayList<>();
-        for (Lir.LocalArray array : lir.locals) {
+        for (LirArray array : lir.locals) {
             if (!array.stored) continue;
             boolean floats = array.kind == ScalarKind.F32;
             starts.add(new NativeKernel.Start(
@@ -115,7 +115,7 @@ final class NativeTier {
     }
 
     /** What the plan reads of the caller's values must have a slot. */
-    private void findKept(Lir.Block block) {
+    private void findKept(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             if (isNative(node)) continue;
             for (Lir.Val v : node.reads()) {
@@ -211,7 +211,7 @@ final class NativeTier {
 
     // ---- the plan
 
-    private Step[] block(Lir.Block block, Place place) {
+    private Step[] block(LirBlock block, Place place) {
         List<Step> out = new ArrayList<>();
         List<Lir.Node> nodes = block.nodes;
         for (int at = 0; at < nodes.size(); ) {

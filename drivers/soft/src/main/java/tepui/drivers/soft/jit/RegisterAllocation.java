@@ -55,7 +55,7 @@ final class RegisterAllocation {
     }
 
     /** A value that is used only where it is made needs no register. */
-    private void groups(Lir.Block block) {
+    private void groups(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             for (Lir.Val v : node.reads()) {
                 if (node.group < 0 || v.group != node.group) v.escapes = true;
@@ -102,12 +102,12 @@ final class RegisterAllocation {
         return v;
     }
 
-    private void mask(Lir.Block block, int from, int to) {
+    private void mask(LirBlock block, int from, int to) {
         Lir.Val v = mask(from, to);
         after.add(() -> block.maskAt = v.at);
     }
 
-    private void block(Lir.Block block) {
+    private void block(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             int p = node.position;
             // plain operations may write where they read
@@ -169,7 +169,7 @@ final class RegisterAllocation {
     }
 
     /** Lets what a side makes take the register of the result that it becomes. */
-    private static void share(Lir.If branch, Lir.Block side) {
+    private static void share(Lir.If branch, LirBlock side) {
         Lir.Jump jump = side.jump();
         if (jump == null || jump.op != Op.YIELD) return;
         for (int i = 0; i < branch.results.length; i++) {
@@ -211,7 +211,7 @@ final class RegisterAllocation {
         for (ScalarKind kind : ScalarKind.values()) {
             registers[kind.ordinal()] = (slots[kind.ordinal()] + stride - 1) / stride;
         }
-        for (Lir.LocalArray array : lir.locals) {
+        for (LirArray array : lir.locals) {
             if (!array.stored) continue;
             int kind = array.register().ordinal();
             array.at = registers[kind] * stride;

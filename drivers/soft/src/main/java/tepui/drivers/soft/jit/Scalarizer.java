@@ -21,9 +21,9 @@ final class Scalarizer {
     private final Shader shader;
     private final Lir lir = new Lir();
     private final List<Lir.Val[]> values = new ArrayList<>();
-    private final IdentityHashMap<Variable, Lir.LocalArray> locals = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, LirArray> locals = new IdentityHashMap<>();
     private final StageInterface stage;
-    private Lir.Block at = lir.entry;
+    private LirBlock at = lir.entry;
 
     private Scalarizer(Shader shader) {
         this.shader = shader;
@@ -34,8 +34,8 @@ final class Scalarizer {
     static Lir scalarize(Shader shader) {
         Scalarizer s = new Scalarizer(shader);
         for (Variable v : shader.locals) {
-            Lir.LocalArray array =
-                    new Lir.LocalArray(v.type().kind(), v.elements(), v.type().width(), v.initial);
+            LirArray array =
+                    new LirArray(v.type().kind(), v.elements(), v.type().width(), v.initial);
             s.locals.put(v, array);
             s.lir.locals.add(array);
         }
@@ -106,8 +106,8 @@ final class Scalarizer {
 
     // ---- regions
 
-    private void region(Region region, Lir.Block block, Lir.@Nullable If yields, Lir.@Nullable Loop loop) {
-        Lir.Block before = at;
+    private void region(Region region, LirBlock block, Lir.@Nullable If yields, Lir.@Nullable Loop loop) {
+        LirBlock before = at;
         at = block;
         for (Instr instr : region.body) {
             if (instr.op.isTerminator()) {
@@ -306,8 +306,8 @@ final class Scalarizer {
             }
             case INTRINSIC -> intrinsic(instr);
             case IF -> {
-                Lir.Block then = new Lir.Block();
-                Lir.Block otherwise = new Lir.Block();
+                LirBlock then = new LirBlock();
+                LirBlock otherwise = new LirBlock();
                 Lir.Val condition = of(a[0])[0];
                 Lir.Val[] results = define(List.of(instr.results));
                 Lir.If node = new Lir.If(condition, then, otherwise, results);
@@ -319,7 +319,7 @@ final class Scalarizer {
                 Lir.Val[] initial = flatten(a);
                 Lir.Val[] params = define(instr.regions[0].params);
                 Lir.Val[] results = define(List.of(instr.results));
-                Lir.Loop node = new Lir.Loop(initial, params, new Lir.Block(), results);
+                Lir.Loop node = new Lir.Loop(initial, params, new LirBlock(), results);
                 region(instr.regions[0], node.body, null, node);
                 add(node);
             }
@@ -364,8 +364,8 @@ final class Scalarizer {
         return instr.variable;
     }
 
-    private Lir.LocalArray local(Variable v) {
-        Lir.LocalArray array = locals.get(v);
+    private LirArray local(Variable v) {
+        LirArray array = locals.get(v);
         if (array == null) {
             throw new IllegalArgumentException("KernelCompiler: " + v + " is no local of '" + shader.name + "'");
         }

@@ -36,7 +36,7 @@ final class Schedule {
         s.number(lir.entry);
     }
 
-    private void block(Lir.Block block) {
+    private void block(LirBlock block) {
         List<Lir.Node> out = new ArrayList<>(block.nodes.size() * 5 / 4);
         List<Lir.Node> open = new ArrayList<>();
         int openClass = -1;
@@ -94,7 +94,7 @@ final class Schedule {
         }
     }
 
-    private void joinAll(Lir.Block block) {
+    private void joinAll(LirBlock block) {
         List<Lir.Node> out = new ArrayList<>(block.nodes.size());
         for (Lir.Node node : block.nodes) {
             if (node instanceof Lir.Jump jump) parallel(jump, out);
@@ -191,7 +191,7 @@ final class Schedule {
         return copy;
     }
 
-    private void number(Lir.Block block) {
+    private void number(LirBlock block) {
         block.from = positions++;
         for (Lir.Node node : block.nodes) {
             node.position = positions++;

@@ -156,7 +156,7 @@ final class VEmitter {
         if (source != null) {
             load(source, r);
         } else {
-            asm.op(Vop.VMOVUPS, code.full, r, 0, spilled(v), 0, 0, false, false);
+            asm.op(Vop.VMOVUPS, code.full, r, 0, spilled(v), 0, 0, false);
         }
         return r;
     }
@@ -168,7 +168,7 @@ final class VEmitter {
             return;
         }
         Mem from = word == null ? Mem.at(asm.constant(source.bits(), 1), 0) : memory(word);
-        asm.op(Vop.VBROADCASTSS, code.full, to, 0, from, 0, 0, false, false);
+        asm.op(Vop.VBROADCASTSS, code.full, to, 0, from, 0, 0, false);
     }
 
     private int target(int v, int which) {
@@ -181,7 +181,7 @@ final class VEmitter {
         if (v < 0 || scan.register[v] >= 0 || scan.to[v] < 0) return;
         if (scan.slot[v] < 0) return;
         if (code.isMask[v]) asm.maskStore(spilled(v), r);
-        else asm.op(Vop.VMOVUPS_STORE, code.full, r, 0, spilled(v), 0, 0, false, false);
+        else asm.op(Vop.VMOVUPS_STORE, code.full, r, 0, spilled(v), 0, 0, false);
     }
 
     // ---- instructions
@@ -265,7 +265,7 @@ final class VEmitter {
         } else {
             VCode.Source source = code.sources[ins.a];
             if (source != null) load(source, to);
-            else asm.op(Vop.VMOVUPS, code.full, to, 0, spilled(ins.a), 0, 0, false, false);
+            else asm.op(Vop.VMOVUPS, code.full, to, 0, spilled(ins.a), 0, 0, false);
         }
     }
 
@@ -297,7 +297,7 @@ final class VEmitter {
             asm.op(op, ins.bytes, to, first, read(b, 0), third, mask, zero);
         } else {
             boolean broadcast = code.sources[b] != null && code.evex;
-            asm.op(op, ins.bytes, to, first, operand(b, broadcast), third, mask, zero, broadcast);
+            asm.op(op, ins.bytes, to, first, operand(b, broadcast).spread(broadcast), third, mask, zero);
         }
         written(ins.dst, to);
     }
@@ -330,13 +330,13 @@ final class VEmitter {
         switch (op.form) {
             case MR -> {
                 int from = read(ins.a, 0);
-                asm.op(op, ins.bytes, from, 0, memory(at), 0, mask, false, false);
+                asm.op(op, ins.bytes, from, 0, memory(at), 0, mask, false);
             }
             case GATHER -> {
                 int index = read(ins.b, 1);
                 int to = target(ins.dst, 0);
                 if (scan.register[ins.dst] < 0) {
-                    asm.op(Vop.VMOVUPS, code.full, to, 0, spilled(ins.dst), 0, 0, false, false);
+                    asm.op(Vop.VMOVUPS, code.full, to, 0, spilled(ins.dst), 0, 0, false);
                 }
                 int vexMask = code.evex ? 0 : read(ins.c, 2);
                 Mem base = memory(at);
@@ -346,10 +346,9 @@ final class VEmitter {
                         ins.bytes,
                         to,
                         vexMask,
-                        new Mem(from.base(), index, ins.scale, from.disp(), null),
+                        new Mem(from.base(), index, ins.scale, from.disp(), null, false),
                         0,
                         mask,
-                        false,
                         false);
                 written(ins.dst, to);
             }
@@ -362,15 +361,14 @@ final class VEmitter {
                         ins.bytes,
                         from,
                         0,
-                        new Mem(base.base(), index, ins.scale, base.disp(), null),
+                        new Mem(base.base(), index, ins.scale, base.disp(), null, false),
                         0,
                         mask,
-                        false,
                         false);
             }
             default -> {
                 int to = target(ins.dst, 0);
-                asm.op(op, ins.bytes, to, 0, memory(at), ins.imm, mask, false, false);
+                asm.op(op, ins.bytes, to, 0, memory(at), ins.imm, mask, false);
                 written(ins.dst, to);
             }
         }
@@ -408,17 +406,17 @@ final class VEmitter {
         Mem mem = bInMemory || cInMemory ? operand(memory, code.evex) : null;
         if (bInMemory && mem != null) {
             if (to == rc) {
-                asm.op(Vop.VFMADD231PS, ins.bytes, to, ra, mem, 0, 0, false, broadcast);
+                asm.op(Vop.VFMADD231PS, ins.bytes, to, ra, mem.spread(broadcast), 0, 0, false);
             } else {
                 if (to != ra) copy(ins.bytes, to, ra);
-                asm.op(Vop.VFMADD132PS, ins.bytes, to, rc, mem, 0, 0, false, broadcast);
+                asm.op(Vop.VFMADD132PS, ins.bytes, to, rc, mem.spread(broadcast), 0, 0, false);
             }
         } else if (cInMemory && mem != null) {
             if (to == rb) {
-                asm.op(Vop.VFMADD213PS, ins.bytes, to, ra, mem, 0, 0, false, broadcast);
+                asm.op(Vop.VFMADD213PS, ins.bytes, to, ra, mem.spread(broadcast), 0, 0, false);
             } else {
                 if (to != ra) copy(ins.bytes, to, ra);
-                asm.op(Vop.VFMADD213PS, ins.bytes, to, rb, mem, 0, 0, false, broadcast);
+                asm.op(Vop.VFMADD213PS, ins.bytes, to, rb, mem.spread(broadcast), 0, 0, false);
             }
         } else if (to == rc) {
             asm.op(Vop.VFMADD231PS, ins.bytes, to, ra, rb, 0, 0, false);

@@ -1,5 +1,7 @@
 package tepui.drivers.soft.raster;
 
+import static tepui.drivers.soft.raster.TriangleFrame.*;
+
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
@@ -19,55 +21,9 @@ import tepui.drivers.soft.texture.BlockOrder;
  * vector is one register of 512 bits or two of 256.
  */
 final class TriangleCode {
-    // ---- the frame, from rbp: the caller's stack pointer, words of the triangle, arguments, vectors of 64 bytes
-    private static final int CALLER = 0;
-    private static final int ENTRY = 8;
-    private static final int MIN_X = 12;
-    private static final int MAX_X = 16;
-    private static final int MIN_Y = 20;
-    private static final int MAX_Y = 24;
-    private static final int ROW = 28;
-    /** a, b and the value at the tile's first pixel, of each edge. */
-    private static final int EDGES = 32;
-
-    private static final int ROW_AT = EDGES + 36;
-    private static final int ARGUMENTS = 128;
-    private static final int VECTORS = ARGUMENTS + 8 * KernelChain.ARGUMENTS;
-    /** From the block's value to a lane's, of each edge. */
-    private static final int LANES = VECTORS;
-    /** Values of the row's blocks, of each edge, and steps to the next row. */
-    private static final int BLOCKS = LANES + 3 * 64;
-
-    private static final int STEPS = BLOCKS + 3 * 64;
-    /** Below 0 where a column of blocks is out of range. */
-    private static final int COLUMNS = STEPS + 3 * 64;
-    /** Below 0 where a lane is out of the range of rows. */
-    private static final int OUT_OF_ROWS = COLUMNS + 64;
-    /** Positions of a block's lanes in the tile's first column, and in its first row, as integers; those in this row, as floats. */
-    private static final int LANE_X = OUT_OF_ROWS + 64;
-
-    private static final int LANE_Y = LANE_X + 64;
-    private static final int ROW_Y = LANE_Y + 64;
-    /** 0, 4, ... 60. */
-    private static final int RAMP = ROW_Y + 64;
-
-    private static final int FRAME = RAMP + 64;
-
-    // ---- general registers that kernels keep
-    private static final int CONTROL = Gpr.RBX;
-    private static final int RECORD = Gpr.R12;
-    private static final int WAITING = Gpr.R13;
-    /** First the list's entry, then the row's blocks that are left. */
-    private static final int BITS = Gpr.R14;
-    /** First row of the row of blocks, from the tile's. */
-    private static final int Y = Gpr.R15;
-
-    private static final int[] SAVED = {Gpr.RBP, Gpr.RBX, Gpr.R12, Gpr.R13, Gpr.R14, Gpr.R15};
-
     private final X64 asm;
     private final boolean evex;
-    private final int bytes;
-    private final int parts;
+    private final VectorCode simd;
     private final Label next = new Label();
     private final Label execute = new Label();
     private final Label laneX;
@@ -76,8 +32,7 @@ final class TriangleCode {
     private TriangleCode(boolean evex) {
         this.evex = evex;
         asm = new X64(evex, false);
-        bytes = evex ? 64 : 32;
-        parts = evex ? 1 : 2;
+        simd = new VectorCode(asm);
         int[] x = new int[16];
         int[] y = new int[16];
         for (int i = 0; i < 16; i++) {
@@ -129,78 +84,7 @@ final class TriangleCode {
         asm.bind(done);
         epilogue();
         asm.bind(execute);
-        kernels();
-    }
-
-    // ---- memory
-
-    private static Mem control(int word) {
-        return Mem.at(CONTROL, 4 * word);
-    }
-
-    private static Mem argument(int k) {
-        return Mem.at(Gpr.RBP, ARGUMENTS + 8 * k);
-    }
-
-    private static Mem slot(int at) {
-        return Mem.at(Gpr.RBP, at);
-    }
-
-    private static Mem part(Mem m, int by) {
-        return new Mem(m.base(), m.index(), m.scale(), m.disp() + by, m.label());
-    }
-
-    // ---- vectors of 16 words: v 0 to 7
-
-    private int register(int v, int part) {
-        return v * parts + part;
-    }
-
-    private void op(Vop op, int to, int a, int b) {
-        for (int p = 0; p < parts; p++) asm.op(op, bytes, register(to, p), register(a, p), register(b, p), 0, 0, false);
-    }
-
-    private void op(Vop op, int to, int a, Mem b) {
-        for (int p = 0; p < parts; p++)
-            asm.op(op, bytes, register(to, p), register(a, p), part(b, p * bytes), 0, 0, false, false);
-    }
-
-    private void shift(Vop op, int to, int from, int count) {
-        for (int p = 0; p < parts; p++) asm.op(op, bytes, register(to, p), 0, register(from, p), count, 0, false);
-    }
-
-    private void convert(Vop op, int to, int from) {
-        op(op, to, 0, from);
-    }
-
-    private void load(int to, Mem from) {
-        op(Vop.VMOVUPS, to, 0, from);
-    }
-
-    private void store(Mem to, int from) {
-        op(Vop.VMOVUPS_STORE, from, 0, to);
-    }
-
-    /** One word in all lanes. */
-    private void spread(int to, Mem word) {
-        for (int p = 0; p < parts; p++) asm.op(Vop.VBROADCASTSS, bytes, register(to, p), 0, word, 0, 0, false, false);
-    }
-
-    private void constant(int to, int bits) {
-        spread(to, Mem.at(asm.constant(bits, 1), 0));
-    }
-
-    /** The signs of all lanes, in a general register; {@code other} is used. */
-    private void signs(int to, int v, int other) {
-        if (evex) {
-            asm.maskVector(true, 1, register(v, 0));
-            asm.maskWord(false, 1, to);
-            return;
-        }
-        asm.signs(to, register(v, 0));
-        asm.signs(other, register(v, 1));
-        asm.shift(true, false, other, 8);
-        asm.math(Arith.OR, false, to, other);
+        new TriangleKernels(asm, simd).write();
     }
 
     // ---- the frame
@@ -223,8 +107,8 @@ final class TriangleCode {
         }
         int[] ramp = new int[16];
         for (int i = 0; i < 16; i++) ramp[i] = 4 * i;
-        load(0, Mem.at(asm.constant(ramp), 0));
-        store(slot(RAMP), 0);
+        simd.load(0, Mem.at(asm.constant(ramp), 0));
+        simd.store(slot(RAMP), 0);
         asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
         asm.store(false, slot(ENTRY), Gpr.RAX);
     }
@@ -244,8 +128,8 @@ final class TriangleCode {
         asm.load(false, Gpr.RAX, Mem.at(RECORD, 4 * Scene.FLOATS));
         asm.address(Gpr.RSI, Mem.at(Gpr.RSI, Gpr.RAX, 4, 0));
         asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
-        load(0, Mem.at(Gpr.RSI, 0));
-        store(Mem.at(Gpr.RDI, 0), 0);
+        simd.load(0, Mem.at(Gpr.RSI, 0));
+        simd.store(Mem.at(Gpr.RDI, 0), 0);
         asm.load(false, Gpr.RCX, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.FACING));
         // 1 of 1.0
         asm.shift(false, false, Gpr.RCX, 29);
@@ -256,8 +140,8 @@ final class TriangleCode {
         asm.load(false, Gpr.RCX, control(TriangleLoop.EXTENDED));
         asm.test(false, Gpr.RCX, Gpr.RCX);
         asm.jump(Condition.E, plain);
-        load(0, Mem.at(Gpr.RSI, 0));
-        store(Mem.at(Gpr.RDI, 4 * PrimitiveScalars.BASE_WORDS), 0);
+        simd.load(0, Mem.at(Gpr.RSI, 0));
+        simd.store(Mem.at(Gpr.RDI, 4 * PrimitiveScalars.BASE_WORDS), 0);
         asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 4 * PrimitiveScalars.EXTENSION_WORDS);
         asm.bind(plain);
         // The inputs: neither record nor scalars end with a whole vector.
@@ -269,8 +153,8 @@ final class TriangleCode {
         asm.bind(four);
         asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 4);
         asm.jump(Condition.S, one);
-        asm.op(Vop.VMOVUPS, 16, 0, 0, Mem.at(Gpr.RSI, 0), 0, 0, false, false);
-        asm.op(Vop.VMOVUPS_STORE, 16, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false, false);
+        asm.op(Vop.VMOVUPS, 16, 0, 0, Mem.at(Gpr.RSI, 0), 0, 0, false);
+        asm.op(Vop.VMOVUPS_STORE, 16, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false);
         asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 16);
         asm.mathImmediate(Arith.ADD, true, Gpr.RDI, 16);
         asm.jump(four);
@@ -295,12 +179,12 @@ final class TriangleCode {
         int[] origin = {TriangleLoop.ORIGIN_X, TriangleLoop.ORIGIN_Y};
         int[] to = {LANE_X, LANE_Y};
         for (int k = 0; k < 2; k++) {
-            spread(0, Mem.at(Gpr.RDI, 4 * reference[k]));
-            convert(Vop.VCVTTPS2DQ, 0, 0);
-            spread(1, control(origin[k]));
-            op(Vop.VPSUBD, 1, 1, 0);
-            op(Vop.VPADDD, 1, 1, Mem.at(k == 0 ? laneX : laneY, 0));
-            store(slot(to[k]), 1);
+            simd.spread(0, Mem.at(Gpr.RDI, 4 * reference[k]));
+            simd.convert(Vop.VCVTTPS2DQ, 0, 0);
+            simd.spread(1, control(origin[k]));
+            simd.op(Vop.VPSUBD, 1, 1, 0);
+            simd.op(Vop.VPADDD, 1, 1, Mem.at(k == 0 ? laneX : laneY, 0));
+            simd.store(slot(to[k]), 1);
         }
     }
 
@@ -410,84 +294,84 @@ final class TriangleCode {
         int a = 0;
         int b = 1;
         int most = 2;
-        spread(a, slot(EDGES + 12 * k));
-        spread(b, slot(EDGES + 12 * k + 4));
-        op(Vop.VPXOR, 3, 3, 3);
-        op(Vop.VPMAXSD, most, a, 3);
-        op(Vop.VPMAXSD, 3, b, 3);
-        op(Vop.VPADDD, most, most, 3);
-        shift(Vop.VPSLLD, 3, most, 1);
-        op(Vop.VPADDD, most, most, 3);
+        simd.spread(a, slot(EDGES + 12 * k));
+        simd.spread(b, slot(EDGES + 12 * k + 4));
+        simd.op(Vop.VPXOR, 3, 3, 3);
+        simd.op(Vop.VPMAXSD, most, a, 3);
+        simd.op(Vop.VPMAXSD, 3, b, 3);
+        simd.op(Vop.VPADDD, most, most, 3);
+        simd.shift(Vop.VPSLLD, 3, most, 1);
+        simd.op(Vop.VPADDD, most, most, 3);
         // lanes from where the value is largest
-        op(Vop.VPMULLD, 3, a, Mem.at(laneX, 0));
-        op(Vop.VPMULLD, 4, b, Mem.at(laneY, 0));
-        op(Vop.VPADDD, 3, 3, 4);
-        op(Vop.VPSUBD, 3, 3, most);
-        store(slot(LANES + 64 * k), 3);
+        simd.op(Vop.VPMULLD, 3, a, Mem.at(laneX, 0));
+        simd.op(Vop.VPMULLD, 4, b, Mem.at(laneY, 0));
+        simd.op(Vop.VPADDD, 3, 3, 4);
+        simd.op(Vop.VPSUBD, 3, 3, most);
+        simd.store(slot(LANES + 64 * k), 3);
         // blocks of the row
-        spread(3, slot(EDGES + 12 * k + 8));
-        op(Vop.VPADDD, most, most, 3);
-        op(Vop.VPMULLD, 3, a, slot(RAMP));
-        op(Vop.VPADDD, most, most, 3);
-        spread(3, slot(ROW));
-        op(Vop.VPMULLD, 3, b, 3);
-        op(Vop.VPADDD, most, most, 3);
-        store(slot(BLOCKS + 64 * k), most);
-        shift(Vop.VPSLLD, b, b, 2);
-        store(slot(STEPS + 64 * k), b);
+        simd.spread(3, slot(EDGES + 12 * k + 8));
+        simd.op(Vop.VPADDD, most, most, 3);
+        simd.op(Vop.VPMULLD, 3, a, slot(RAMP));
+        simd.op(Vop.VPADDD, most, most, 3);
+        simd.spread(3, slot(ROW));
+        simd.op(Vop.VPMULLD, 3, b, 3);
+        simd.op(Vop.VPADDD, most, most, 3);
+        simd.store(slot(BLOCKS + 64 * k), most);
+        simd.shift(Vop.VPSLLD, b, b, 2);
+        simd.store(slot(STEPS + 64 * k), b);
     }
 
     /** Which columns of blocks are out of range. */
     private void columns() {
-        load(0, slot(RAMP));
-        spread(1, slot(MAX_X));
-        op(Vop.VPSUBD, 1, 1, 0);
-        constant(2, 3);
-        op(Vop.VPADDD, 0, 0, 2);
-        spread(2, slot(MIN_X));
-        op(Vop.VPSUBD, 0, 0, 2);
-        op(Vop.VPOR, 0, 0, 1);
-        store(slot(COLUMNS), 0);
+        simd.load(0, slot(RAMP));
+        simd.spread(1, slot(MAX_X));
+        simd.op(Vop.VPSUBD, 1, 1, 0);
+        simd.constant(2, 3);
+        simd.op(Vop.VPADDD, 0, 0, 2);
+        simd.spread(2, slot(MIN_X));
+        simd.op(Vop.VPSUBD, 0, 0, 2);
+        simd.op(Vop.VPOR, 0, 0, 1);
+        simd.store(slot(COLUMNS), 0);
     }
 
     private void rows() {
         Label row = new Label();
         Label nextRow = new Label();
         asm.bind(row);
-        load(0, slot(BLOCKS));
-        op(Vop.VPOR, 0, 0, slot(BLOCKS + 64));
-        op(Vop.VPOR, 0, 0, slot(BLOCKS + 128));
-        op(Vop.VPOR, 0, 0, slot(COLUMNS));
-        signs(BITS, 0, Gpr.RDX);
+        simd.load(0, slot(BLOCKS));
+        simd.op(Vop.VPOR, 0, 0, slot(BLOCKS + 64));
+        simd.op(Vop.VPOR, 0, 0, slot(BLOCKS + 128));
+        simd.op(Vop.VPOR, 0, 0, slot(COLUMNS));
+        simd.signs(BITS, 0, Gpr.RDX);
         asm.mathImmediate(Arith.XOR, false, BITS, 0xffff);
         asm.jump(Condition.E, nextRow);
         beginRow();
-        spread(0, slot(ROW));
-        op(Vop.VPADDD, 0, 0, Mem.at(laneY, 0));
+        simd.spread(0, slot(ROW));
+        simd.op(Vop.VPADDD, 0, 0, Mem.at(laneY, 0));
         outside(1, 2, 0, MIN_Y, MAX_Y);
-        store(slot(OUT_OF_ROWS), 1);
+        simd.store(slot(OUT_OF_ROWS), 1);
 
         Label block = new Label();
         Label skip = new Label();
         asm.bind(block);
         int column = Gpr.RAX;
         takeBit(column);
-        spread(0, Mem.at(Gpr.RBP, column, 4, BLOCKS));
-        op(Vop.VPADDD, 0, 0, slot(LANES));
+        simd.spread(0, Mem.at(Gpr.RBP, column, 4, BLOCKS));
+        simd.op(Vop.VPADDD, 0, 0, slot(LANES));
         for (int k = 1; k < 3; k++) {
-            spread(1, Mem.at(Gpr.RBP, column, 4, BLOCKS + 64 * k));
-            op(Vop.VPADDD, 1, 1, slot(LANES + 64 * k));
-            op(Vop.VPOR, 0, 0, 1);
+            simd.spread(1, Mem.at(Gpr.RBP, column, 4, BLOCKS + 64 * k));
+            simd.op(Vop.VPADDD, 1, 1, slot(LANES + 64 * k));
+            simd.op(Vop.VPOR, 0, 0, 1);
         }
-        op(Vop.VPOR, 0, 0, slot(OUT_OF_ROWS));
-        spread(1, Mem.at(Gpr.RBP, column, 4, RAMP));
-        op(Vop.VPADDD, 1, 1, Mem.at(laneX, 0));
+        simd.op(Vop.VPOR, 0, 0, slot(OUT_OF_ROWS));
+        simd.spread(1, Mem.at(Gpr.RBP, column, 4, RAMP));
+        simd.op(Vop.VPADDD, 1, 1, Mem.at(laneX, 0));
         outside(2, 3, 1, MIN_X, MAX_X);
-        op(Vop.VPOR, 0, 0, 2);
-        shift(Vop.VPSRAD, 0, 0, 31);
-        constant(1, -1);
-        op(Vop.VPXOR, 0, 0, 1);
-        signs(Gpr.RCX, 0, Gpr.RDX);
+        simd.op(Vop.VPOR, 0, 0, 2);
+        simd.shift(Vop.VPSRAD, 0, 0, 31);
+        simd.constant(1, -1);
+        simd.op(Vop.VPXOR, 0, 0, 1);
+        simd.signs(Gpr.RCX, 0, Gpr.RDX);
         asm.test(false, Gpr.RCX, Gpr.RCX);
         asm.jump(Condition.E, skip);
         add(column);
@@ -497,9 +381,9 @@ final class TriangleCode {
 
         asm.bind(nextRow);
         for (int k = 0; k < 3; k++) {
-            load(0, slot(BLOCKS + 64 * k));
-            op(Vop.VPADDD, 0, 0, slot(STEPS + 64 * k));
-            store(slot(BLOCKS + 64 * k), 0);
+            simd.load(0, slot(BLOCKS + 64 * k));
+            simd.op(Vop.VPADDD, 0, 0, slot(STEPS + 64 * k));
+            simd.store(slot(BLOCKS + 64 * k), 0);
         }
         asm.mathImmediate(Arith.ADD, false, Y, 4);
         asm.store(false, slot(ROW), Y);
@@ -518,7 +402,7 @@ final class TriangleCode {
         asm.move(BITS, 0xffff);
         asm.bind(block);
         takeBit(Gpr.RAX);
-        constant(0, -1);
+        simd.constant(0, -1);
         add(Gpr.RAX);
         asm.test(false, BITS, BITS);
         asm.jump(Condition.NE, block);
@@ -529,11 +413,11 @@ final class TriangleCode {
 
     /** Below 0 where a position is out of range. */
     private void outside(int to, int other, int position, int low, int high) {
-        spread(other, slot(low));
-        op(Vop.VPSUBD, to, position, other);
-        spread(other, slot(high));
-        op(Vop.VPSUBD, other, other, position);
-        op(Vop.VPOR, to, to, other);
+        simd.spread(other, slot(low));
+        simd.op(Vop.VPSUBD, to, position, other);
+        simd.spread(other, slot(high));
+        simd.op(Vop.VPSUBD, other, other, position);
+        simd.op(Vop.VPOR, to, to, other);
     }
 
     private void takeBit(int to) {
@@ -544,10 +428,10 @@ final class TriangleCode {
 
     /** What is the same in the row of blocks: y of its lanes, and where it is in each target. */
     private void beginRow() {
-        spread(0, slot(ROW));
-        op(Vop.VPADDD, 0, 0, slot(LANE_Y));
-        convert(Vop.VCVTDQ2PS, 0, 0);
-        store(slot(ROW_Y), 0);
+        simd.spread(0, slot(ROW));
+        simd.op(Vop.VPADDD, 0, 0, slot(LANE_Y));
+        simd.convert(Vop.VCVTDQ2PS, 0, 0);
+        simd.store(slot(ROW_Y), 0);
         Label target = new Label();
         Label none = new Label();
         asm.load(false, Gpr.RDI, control(TriangleLoop.TARGETS));
@@ -579,14 +463,14 @@ final class TriangleCode {
         asm.move(false, at, WAITING);
         asm.shift(true, false, at, 6);
         asm.load(true, Gpr.RDX, argument(KernelChain.ALIVE));
-        store(Mem.at(Gpr.RDX, at, 1, 0), 0);
-        spread(1, Mem.at(Gpr.RBP, column, 4, RAMP));
-        op(Vop.VPADDD, 1, 1, slot(LANE_X));
-        convert(Vop.VCVTDQ2PS, 1, 1);
+        simd.store(Mem.at(Gpr.RDX, at, 1, 0), 0);
+        simd.spread(1, Mem.at(Gpr.RBP, column, 4, RAMP));
+        simd.op(Vop.VPADDD, 1, 1, slot(LANE_X));
+        simd.convert(Vop.VCVTDQ2PS, 1, 1);
         asm.load(true, Gpr.RDX, argument(KernelChain.IN_F));
-        store(Mem.at(Gpr.RDX, at, 1, 4 * FragmentRun.LANES * PrimitiveScalars.LANE_X), 1);
-        load(1, slot(ROW_Y));
-        store(Mem.at(Gpr.RDX, at, 1, 4 * FragmentRun.LANES * PrimitiveScalars.LANE_Y), 1);
+        simd.store(Mem.at(Gpr.RDX, at, 1, 4 * FragmentRun.LANES * PrimitiveScalars.LANE_X), 1);
+        simd.load(1, slot(ROW_Y));
+        simd.store(Mem.at(Gpr.RDX, at, 1, 4 * FragmentRun.LANES * PrimitiveScalars.LANE_Y), 1);
         Label target = new Label();
         Label none = new Label();
         asm.load(false, Gpr.RDI, control(TriangleLoop.TARGETS));
@@ -613,113 +497,5 @@ final class TriangleCode {
         asm.jump(Condition.NE, room);
         asm.call(execute);
         asm.bind(room);
-    }
-
-    // ---- the kernels
-
-    /** Runs the kernels on what waits, as {@link FragmentRun#execute} does. */
-    private void kernels() {
-        Label shade = new Label();
-        Label done = new Label();
-        call(TriangleLoop.EARLY, shade);
-        keepAlive();
-        asm.test(false, WAITING, WAITING);
-        asm.jump(Condition.E, done);
-        asm.bind(shade);
-        call(TriangleLoop.SHADE, done);
-        asm.bind(done);
-        asm.math(Arith.XOR, false, WAITING, WAITING);
-        asm.ret();
-    }
-
-    /** Calls a kernel; goes on at a label where there is none. */
-    private void call(int at, Label none) {
-        int kernel = Gpr.R10;
-        asm.load(true, Gpr.RAX, control(at + KernelChain.FUNCTION));
-        asm.test(true, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, none);
-        asm.address(kernel, control(at));
-        Label last = new Label();
-        Label lasts = new Label();
-        asm.load(false, Gpr.RCX, Mem.at(kernel, 4 * KernelChain.LASTS));
-        asm.load(true, Gpr.RDI, argument(KernelChain.I));
-        asm.bind(last);
-        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
-        asm.jump(Condition.S, lasts);
-        asm.load(false, Gpr.RAX, Mem.at(kernel, Gpr.RCX, 4, 4 * KernelChain.LAST));
-        asm.store(false, Mem.at(Gpr.RDI, Gpr.RCX, 4, 4 * KernelChain.LAST_INDICES), Gpr.RAX);
-        asm.jump(last);
-        asm.bind(lasts);
-        int[] given = {Gpr.RSI, Gpr.RDX, Gpr.RCX, Gpr.R8, Gpr.R9};
-        Label push = new Label();
-        Label pushed = new Label();
-        asm.load(false, Gpr.RCX, Mem.at(kernel, 4 * KernelChain.COUNT));
-        asm.bind(push);
-        asm.mathImmediate(Arith.CMP, false, Gpr.RCX, given.length);
-        asm.jump(Condition.LE, pushed);
-        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
-        asm.load(false, Gpr.RAX, Mem.at(kernel, Gpr.RCX, 4, 4 * KernelChain.ARGUMENT));
-        asm.load(true, Gpr.RAX, Mem.at(Gpr.RBP, Gpr.RAX, 1, ARGUMENTS));
-        asm.push(Gpr.RAX);
-        asm.jump(push);
-        asm.bind(pushed);
-        for (int k = 0; k < given.length; k++) {
-            asm.load(false, given[k], Mem.at(kernel, 4 * (KernelChain.ARGUMENT + k)));
-            asm.load(true, given[k], Mem.at(Gpr.RBP, given[k], 1, ARGUMENTS));
-        }
-        asm.move(false, Gpr.RDI, WAITING);
-        asm.shift(true, false, Gpr.RDI, 4);
-        asm.call(Mem.at(kernel, 4 * KernelChain.FUNCTION));
-        // the arguments go, the return address stays
-        asm.address(Gpr.RSP, Mem.at(Gpr.RBP, -8));
-    }
-
-    /** Closes the gaps of blocks without a lane that is alive. */
-    private void keepAlive() {
-        int from = Gpr.R8;
-        int to = Gpr.R9;
-        Label block = new Label();
-        Label moved = new Label();
-        Label skip = new Label();
-        asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
-        asm.load(true, Gpr.RDI, argument(KernelChain.IN_F));
-        asm.math(Arith.XOR, false, from, from);
-        asm.math(Arith.XOR, false, to, to);
-        asm.bind(block);
-        asm.move(false, Gpr.RCX, from);
-        asm.shift(true, false, Gpr.RCX, 6);
-        load(0, Mem.at(Gpr.RSI, Gpr.RCX, 1, 0));
-        signs(Gpr.RAX, 0, Gpr.RDX);
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, skip);
-        asm.math(Arith.CMP, false, from, to);
-        asm.jump(Condition.E, moved);
-        asm.move(false, Gpr.RDX, to);
-        asm.shift(true, false, Gpr.RDX, 6);
-        store(Mem.at(Gpr.RSI, Gpr.RDX, 1, 0), 0);
-        for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
-            load(0, Mem.at(Gpr.RDI, Gpr.RCX, 1, 4 * FragmentRun.LANES * word));
-            store(Mem.at(Gpr.RDI, Gpr.RDX, 1, 4 * FragmentRun.LANES * word), 0);
-        }
-        Label target = new Label();
-        asm.load(false, Gpr.RCX, control(TriangleLoop.TARGETS));
-        asm.test(false, Gpr.RCX, Gpr.RCX);
-        asm.jump(Condition.E, moved);
-        asm.address(Gpr.R10, control(TriangleLoop.TARGET));
-        asm.bind(target);
-        asm.load(false, Gpr.R11, Mem.at(Gpr.R10, 4 * TriangleLoop.BLOCK_AT));
-        asm.math(Arith.ADD, true, Gpr.R11, argument(KernelChain.BLOCK_AT));
-        asm.load(false, Gpr.RAX, Mem.at(Gpr.R11, from, 4, 0));
-        asm.store(false, Mem.at(Gpr.R11, to, 4, 0), Gpr.RAX);
-        asm.mathImmediate(Arith.ADD, true, Gpr.R10, 4 * TriangleLoop.TARGET_WORDS);
-        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
-        asm.jump(Condition.NE, target);
-        asm.bind(moved);
-        asm.mathImmediate(Arith.ADD, false, to, 1);
-        asm.bind(skip);
-        asm.mathImmediate(Arith.ADD, false, from, 1);
-        asm.math(Arith.CMP, false, from, WAITING);
-        asm.jump(Condition.L, block);
-        asm.move(false, WAITING, to);
     }
 }

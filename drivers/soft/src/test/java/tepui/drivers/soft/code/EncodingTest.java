@@ -76,8 +76,8 @@ class EncodingTest {
                     // all registers of a gather differ
                     while (index == reg) index = random.nextInt(registers);
                     while (first == reg || first == index) first = random.nextInt(registers);
-                    Mem mem = new Mem(random.nextInt(16), index, 1 << random.nextInt(4), 4 * random.nextInt(100), null);
-                    asm.op(op, bytes, reg, first, mem, 0, mask, false, false);
+                    Mem mem = new Mem(random.nextInt(16), index, 1 << random.nextInt(4), 4 * random.nextInt(100), null, false);
+                    asm.op(op, bytes, reg, first, mem, 0, mask, false);
                     continue;
                 }
                 boolean store = op.form == Vop.Form.MR || op.form == Vop.Form.MRI;
@@ -86,7 +86,7 @@ class EncodingTest {
                 if (!onlyRegisters && (onlyMemory || random.nextBoolean())) {
                     boolean broadcast = evex && op.broadcasts() && random.nextBoolean();
                     boolean zero = mask > 0 && !store && random.nextBoolean();
-                    asm.op(op, bytes, reg, first, mem(random, true, asm), immediate, mask, zero, broadcast);
+                    asm.op(op, bytes, reg, first, mem(random, true, asm).spread(broadcast), immediate, mask, zero);
                 } else {
                     boolean zero = mask > 0 && random.nextBoolean();
                     asm.op(op, bytes, reg, first, random.nextInt(registers), immediate, mask, zero);
