@@ -64,7 +64,7 @@ static uint32_t lock_buffer(struct tepui_object *self, uint32_t offset, uint32_t
     if (data == NULL) return (uint32_t)TEPUI_INVALIDCALL;
     *(void **)data = NULL;
     if (offset > b->size || size > b->size - offset) return (uint32_t)TEPUI_INVALIDCALL;
-    if (b->bytes == NULL) b->bytes = calloc(1, b->size + 64);
+    if (b->bytes == NULL) b->bytes = make_memory((size_t)b->size + 64);
     if (b->bytes == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
     if (b->stale && !fetch_buffer(b)) return (uint32_t)TEPUI_DEVICELOST;
     if (b->locks++ == 0) {

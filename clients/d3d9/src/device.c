@@ -284,6 +284,14 @@ static void release_device(struct tepui_device *d) {
     tepui_Release(parent);
 }
 
+/* Programs of 32 bits that do not ask for their own get numbers of single precision, rounded to the nearest, and no exceptions. */
+static void single_precision(void) {
+#if defined(_WIN32) && defined(__i386__)
+    const uint16_t control = 0x7f;
+    __asm__ volatile("fldcw %0" : : "m"(control));
+#endif
+}
+
 static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, struct tepui_parameters *p, uint32_t ex, void *out) {
     uint32_t wire[WIRE_WORDS], completed[COMPLETED_WORDS];
     if (p == NULL || out == NULL) return (uint32_t)TEPUI_INVALIDCALL;
@@ -335,6 +343,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         tepui_Release(&d->o);
         return (uint32_t)TEPUI_OUTOFMEMORY;
     }
+    if ((behavior & CREATE_FPU_PRESERVE) == 0) single_precision();
     *(void **)out = d;
     return 0;
 }

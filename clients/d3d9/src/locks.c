@@ -93,7 +93,7 @@ static int ready(struct tepui_store *s, struct tepui_image *image, uint32_t leve
     if (image->texels == NULL && s->pool != POOL_DEFAULT) {
         size_t bytes = 64 + 16 * s->faces;
         for (uint32_t i = 0; i < s->levels * s->faces; i++) bytes += (size_t)slice_of(s, i % s->levels) * level_size(s->depth, i % s->levels);
-        s->all = calloc(1, bytes);
+        s->all = make_memory(bytes);
         if (s->all == NULL) return 0;
         uint8_t *at = s->all;
         for (uint32_t i = 0; i < s->levels * s->faces; i++) {
@@ -103,7 +103,7 @@ static int ready(struct tepui_store *s, struct tepui_image *image, uint32_t leve
             at += (size_t)slice_of(s, i % s->levels) * level_size(s->depth, i % s->levels);
         }
     }
-    if (image->texels == NULL) image->texels = calloc(1, (size_t)slice_of(s, level) * level_size(s->depth, level) + 64);
+    if (image->texels == NULL) image->texels = make_memory((size_t)slice_of(s, level) * level_size(s->depth, level) + 64);
     return image->texels != NULL;
 }
 

@@ -4,6 +4,23 @@
 
 #include <stdlib.h>
 
+/* Zeros at an address of whole 16 bytes, as programs of 32 bits rely on too: what lies before it is where the memory begins. */
+static void *make_memory(size_t bytes) {
+    uint8_t *begin = calloc(1, bytes + 16 + sizeof(void *));
+    if (begin == NULL) return NULL;
+    uint8_t *memory = begin + sizeof(void *);
+    memory += (16 - (uintptr_t)memory % 16) % 16;
+    memcpy(memory - sizeof(void *), &begin, sizeof begin);
+    return memory;
+}
+
+static void free_memory(void *memory) {
+    void *begin;
+    if (memory == NULL) return;
+    memcpy(&begin, (uint8_t *)memory - sizeof(void *), sizeof begin);
+    free(begin);
+}
+
 static void destroy(struct tepui_object *o);
 
 static struct tepui_device *device_of(struct tepui_object *o) {
@@ -296,13 +313,13 @@ static void free_images(struct tepui_store *s) {
     if (s->images == NULL) return;
     for (uint32_t i = 0; i < s->levels * s->faces; i++) {
         struct tepui_surface *level = s->images[i].surface;
-        if (s->all == NULL && !s->given) free(s->images[i].texels);
+        if (s->all == NULL && !s->given) free_memory(s->images[i].texels);
         if (level == NULL || level->store != s || level->o.owner == NULL) continue;
         free_data(&level->o);
         drop(&level->o);
         free(level);
     }
-    free(s->all);
+    free_memory(s->all);
     free(s->images);
     s->images = NULL;
 }
@@ -330,7 +347,7 @@ static void destroy(struct tepui_object *o) {
     case KIND_VERTEX_BUFFER:
     case KIND_INDEX_BUFFER:
         if (((struct tepui_buffer *)o)->locks != 0) o->device->locked_buffers--;
-        free(((struct tepui_buffer *)o)->bytes);
+        free_memory(((struct tepui_buffer *)o)->bytes);
         break;
     case KIND_SURFACE: free_images(&((struct tepui_surface *)o)->own); break;
     case KIND_VERTEX_SHADER:
