@@ -1,5 +1,6 @@
 package tepui.tools.inspect;
 
+import java.lang.foreign.MemorySegment;
 import tepui.pipe.Box;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
@@ -32,6 +33,6 @@ final class Blocks {
                 }
             }
         }
-        return Texels.picture(plain, texels, width, Box.of2d(0, 0, width, height), bottomUp);
+        return Texels.picture(plain, MemorySegment.ofArray(texels), width, Box.of2d(0, 0, width, height), bottomUp);
     }
 }

@@ -19,8 +19,10 @@ import tepui.ir.Stage;
 import tepui.layers.capture.CaptureFile;
 import tepui.layers.capture.ProgramCall;
 import tepui.layers.capture.ShaderSource;
+import tepui.pipe.DepthStencilState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
+import tepui.pipe.StateTables;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
 
@@ -53,7 +55,8 @@ final class FramePages implements StepListener {
      * @param vertices of a draw that are shown
      * @param progress is told of each step
      */
-    FramePages(Path folder, CaptureFile capture, Map<Integer, String> layouts, int vertices, IntConsumer progress) {
+    FramePages(
+            Path folder, CaptureFile capture, Map<Integer, String> layouts, int vertices, IntConsumer progress) {
         this.folder = folder;
         this.capture = capture;
         this.layouts = layouts;
@@ -91,7 +94,8 @@ final class FramePages implements StepListener {
                 List<TargetPictures.Target> bound = pictures.bound(context);
                 if (!bound.isEmpty()) shown = bound.getFirst();
                 for (TargetPictures.Target target : bound) {
-                    List<Object> change = pictures.change(context, target);
+                    if (step.kind() == Step.Kind.DRAW && !writes(context, target)) continue;
+                    List<Object> change = pictures.change(context, step, target);
                     if (change != null) changes.add(change);
                 }
                 if (step.kind() == Step.Kind.DRAW) draw(step, context, told, changes.isEmpty());
@@ -99,13 +103,10 @@ final class FramePages implements StepListener {
             case DISPATCH -> draw(step, context, told, false);
             case BLIT, COPY, PRESENT -> {
                 shown = written(step, context);
-                List<Object> change =
-                        shown == null || step.kind() == Step.Kind.PRESENT ? null : pictures.change(context, shown);
+                List<Object> change = shown == null || step.kind() == Step.Kind.PRESENT ? null : pictures.change(context, step, shown);
                 if (change != null) changes.add(change);
             }
-            case READ ->
-                warnings.add(new Warning(
-                        "reads back", step.call(), "reads " + step.text() + ": the program waits for the device"));
+            case READ -> warnings.add(new Warning("reads back", step.call(), "reads " + step.text() + ": the program waits for the device"));
             default -> {}
         }
         told.put("p", changes);
@@ -118,6 +119,22 @@ final class FramePages implements StepListener {
         steps.add(List.of(step.kind().name(), step.text(), step.call(), shown == null ? -1 : shown.number, pixels));
         if (chunk.size() == CHUNK) endChunk();
         progress.accept(steps.size());
+    }
+
+    /** Can a draw change a target at all? */
+    private static boolean writes(ObservedContext context, TargetPictures.Target target) {
+        StateTables states = context.device().states();
+        if (target.format.isDepthStencil()) {
+            DepthStencilState d = states.depthStencil.get(context.bound.depthStencil);
+            return d.depthWrite() || d.stencilTest();
+        }
+        RenderTargets targets = context.bound.targets;
+        for (int i = 0; targets != null && i < targets.colors().size(); i++) {
+            RenderTargets.Attachment a = targets.color(i);
+            boolean is = a != null && a.texture() == target.key.texture();
+            if (is && states.blend.get(context.bound.blend).target(i).writeMask() != 0) return true;
+        }
+        return false;
     }
 
     private void draw(Step step, ObservedContext context, Map<String, Object> told, boolean nothing) {
@@ -150,8 +167,7 @@ final class FramePages implements StepListener {
         told.put("h", used);
         if (!read.isEmpty()) told.put("t", read);
         if (nothing && !context.bound.streams && context.bound.storage.isEmpty() && context.bound.images.isEmpty())
-            warnings.add(new Warning(
-                    "changes nothing", step.call(), "draws " + step.text() + ", and no target is changed by it"));
+            warnings.add(new Warning("changes nothing", step.call(), "draws " + step.text() + ", and no target is changed by it"));
     }
 
     /** The textures that a stage reads, as they are now. */
@@ -169,11 +185,7 @@ final class FramePages implements StepListener {
                 String name = StateText.place(slot) + " " + r.name();
                 read.put(name, textures.of(context, texture));
                 if (isTarget(context.bound.targets, texture)) {
-                    warnings.add(new Warning(
-                            "feedback",
-                            step.call(),
-                            "samples " + context.observation.name(texture) + " (" + r.name()
-                                    + ") while it draws to it"));
+                    warnings.add(new Warning("feedback", step.call(), "samples " + context.observation.name(texture) + " (" + r.name() + ") while it draws to it"));
                 }
             }
         }
@@ -230,8 +242,7 @@ final class FramePages implements StepListener {
             list.add(List.of(call.name(), String.join(", ", call.arguments()), call.nanos(), call.notes()));
             for (String note : call.notes()) {
                 int colon = note.indexOf(": ");
-                warnings.add(new Warning(
-                        colon < 0 ? "note" : note.substring(0, colon), i, note.substring(colon < 0 ? 0 : colon + 2)));
+                warnings.add(new Warning(colon < 0 ? "note" : note.substring(0, colon), i, note.substring(colon < 0 ? 0 : colon + 2)));
             }
         }
         warnings.addAll(RedundantCalls.in(calls));
@@ -253,9 +264,7 @@ final class FramePages implements StepListener {
                 String name = e.getValue().stage().text() + " shader " + e.getKey()
                         + (source != null ? ": " + source.title() : shader == null ? "" : ": " + shader.name);
                 names.put(e.getKey(), name);
-                script(
-                        "shader-" + e.getKey(),
-                        "T.shader(" + e.getKey() + "," + Json.of(ShaderForms.of(shader, source)) + ")");
+                script("shader-" + e.getKey(), "T.shader(" + e.getKey() + "," + Json.of(ShaderForms.of(shader, source)) + ")");
             }
         }
         frame.put("shaders", names);

@@ -3,8 +3,10 @@ package tepui.tools.inspect;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,7 +38,9 @@ final class TargetPictures {
         final Format format;
         final int width;
         final int height;
-        private byte[] texels = new byte[0];
+        /** Rows tightly packed. */
+        private final MemorySegment texels;
+
         private int chunk = -1;
 
         Target(int number, Key key, String name) {
@@ -47,6 +51,7 @@ final class TargetPictures {
             format = d.format();
             width = d.levelWidth(key.level);
             height = d.levelHeight(key.level);
+            texels = Arena.ofAuto().allocate(format.imageBytes(width, height, 1), 16);
         }
     }
 
@@ -82,37 +87,79 @@ final class TargetPictures {
     Target target(ObservedContext context, Key key) {
         Target known = targets.get(key);
         if (known == null) {
-            String name = context.observation.name(key.texture)
-                    + (key.level > 0 ? ", level " + key.level : "")
+            String name = context.observation.name(key.texture) + (key.level > 0 ? ", level " + key.level : "")
                     + (key.layer > 0 ? ", layer " + key.layer : "");
             known = new Target(targets.size(), key, name);
             targets.put(key, known);
-            known.texels = read(context.behind(), known);
+            read(context.behind(), known, all(known), known.texels);
         }
         return known;
     }
 
-    private static byte[] read(Context context, Target target) {
-        return Texels.read(context, target.key.texture, target.key.level, target.key.layer);
+    private static Box all(Target target) {
+        return new Box(0, 0, target.key.layer, target.width, target.height, 1);
     }
+
+    private static void read(Context context, Target target, Box box, MemorySegment into) {
+        if (target.key.texture.desc().samples() > 1) {
+            byte[] resolved = Texels.read(context, target.key.texture, target.key.level, target.key.layer);
+            into.copyFrom(MemorySegment.ofArray(resolved));
+            return;
+        }
+        long row = target.format.rowBytes(box.width());
+        context.readTexture(target.key.texture, target.key.level, box, into, row, row * box.height());
+    }
+
+    /** What a draw may change, as far as that is known without drawing: the scissor rectangles. */
+    private static Box mayChange(ObservedContext context, Step step, Target target) {
+        BoundState bound = context.bound;
+        boolean limited = step.kind() == Step.Kind.DRAW
+                && target.key.texture.desc().samples() == 1
+                && context.device().states().raster.get(bound.raster).scissor();
+        if (!limited) return all(target);
+        int left = target.width;
+        int bottom = target.height;
+        int right = 0;
+        int top = 0;
+        for (int[] s : bound.scissors) {
+            if (s[2] <= 0 || s[3] <= 0) continue;
+            left = Math.min(left, Math.max(0, s[0]));
+            bottom = Math.min(bottom, Math.max(0, s[1]));
+            right = Math.max(right, (int) Math.min(target.width, (long) s[0] + s[2]));
+            top = Math.max(top, (int) Math.min(target.height, (long) s[1] + s[3]));
+        }
+        return new Box(left, bottom, target.key.layer, Math.max(0, right - left), Math.max(0, top - bottom), 1);
+    }
+
+    private @Nullable MemorySegment room;
 
     /** What a step changed in a target as number, x, y, width, height, PNG; null where it changed nothing. */
     @Nullable
-    List<Object> change(ObservedContext context, Target target) {
-        byte[] now = read(context.behind(), target);
-        Box box = changed(target, now);
+    List<Object> change(ObservedContext context, Step step, Target target) {
+        Box area = mayChange(context, step, target);
+        if (area.isEmpty()) return null;
+        MemorySegment now = room;
+        if (now == null || now.byteSize() < target.texels.byteSize())
+            room = now = Arena.ofAuto().allocate(target.texels.byteSize(), 16);
+        read(context.behind(), target, area, now.asSlice(0, target.format.imageBytes(area.width(), area.height(), 1)));
+        Box box = changed(target, area, now);
         if (box == null) return null;
         whole(target);
-        target.texels = now;
+        long bytes = target.format.blockBytes();
+        for (int y = 0; y < box.height(); y++) {
+            long from = ((long) (box.y() - area.y() + y) * area.width() + box.x() - area.x()) * bytes;
+            long to = ((long) (box.y() + y) * target.width + box.x()) * bytes;
+            MemorySegment.copy(now, from, target.texels, to, box.width() * bytes);
+        }
         int y = bottomUp ? target.height - box.y() - box.height() : box.y();
-        return List.of(target.number, box.x(), y, box.width(), box.height(), png(target, target.texels, box));
+        return List.of(target.number, box.x(), y, box.width(), box.height(), png(target, box));
     }
 
     /** Of the target before the step, once a chunk. */
     private void whole(Target target) {
         if (target.chunk == chunk) return;
         target.chunk = chunk;
-        wholes.put(target.number, png(target, target.texels, Box.of2d(0, 0, target.width, target.height)));
+        wholes.put(target.number, png(target, Box.of2d(0, 0, target.width, target.height)));
     }
 
     /** The whole pictures of the chunk, by the numbers of their targets; the next chunk begins. */
@@ -125,30 +172,35 @@ final class TargetPictures {
         return all;
     }
 
-    private static @Nullable Box changed(Target target, byte[] now) {
-        byte[] before = target.texels;
-        int row = (int) target.format.rowBytes(target.width);
-        int bytes = target.format.blockBytes();
+    /** The rectangle in which rows of an area are others than those that are known. */
+    private static @Nullable Box changed(Target target, Box area, MemorySegment now) {
+        long bytes = target.format.blockBytes();
+        long row = area.width() * bytes;
         int top = -1;
         int bottom = -1;
-        int left = Integer.MAX_VALUE;
-        int right = -1;
-        for (int y = 0; y < target.height; y++) {
-            int from = y * row;
-            int first = Arrays.mismatch(before, from, from + row, now, from, from + row);
+        long left = row;
+        long right = -1;
+        for (int y = 0; y < area.height(); y++) {
+            long at = y * row;
+            long known = ((long) (area.y() + y) * target.width + area.x()) * bytes;
+            long first = MemorySegment.mismatch(now, at, at + row, target.texels, known, known + row);
             if (first < 0) continue;
             if (top < 0) top = y;
             bottom = y;
-            left = Math.min(left, first / bytes);
-            int last = row - 1;
-            while (last / bytes > right && before[from + last] == now[from + last]) last--;
-            right = Math.max(right, last / bytes);
+            left = Math.min(left, first);
+            long last = row - 1;
+            while (last > right
+                    && now.get(ValueLayout.JAVA_BYTE, at + last) == target.texels.get(ValueLayout.JAVA_BYTE, known + last))
+                last--;
+            right = Math.max(right, last);
         }
-        return top < 0 ? null : Box.of2d(left, top, right - left + 1, bottom - top + 1);
+        if (top < 0) return null;
+        int from = (int) (left / bytes);
+        return Box.of2d(area.x() + from, area.y() + top, (int) (right / bytes) - from + 1, bottom - top + 1);
     }
 
-    private String png(Target target, byte[] texels, Box area) {
-        return png(Texels.picture(target.format, texels, target.width, area, bottomUp));
+    private String png(Target target, Box area) {
+        return png(Texels.picture(target.format, target.texels, target.width, area, bottomUp));
     }
 
     static String png(Image image) {

@@ -63,21 +63,20 @@ final class Texels {
     // ---- pictures --------------------------------------------------------------------------------------------------
 
     /** A rectangle of texels of a plain format as a picture that is opaque; turned where row 0 is the lowest one. */
-    static Image picture(Format format, byte[] texels, int width, Box area, boolean bottomUp) {
+    static Image picture(Format format, MemorySegment texels, int width, Box area, boolean bottomUp) {
         Image image = Image.blank(area.width(), area.height());
         byte[] to = image.rgba();
         int bytes = format.blockBytes();
         float[] row = new float[4 * area.width()];
-        MemorySegment from = MemorySegment.ofArray(texels);
         for (int y = 0; y < area.height(); y++) {
             long at = ((long) (area.y() + y) * width + area.x()) * bytes;
             int out = (bottomUp ? area.height() - 1 - y : y) * area.width() * 4;
             if (format == Format.R8G8B8A8_UNORM || format == Format.R8G8B8A8_SRGB) {
-                System.arraycopy(texels, (int) at, to, out, area.width() * 4);
+                MemorySegment.copy(texels, ValueLayout.JAVA_BYTE, at, to, out, area.width() * 4);
                 for (int x = 0; x < area.width(); x++) to[out + 4 * x + 3] = -1;
                 continue;
             }
-            values(format, from, at, area.width(), row);
+            values(format, texels, at, area.width(), row);
             for (int x = 0; x < area.width(); x++) {
                 for (int c = 0; c < 3; c++) to[out + 4 * x + c] = shade(format, row, 4 * x, c);
                 to[out + 4 * x + 3] = -1;

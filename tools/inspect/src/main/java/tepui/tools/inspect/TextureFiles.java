@@ -1,6 +1,7 @@
 package tepui.tools.inspect;
 
 import java.io.IOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -67,7 +68,7 @@ final class TextureFiles {
                 try {
                     byte[] texels = Texels.read(context.behind(), texture, level, layer);
                     Image image = plain
-                            ? Texels.picture(format, texels, width, Box.of2d(0, 0, width, height), bottomUp)
+                            ? Texels.picture(format, MemorySegment.ofArray(texels), width, Box.of2d(0, 0, width, height), bottomUp)
                             : Blocks.picture(format, texels, width, height, bottomUp);
                     String file = name + "-" + level + "-" + layer + ".png";
                     Files.createDirectories(folder);
