@@ -45,8 +45,10 @@ final class CaptureSink implements RecordSink {
     private final Path file;
     private final Path part;
     private final LiveRecords live = new LiveRecords();
+
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable Handle> made = new ThreadLocal<>();
+
     private final Set<Handle> fences = new HashSet<>();
     private final List<String> left = new ArrayList<>();
     private @Nullable ZipOutputStream zip;

@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Current;
 import tepui.frontends.gl.context.WatchedCalls;
+import tepui.frontends.gl.ext.FunctionTable;
 import tepui.frontends.gl.ext.Versions;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
@@ -146,12 +147,12 @@ public final class GLContext implements AutoCloseable {
 
     /** Whether there is a function of this name, as {@code glX}; that a context announces it is another question. */
     public static boolean hasFunction(String name) {
-        return Context.hasFunction(name);
+        return FunctionTable.has(name);
     }
 
     /** The type of {@code GL.name}. */
     public static MethodType functionType(String name) {
-        return Context.functionType(name);
+        return FunctionTable.type(name);
     }
 
     /** The version that the context has: 33 for 3.3. */

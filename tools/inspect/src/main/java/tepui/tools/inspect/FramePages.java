@@ -55,8 +55,7 @@ final class FramePages implements StepListener {
      * @param vertices of a draw that are shown
      * @param progress is told of each step
      */
-    FramePages(
-            Path folder, CaptureFile capture, Map<Integer, String> layouts, int vertices, IntConsumer progress) {
+    FramePages(Path folder, CaptureFile capture, Map<Integer, String> layouts, int vertices, IntConsumer progress) {
         this.folder = folder;
         this.capture = capture;
         this.layouts = layouts;
@@ -103,10 +102,14 @@ final class FramePages implements StepListener {
             case DISPATCH -> draw(step, context, told, false);
             case BLIT, COPY, PRESENT -> {
                 shown = written(step, context);
-                List<Object> change = shown == null || step.kind() == Step.Kind.PRESENT ? null : pictures.change(context, step, shown);
+                List<Object> change = shown == null || step.kind() == Step.Kind.PRESENT
+                        ? null
+                        : pictures.change(context, step, shown);
                 if (change != null) changes.add(change);
             }
-            case READ -> warnings.add(new Warning("reads back", step.call(), "reads " + step.text() + ": the program waits for the device"));
+            case READ ->
+                warnings.add(new Warning(
+                        "reads back", step.call(), "reads " + step.text() + ": the program waits for the device"));
             default -> {}
         }
         told.put("p", changes);
@@ -167,7 +170,8 @@ final class FramePages implements StepListener {
         told.put("h", used);
         if (!read.isEmpty()) told.put("t", read);
         if (nothing && !context.bound.streams && context.bound.storage.isEmpty() && context.bound.images.isEmpty())
-            warnings.add(new Warning("changes nothing", step.call(), "draws " + step.text() + ", and no target is changed by it"));
+            warnings.add(new Warning(
+                    "changes nothing", step.call(), "draws " + step.text() + ", and no target is changed by it"));
     }
 
     /** The textures that a stage reads, as they are now. */
@@ -185,7 +189,11 @@ final class FramePages implements StepListener {
                 String name = StateText.place(slot) + " " + r.name();
                 read.put(name, textures.of(context, texture));
                 if (isTarget(context.bound.targets, texture)) {
-                    warnings.add(new Warning("feedback", step.call(), "samples " + context.observation.name(texture) + " (" + r.name() + ") while it draws to it"));
+                    warnings.add(new Warning(
+                            "feedback",
+                            step.call(),
+                            "samples " + context.observation.name(texture) + " (" + r.name()
+                                    + ") while it draws to it"));
                 }
             }
         }
@@ -242,7 +250,8 @@ final class FramePages implements StepListener {
             list.add(List.of(call.name(), String.join(", ", call.arguments()), call.nanos(), call.notes()));
             for (String note : call.notes()) {
                 int colon = note.indexOf(": ");
-                warnings.add(new Warning(colon < 0 ? "note" : note.substring(0, colon), i, note.substring(colon < 0 ? 0 : colon + 2)));
+                warnings.add(new Warning(
+                        colon < 0 ? "note" : note.substring(0, colon), i, note.substring(colon < 0 ? 0 : colon + 2)));
             }
         }
         warnings.addAll(RedundantCalls.in(calls));
@@ -264,7 +273,9 @@ final class FramePages implements StepListener {
                 String name = e.getValue().stage().text() + " shader " + e.getKey()
                         + (source != null ? ": " + source.title() : shader == null ? "" : ": " + shader.name);
                 names.put(e.getKey(), name);
-                script("shader-" + e.getKey(), "T.shader(" + e.getKey() + "," + Json.of(ShaderForms.of(shader, source)) + ")");
+                script(
+                        "shader-" + e.getKey(),
+                        "T.shader(" + e.getKey() + "," + Json.of(ShaderForms.of(shader, source)) + ")");
             }
         }
         frame.put("shaders", names);

@@ -87,7 +87,8 @@ final class TargetPictures {
     Target target(ObservedContext context, Key key) {
         Target known = targets.get(key);
         if (known == null) {
-            String name = context.observation.name(key.texture) + (key.level > 0 ? ", level " + key.level : "")
+            String name = context.observation.name(key.texture)
+                    + (key.level > 0 ? ", level " + key.level : "")
                     + (key.layer > 0 ? ", layer " + key.layer : "");
             known = new Target(targets.size(), key, name);
             targets.put(key, known);
@@ -190,8 +191,8 @@ final class TargetPictures {
             left = Math.min(left, first);
             long last = row - 1;
             while (last > right
-                    && now.get(ValueLayout.JAVA_BYTE, at + last) == target.texels.get(ValueLayout.JAVA_BYTE, known + last))
-                last--;
+                    && now.get(ValueLayout.JAVA_BYTE, at + last)
+                            == target.texels.get(ValueLayout.JAVA_BYTE, known + last)) last--;
             right = Math.max(right, last);
         }
         if (top < 0) return null;

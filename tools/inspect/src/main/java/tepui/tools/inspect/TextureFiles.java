@@ -68,7 +68,12 @@ final class TextureFiles {
                 try {
                     byte[] texels = Texels.read(context.behind(), texture, level, layer);
                     Image image = plain
-                            ? Texels.picture(format, MemorySegment.ofArray(texels), width, Box.of2d(0, 0, width, height), bottomUp)
+                            ? Texels.picture(
+                                    format,
+                                    MemorySegment.ofArray(texels),
+                                    width,
+                                    Box.of2d(0, 0, width, height),
+                                    bottomUp)
                             : Blocks.picture(format, texels, width, height, bottomUp);
                     String file = name + "-" + level + "-" + layer + ".png";
                     Files.createDirectories(folder);

@@ -198,12 +198,14 @@ public final class X64 {
 
     public void load(boolean wide, int to, Mem from) {
         general(wide, 0x8b, to, from, 0);
-        if (listing != null) listing.say("mov", Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
+        if (listing != null)
+            listing.say("mov", Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
     }
 
     public void store(boolean wide, Mem to, int from) {
         general(wide, 0x89, from, to, 0);
-        if (listing != null) listing.say("mov", X64Listing.text(to, wide ? "QWORD PTR " : "DWORD PTR "), Gpr.name(from, wide));
+        if (listing != null)
+            listing.say("mov", X64Listing.text(to, wide ? "QWORD PTR " : "DWORD PTR "), Gpr.name(from, wide));
     }
 
     public void move(boolean wide, int to, int from) {
@@ -236,7 +238,9 @@ public final class X64 {
 
     public void math(Arith op, boolean wide, int to, Mem from) {
         general(wide, op.code << 3 | 3, to, from, 0);
-        if (listing != null) listing.say(X64Listing.name(op), Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
+        if (listing != null)
+            listing.say(
+                    X64Listing.name(op), Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
     }
 
     public void mathImmediate(Arith op, boolean wide, int to, int value) {
@@ -250,7 +254,8 @@ public final class X64 {
             if (small) put(value);
             else putWord(value);
         }
-        if (listing != null) listing.say(X64Listing.name(op), Gpr.name(to, wide), X64Listing.hex(wide ? value : value & 0xffffffffL));
+        if (listing != null)
+            listing.say(X64Listing.name(op), Gpr.name(to, wide), X64Listing.hex(wide ? value : value & 0xffffffffL));
     }
 
     public void mathImmediate(Arith op, Mem to, int value) {
@@ -258,7 +263,8 @@ public final class X64 {
         general(false, small ? 0x83 : 0x81, op.code, to, small ? 1 : 4);
         if (small) put(value);
         else putWord(value);
-        if (listing != null) listing.say(X64Listing.name(op), X64Listing.text(to, "DWORD PTR "), X64Listing.hex(value & 0xffffffffL));
+        if (listing != null)
+            listing.say(X64Listing.name(op), X64Listing.text(to, "DWORD PTR "), X64Listing.hex(value & 0xffffffffL));
     }
 
     /** Left where {@code left}, else right without sign. */

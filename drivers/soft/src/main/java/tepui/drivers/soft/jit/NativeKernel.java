@@ -32,7 +32,6 @@ final class NativeKernel implements Kernel {
             int stride,
             int entryAt,
             boolean open,
-            boolean asksActive,
             boolean wide) {
         this.plan = plan;
         this.code = code;
@@ -41,7 +40,7 @@ final class NativeKernel implements Kernel {
         this.stride = stride;
         this.entryAt = entryAt;
         this.open = open;
-        this.asksActive = asksActive;
+        this.asksActive = !plan.isOnePiece();
         this.wide = wide;
     }
 

@@ -113,6 +113,11 @@ final class NativePlan {
     private final Step[] steps;
     private final MemorySegment[] pieces;
 
+    /** Whether it is a piece of native code and nothing else. */
+    boolean isOnePiece() {
+        return steps.length == 1 && steps[0] instanceof Piece;
+    }
+
     NativePlan(Step[] steps, MemorySegment[] pieces) {
         this.steps = steps;
         this.pieces = pieces;

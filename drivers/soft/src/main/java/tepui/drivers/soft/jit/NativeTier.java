@@ -82,7 +82,6 @@ final class NativeTier {
                 stride,
                 lir.entry.maskAt,
                 LoopBounds.hasOpen(lir.entry),
-                steps.length != 1 || !(steps[0] instanceof NativePlan.Piece),
                 tier.evex);
     }
 

@@ -76,7 +76,8 @@ class EncodingTest {
                     // all registers of a gather differ
                     while (index == reg) index = random.nextInt(registers);
                     while (first == reg || first == index) first = random.nextInt(registers);
-                    Mem mem = new Mem(random.nextInt(16), index, 1 << random.nextInt(4), 4 * random.nextInt(100), null, false);
+                    Mem mem = new Mem(
+                            random.nextInt(16), index, 1 << random.nextInt(4), 4 * random.nextInt(100), null, false);
                     asm.op(op, bytes, reg, first, mem, 0, mask, false);
                     continue;
                 }

@@ -2,7 +2,6 @@ package tepui.frontends.gl.context;
 
 import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
-import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.*;
@@ -491,14 +490,6 @@ public final class Context {
         } finally {
             if (held) Sharing.leave(this);
         }
-    }
-
-    public static boolean hasFunction(String name) {
-        return FunctionTable.has(name);
-    }
-
-    public static MethodType functionType(String name) {
-        return FunctionTable.type(name);
     }
 
     /** The device that the context was made on. */
