@@ -353,9 +353,9 @@ enum GlSources implements Generator {
                 text.append("        int at_ = calls.begin(ListOps.")
                         .append(f.name())
                         .append(", ")
-                        .append(words(f))
+                        .append(ListWords.words(f))
                         .append(");\n");
-                if (words(f) > 0) text.append("        int[] words_ = calls.words;\n");
+                if (ListWords.words(f) > 0) text.append("        int[] words_ = calls.words;\n");
                 int at = 0;
                 for (GlRegistry.Param p : f.params()) {
                     String value = p.pointer() ? p.name() + "_" : p.name();
@@ -384,7 +384,7 @@ enum GlSources implements Generator {
                         }
                         default -> text.append(to).append(value).append(";\n");
                     }
-                    at += width(p);
+                    at += ListWords.width(p);
                 }
                 text.append("        return calls.compileOnly;\n    }\n");
             }
@@ -420,7 +420,7 @@ enum GlSources implements Generator {
                     text.append("            case ListOps.")
                             .append(f.name())
                             .append(" -> ")
-                            .append(chapters.call(f.name(), "", read(f)));
+                            .append(chapters.call(f.name(), "", ListWords.read(f)));
                 }
                 text.append(
                         "            default -> throw new IllegalStateException(\"list: there is no call \" + op);\n        }\n    }\n");
@@ -592,33 +592,5 @@ enum GlSources implements Generator {
                 return name;
             }
         }
-    }
-
-    private static int width(GlRegistry.Param p) {
-        return p.type().equals("long") || p.type().equals("double") ? 2 : 1;
-    }
-
-    static int words(GlRegistry.Function f) {
-        return f.params().stream().mapToInt(GlSources::width).sum();
-    }
-
-    static String read(GlRegistry.Function f) {
-        List<String> parts = new ArrayList<>();
-        int at = 0;
-        for (GlRegistry.Param p : f.params()) {
-            String index = at == 0 ? "at" : "at + " + at;
-            parts.add(
-                    switch (p.type()) {
-                        case "boolean" -> "words[" + index + "] != 0";
-                        case "byte" -> "(byte) words[" + index + "]";
-                        case "short" -> "(short) words[" + index + "]";
-                        case "float" -> "floatAt(words, " + index + ")";
-                        case "double" -> "doubleAt(words, " + index + ")";
-                        case "long" -> "longAt(words, " + index + ")";
-                        default -> "words[" + index + "]";
-                    });
-            at += width(p);
-        }
-        return String.join(", ", parts);
     }
 }

@@ -572,26 +572,17 @@ public final class Context {
         closed = true;
         boolean held = enter();
         try {
-            end(() -> core.queryObjects.close(device));
-            end(path.stream::close);
-            end(path.drawSetup::closeUploads);
-            end(pixelDraw::close);
-            end(path.drawState::close);
-            end(textures::close);
-            end(framebuffers::close);
-            end(pipe::close);
+            ContextParts.end(() -> core.queryObjects.close(device));
+            ContextParts.end(path.stream::close);
+            ContextParts.end(path.drawSetup::closeUploads);
+            ContextParts.end(pixelDraw::close);
+            ContextParts.end(path.drawState::close);
+            ContextParts.end(textures::close);
+            ContextParts.end(framebuffers::close);
+            ContextParts.end(pipe::close);
         } finally {
             if (held) Sharing.leave(this);
         }
         share.leave(member);
-    }
-
-    /** Ends a part of the context; what was on a lost device is gone already. */
-    private static void end(Runnable part) {
-        try {
-            part.run();
-        } catch (DeviceLostException e) {
-            return;
-        }
     }
 }
