@@ -70,10 +70,14 @@ class EndlessShaderTest {
     }
 
     private static Device open(String driver, StreamMode mode, int millis) {
+        return open(driver, mode, millis, !driver.equals("soft") && millis < 1000);
+    }
+
+    /** One that hangs after so long; {@code stuck}: it never gets done, whatever it is given. */
+    static Device open(String driver, StreamMode mode, int millis, boolean stuck) {
         String hang = Integer.toString(millis);
         // llvmpipe ends each loop by itself some time; a device that does not is one whose fences are never signalled.
         String never = "vkWaitForFences:1-999999999:stuck,vkGetFenceStatus:1-999999999:stuck";
-        boolean stuck = !driver.equals("soft") && millis < 1000;
         if (driver.equals("d3d12")) Faults.plan(stuck ? STUCK : null);
         Map<String, String> settings =
                 stuck && driver.equals("vulkan") ? Map.of("hang", hang, "fail", never) : Map.of("hang", hang);
@@ -205,7 +209,7 @@ class EndlessShaderTest {
         c.bindShader(Stage.FRAGMENT, device.createShader(fragmentShader(ends), null));
     }
 
-    private static void draw(Device device, Context c, boolean ends) {
+    static void draw(Device device, Context c, boolean ends) {
         Texture target = device.createTexture(
                 TextureDesc.of2d(Format.R8G8B8A8_UNORM, SIZE, SIZE, Bind.COLOR_TARGET | Bind.SAMPLED));
         ShaderObject vertex = device.createShader(vertexShader(), null);

@@ -55,7 +55,7 @@ final class NativeKernel implements Kernel {
         if (open
                 && (i[RegisterAllocation.ROUNDS_SLOT] | i[RegisterAllocation.STOPPED_SLOT]) < 0
                 && frame.isAnyAlive()) {
-            frame.limit.exceed();
+            frame.limit.exceedRounds();
         }
     }
 

@@ -48,11 +48,21 @@ public final class RunLimit {
         exceed("a shader went round its loops in one run for");
     }
 
+    /** A run of machine code has had its rounds, which are fewer than a long time allows. */
+    void exceedRounds() {
+        if (nanos / NANOS_A_ROUND <= Integer.MAX_VALUE) exceed();
+        else stop("a shader went round its loops " + Integer.MAX_VALUE + " times in one run and was stopped");
+    }
+
     void exceed(String what) {
+        stop(what + " " + nanos / 1_000_000 + " ms and was stopped; setting 'hang' says how long it may");
+    }
+
+    private void stop(String why) {
         synchronized (this) {
             if (over) return;
             over = true;
         }
-        lost.accept(what + " " + nanos / 1_000_000 + " ms and was stopped; setting 'hang' says how long it may");
+        lost.accept(why);
     }
 }
