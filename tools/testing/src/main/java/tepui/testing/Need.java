@@ -40,6 +40,8 @@ public enum Need {
     WESTON("bin/weston"),
     /** Programs that draw gears, and others of their package beside them. */
     GEARS("bin/glxgears"),
+    /** A benchmark that knows what its scenes look like, glmark2-es2 beside it. */
+    GLMARK2("bin/glmark2"),
     /** The programs of spirv-tools. */
     SPIRV_VAL("bin/spirv-val"),
     SPIRV_AS("bin/spirv-as"),

@@ -37,6 +37,10 @@ final class CPrograms {
     /** Outcome of a program. */
     record Outcome(int status, String out, String err) {}
 
+    /** What programs do not have from the tests' own environment. */
+    private static final Set<String> CALLERS =
+            Set.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS", "LD_LIBRARY_PATH");
+
     private static final Path ROOT = Path.of(System.getProperty("tepui.root"));
 
     private final Path folder;
@@ -195,13 +199,26 @@ final class CPrograms {
     /** Runs a program on the software device; {@code java} are options of the VM. */
     Outcome exec(List<String> command, Map<String, String> environment, String... java)
             throws IOException, InterruptedException {
+        return run(command, environment(environment, java));
+    }
+
+    /** Starts one, to be watched; what it says goes to a file. */
+    Process start(List<String> command, Map<String, String> environment, Path out) throws IOException {
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(out.toFile());
+        builder.environment().keySet().removeAll(CALLERS);
+        builder.environment().putAll(environment(environment));
+        return builder.start();
+    }
+
+    private Map<String, String> environment(Map<String, String> more, String... java) {
         List<String> options = new ArrayList<>(options());
         options.addAll(List.of(java));
         Path needed = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
         Map<String, String> all = new HashMap<>(NativeLaunch.environment(
                 libraries, classPath(), options, Map.of("LD_LIBRARY_PATH", needed.toString())));
-        all.putAll(environment);
-        return run(command, all);
+        all.putAll(more);
+        return all;
     }
 
     /** Where this JVM has the modules that the VM in a program needs. */
@@ -235,8 +252,7 @@ final class CPrograms {
                 .directory(folder.toFile())
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile());
-        for (String name : List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS", "LD_LIBRARY_PATH"))
-            builder.environment().remove(name);
+        builder.environment().keySet().removeAll(CALLERS);
         builder.environment().putAll(environment);
         Process process = builder.start();
         try {

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,6 +13,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.testing.XServer;
@@ -81,6 +84,34 @@ final class WindowProgramsTest {
         Path program = programs.compileAgainst(LIBRARIES, "allocator", "libGL.so.1", "libX11.so.6");
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
         assertEquals("formats 1 error 0\n0 ", outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
+    @ParameterizedTest
+    @Needs(Need.GLMARK2)
+    @ValueSource(strings = {"glmark2", "glmark2-es2"})
+    void scenesOfGlmark2LookAsItKnowsThem(String name) throws IOException, InterruptedException {
+        Path bin = Need.GLMARK2.path().resolveSibling("");
+        List<String> command = new ArrayList<>(List.of(
+                bin.resolve(name).toRealPath().toString(),
+                "--validate",
+                "--data-path",
+                bin.resolveSibling("root/usr/share/glmark2").toString()));
+        List<String> scenes = List.of(
+                "build",
+                "texture:texture-filter=linear",
+                "shading:shading=phong",
+                "bump:bump-render=normals",
+                "pulsar",
+                "conditionals:fragment-steps=5:vertex-steps=0",
+                "function:fragment-complexity=low:fragment-steps=5",
+                "loop:fragment-loop=false:fragment-steps=5:vertex-steps=5");
+        for (String scene : scenes) command.addAll(List.of("-b", scene));
+        CPrograms.Outcome outcome = programs.exec(command, Map.of("DISPLAY", server.display()));
+        long right = outcome.out()
+                .lines()
+                .filter(l -> l.contains("Validation: Success"))
+                .count();
+        assertEquals(scenes.size() + " 0", right + " " + outcome.status(), outcome.out() + outcome.err());
     }
 
     private static void assertGears(String name, Map<String, String> more) throws IOException, InterruptedException {
