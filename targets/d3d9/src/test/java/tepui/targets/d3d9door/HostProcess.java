@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import tepui.targets.host.server.Host;
@@ -20,9 +21,17 @@ final class HostProcess implements AutoCloseable {
     final Process process;
 
     HostProcess(Direct3D9Programs programs, Path folder, String... java) throws IOException, InterruptedException {
+        this(programs, folder, Map.of(), java);
+    }
+
+    /** One with more in its environment: it shows in windows of the X server that DISPLAY names. */
+    HostProcess(Direct3D9Programs programs, Path folder, Map<String, String> more, String... java)
+            throws IOException, InterruptedException {
         place = Files.createTempDirectory(
                 folder, "host", PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
-        process = programs.builder(command(java), environment())
+        Map<String, String> environment = new HashMap<>(environment());
+        environment.putAll(more);
+        process = programs.builder(command(java), environment)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();

@@ -56,7 +56,8 @@ final class WineTestsTest {
         String driver = System.getProperty("tepui.d3d9.driver", "soft");
         for (String test : TESTS) {
             try (XServer server = new XServer(SCREEN_WIDTH, SCREEN_HEIGHT);
-                    HostProcess host = new HostProcess(programs, folder, "-Dtepui.driver=" + driver)) {
+                    HostProcess host = new HostProcess(
+                            programs, folder, Map.of("DISPLAY", server.display()), "-Dtepui.driver=" + driver)) {
                 Map<String, String> environment = new HashMap<>(Wine.environmentWithWindows(folder.resolve("prefix")));
                 environment.putAll(host.environment());
                 environment.put("DISPLAY", server.display());
