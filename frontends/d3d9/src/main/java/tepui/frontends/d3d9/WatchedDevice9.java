@@ -223,7 +223,24 @@ public final class WatchedDevice9 {
         return Integer.toString(value);
     }
 
+    /** A position and a count of texture coordinates are numbers among the bits of a vertex format. */
+    private String vertexFormat(int value) {
+        int coordinates = (value & D3D9.D3DFVF_TEXCOUNT_MASK) >> D3D9.D3DFVF_TEXCOUNT_SHIFT;
+        List<String> parts = new ArrayList<>();
+        int position = value & D3D9.D3DFVF_POSITION_MASK;
+        if (position != 0) parts.add(constant("D3DFVF_XYZ", position));
+        if ((value & D3D9.D3DFVF_NORMAL) != 0) parts.add("D3DFVF_NORMAL");
+        if ((value & D3D9.D3DFVF_PSIZE) != 0) parts.add("D3DFVF_PSIZE");
+        if ((value & D3D9.D3DFVF_DIFFUSE) != 0) parts.add("D3DFVF_DIFFUSE");
+        if ((value & D3D9.D3DFVF_SPECULAR) != 0) parts.add("D3DFVF_SPECULAR");
+        if (coordinates > 0) parts.add("D3DFVF_TEX" + coordinates);
+        int rest = value & ~(D3D9.D3DFVF_POSITION_MASK | D3D9.D3DFVF_TEXCOUNT_MASK | 0xf0);
+        if (rest != 0) parts.add("0x" + Integer.toHexString(rest));
+        return parts.isEmpty() ? "0" : String.join(" | ", parts);
+    }
+
     private String bits(String prefix, int value) {
+        if (prefix.equals("D3DFVF_")) return vertexFormat(value);
         StringBuilder text = new StringBuilder();
         int left = value;
         for (Map.Entry<String, Integer> e : constants.entrySet()) {
