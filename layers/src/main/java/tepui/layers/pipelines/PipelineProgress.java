@@ -23,6 +23,12 @@ public final class PipelineProgress {
         tell();
     }
 
+    /** No more is made: whoever waits for the rest shall go on. */
+    synchronized void over() {
+        done = total;
+        tell();
+    }
+
     private void tell() {
         System.setProperty(TOTAL, Integer.toString(total));
         System.setProperty(DONE, Integer.toString(done));

@@ -35,6 +35,9 @@ final class Preparation {
 
     private final long began = System.nanoTime();
     private final int mostThreads;
+    /** Draws of the recordings; what follows them is the same for other windows. */
+    private final int recorded;
+
     private int nextShader;
     private int nextDraw;
     private int failed;
@@ -47,6 +50,7 @@ final class Preparation {
         this.log = log;
         mostThreads = Math.clamp(Runtime.getRuntime().availableProcessors() / 2, 1, 4);
         for (PipelineRecording recording : recordings) add(recording);
+        recorded = draws.size();
         progress.more(shaders.size() + draws.size());
     }
 
@@ -201,8 +205,12 @@ final class Preparation {
             working--;
             stops = failure != null && !closed;
             // Whoever waits for what nobody makes any more shall go on.
-            if (failure != null) closed = true;
-            else start();
+            if (failure == null) {
+                start();
+            } else {
+                closed = true;
+                progress.over();
+            }
             notifyAll();
         }
         if (stops && !(failure instanceof DeviceLostException)) {
@@ -233,9 +241,11 @@ final class Preparation {
             if (closed) return null;
             found.claimed = true;
             claimed.put(object, found);
-            for (PreparedDraw draw : found.draws) if (!draw.taken && draw.isComplete()) urgent.add(draw);
+            List<PreparedDraw> with = List.copyOf(found.draws);
+            for (PreparedDraw draw : with) if (!draw.taken && draw.isComplete()) urgent.add(draw);
             start();
-            for (PreparedDraw draw : found.draws) if (draw.isComplete()) await(draw);
+            // More of them may come while the lock is left.
+            for (PreparedDraw draw : with) if (draw.isComplete()) await(draw);
         }
         return object;
     }
@@ -253,7 +263,7 @@ final class Preparation {
         if (shown.contains(format)) return;
         shown.add(format);
         int before = draws.size();
-        for (int i = 0; i < before; i++) {
+        for (int i = 0; i < recorded; i++) {
             PreparedDraw draw = draws.get(i);
             Recipe other = draw.recipe.isShown() ? draw.recipe.withShown(format) : draw.recipe;
             if (!other.equals(draw.recipe)) add(new PreparedDraw(other, draw.shaders));

@@ -119,6 +119,8 @@ public final class RecordingFile {
         }
         Path beside = path.resolveSibling(path.getFileName() + ".tmp");
         try {
+            Path folder = path.toAbsolutePath().getParent();
+            if (folder != null) Files.createDirectories(folder);
             Files.write(beside, all);
             Files.move(beside, path, StandardCopyOption.REPLACE_EXISTING);
             log.accept(path + " is written: " + recording.size() + " pipelines of "

@@ -18,9 +18,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.ir.Stage;
 import tepui.layers.Layers;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Bind;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Surface;
 import tepui.pipe.TextureDesc;
@@ -197,6 +201,26 @@ class PipelineRecordingTest {
             device.await();
         }
         assertTrue(log.getFirst().endsWith("17 of them are not for this device"), log.toString());
+    }
+
+    @Test
+    void aPreparationThatFailsHoldsNobodyUp() throws IOException {
+        PipelineRecording r = recording();
+        Device poor = new ForwardingDevice(SmallProgram.open("soft", Map.of())) {
+            @Override
+            public Buffer createBuffer(BufferDesc desc) {
+                // The stand-ins' alone.
+                if ((desc.bind() & Bind.STREAM_OUTPUT) == 0) return super.createBuffer(desc);
+                throw new OutOfDeviceMemoryException("there is none");
+            }
+        };
+        try (PreparingDevice device = prepared(poor, r)) {
+            assertTrue(new SmallProgram(device).run(Format.R8G8B8A8_UNORM).waits() > 0);
+            device.await();
+            assertEquals(device.progress().total(), device.progress().made());
+        }
+        assertEquals(1, log.size(), log.toString());
+        assertTrue(log.getFirst().startsWith("no more pipelines are made ahead: "), log.toString());
     }
 
     @Test
