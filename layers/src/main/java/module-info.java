@@ -12,4 +12,9 @@ module tepui.layers {
     exports tepui.layers.forward;
     exports tepui.layers.hud;
     exports tepui.layers.log;
+    exports tepui.layers.pipelines;
+
+    // StateCodec writes records of states, and recipes are made of them.
+    opens tepui.layers.pipelines to
+            tepui.pipe;
 }

@@ -22,6 +22,7 @@ import tepui.layers.log.LogWriter;
 import tepui.layers.log.LoggingDevice;
 import tepui.layers.log.RecordSink;
 import tepui.layers.log.TextLog;
+import tepui.layers.pipelines.PipelineRecordingDevice;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions.MessageSink;
@@ -40,10 +41,11 @@ import tepui.pipe.DeviceOptions.MessageSink;
  * count           figures per frame
  * count=N         over the last N frames
  * hud=A+B+...     figures A, B ... of the last frames over each picture
+ * pipelines=FILE  what draws need, for the program's jar: see PreparingDevice
  * </pre>
  */
 public final class Layers {
-    private static final List<String> NAMES = List.of("log", "binlog", "record", "check", "mute", "count", "hud");
+    private static final List<String> NAMES = List.of("log", "binlog", "record", "check", "mute", "count", "hud", "pipelines");
 
     private Layers() {}
 
@@ -104,7 +106,7 @@ public final class Layers {
     /** Finds what is wrong with a value before any file is made. */
     private static void examine(Device device, Item item) {
         switch (item.name) {
-            case "log", "binlog", "record" -> item.needed("a file");
+            case "log", "binlog", "record", "pipelines" -> item.needed("a file");
             case "check" -> ruleSink(device, item);
             case "count" -> window(item);
             case "hud" -> HudOptions.parse(item.needed("figures"));
@@ -121,6 +123,10 @@ public final class Layers {
             case "check" -> new CheckingDevice(device, ruleSink(device, item), muted);
             case "count" -> new CountingDevice(device, window(item));
             case "hud" -> new HudDevice(device, HudOptions.parse(item.needed("figures")));
+            case "pipelines" ->
+                new PipelineRecordingDevice(device, Path.of(item.needed("a file")), text -> device.options()
+                        .messages()
+                        .message(MessageSink.Severity.NOTE, text));
             default -> device;
         };
     }

@@ -62,7 +62,7 @@ class LayersTest {
     @Test
     void unknownNamesAndValuesAreRefusedWithWhatThereIs() {
         assertEquals(
-                "layers: 'logs' is no layer, did you mean 'log'?; there are [log, binlog, record, check, mute, count, hud]",
+                "layers: 'logs' is no layer, did you mean 'log'?; there are [log, binlog, record, check, mute, count, hud, pipelines]",
                 refused("check,logs=x"));
         assertTrue(refused("speed").contains("'speed' is no layer; there are"));
         assertEquals("layers: 'log' needs a file: log=...", refused("log"));

@@ -33,6 +33,8 @@ final class HudLog implements AutoCloseable {
         for (HudItem item : ITEMS) line.append(',').append(figures.at(item, 0));
         try {
             out.append(line.append('\n'));
+            // Most programs end without closing anything.
+            out.flush();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

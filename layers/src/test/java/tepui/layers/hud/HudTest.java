@@ -158,6 +158,7 @@ class HudTest {
                 for (int k = 0; k < i; k++) context.draw(Primitive.TRIANGLES, 0, 3);
                 context.present(surface, t, false, Surface.Interval.IMMEDIATE);
             }
+            assertEquals(6, Files.readAllLines(file).size(), "they are there before the context ends");
         }
         List<String> lines = Files.readAllLines(file);
         assertEquals(6, lines.size());

@@ -22,7 +22,7 @@ record Option(String name, String value, String help) {
             "--layers",
             "LIST",
             "layers in front of the driver, the first nearest to the program: log=FILE (- for standard error), binlog=FILE, "
-                    + "record=FILE, check, check=report, mute=RULE, count, count=N, hud=A+B; see docs/layers.md");
+                    + "record=FILE, check, check=report, mute=RULE, count, count=N, hud=A+B, pipelines=FILE; see docs/layers.md");
 
     /** The command stream in front of the driver. */
     static final Option STREAM = new Option(

@@ -25,6 +25,11 @@ final class RunCommand implements Command {
             new Option("--out", "FILE", "write the last picture, as PNG"),
             Option.CAPTURE,
             Option.CAPTURE_TO,
+            new Option(
+                    "--record-pipelines",
+                    "FILE",
+                    "write what the program draws with, on any driver; as META-INF/tepui/pipelines of its jar it is made ahead everywhere"),
+            new Option("--pipelines", "FILE", "make these pipelines ahead in place of those in the program's jar; off for none"),
             new Option("--quiet", "", "say nothing but what the program says"),
             JAVA);
 
@@ -60,6 +65,7 @@ final class RunCommand implements Command {
                 "run app.jar",
                 "run --frames 60 --out a.png app.jar",
                 "run --capture 120 app.jar",
+                "run --record-pipelines META-INF/tepui/pipelines app.jar",
                 "run --driver soft -- -cp \"libs/*\" com.example.Main");
     }
 
@@ -78,7 +84,17 @@ final class RunCommand implements Command {
         if (layers != null) java.add("-Dtepui.layers=" + layers);
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
         if (frames > 0) java.add("-Dtepui.frames=" + frames);
-        for (String name : List.of("driver", "stream", "hud", "window", "out", "capture", "capture-to", "quiet")) {
+        for (String name : List.of(
+                "driver",
+                "stream",
+                "hud",
+                "window",
+                "out",
+                "capture",
+                "capture-to",
+                "pipelines",
+                "record-pipelines",
+                "quiet")) {
             String value = arguments.get("--" + name);
             try {
                 if (value != null) Launch.check(name, value);

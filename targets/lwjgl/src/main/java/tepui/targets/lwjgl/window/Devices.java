@@ -1,12 +1,15 @@
 package tepui.targets.lwjgl.window;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ServiceLoader;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.layers.Layers;
 import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
+import tepui.layers.pipelines.PipelineRecordingDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
@@ -60,13 +63,16 @@ public final class Devices {
     }
 
     private static Device open(Settings settings) {
-        Device opened = open(settings.driver());
+        Consumer<String> log = settings.quiet() ? line -> {} : line -> System.err.println("tepui: " + line);
+        Device opened = Streams.wrap(ShippedPipelines.prepare(find(settings.driver()), settings.pipelines(), log));
         if (!settings.quiet()) {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
         }
+        Path record = settings.recordPipelines();
+        Device noted = record == null ? opened : new PipelineRecordingDevice(opened, record, log);
         HudOptions figures = HudOptions.ofEnvironment();
-        Device shown = figures == null ? opened : new HudDevice(opened, figures);
+        Device shown = figures == null ? noted : new HudDevice(noted, figures);
         String layers = settings.layers();
         Device layered = layers == null ? shown : Layers.wrap(shown, layers);
         return FrameCaptures.wrap(layered, settings);

@@ -1,12 +1,14 @@
 package tepui.targets.lwjgl.window;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code
- * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code tepui.quiet}; {@code tepui.stream} and {@code
+ * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code
+ * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.quiet}; {@code tepui.stream} and {@code
  * tepui.hud} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
@@ -16,6 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param out where the last picture goes
  * @param capture the frame that is captured, from 1; 0 for none
  * @param captureTo where it goes; null for a name of its own
+ * @param pipelines a recording of pipelines to make ahead, or {@code off}; null for those that the program brings
+ * @param recordPipelines where a recording of this run goes
  */
 public record Settings(
         @Nullable String driver,
@@ -25,10 +29,23 @@ public record Settings(
         @Nullable Path out,
         int capture,
         @Nullable Path captureTo,
+        @Nullable String pipelines,
+        @Nullable Path recordPipelines,
         boolean quiet) {
     /** What may be given, without the prefix. */
-    public static final List<String> NAMES =
-            List.of("driver", "stream", "layers", "hud", "window", "frames", "out", "capture", "capture-to", "quiet");
+    public static final List<String> NAMES = List.of(
+            "driver",
+            "stream",
+            "layers",
+            "hud",
+            "window",
+            "frames",
+            "out",
+            "capture",
+            "capture-to",
+            "pipelines",
+            "record-pipelines",
+            "quiet");
 
     private static final String PREFIX = "tepui.";
 
@@ -67,6 +84,8 @@ public record Settings(
                         : "auto, display or offscreen";
             case "frames" -> value.matches("[0-9]{1,9}") ? null : "a number of pictures, 0 for no end";
             case "capture" -> value.matches("[1-9][0-9]{0,8}") ? null : "the number of a frame, from 1";
+            case "pipelines" ->
+                value.equals("off") || Files.isRegularFile(Path.of(value)) ? null : "a file that is there, or off";
             default -> null;
         };
         if (allowed != null) throw new IllegalArgumentException(called + " is '" + value + "', must be " + allowed);
@@ -82,6 +101,7 @@ public record Settings(
         String capture = System.getProperty(PREFIX + "capture");
         if (capture != null) check("capture", PREFIX + "capture", capture);
         String captureTo = System.getProperty(PREFIX + "capture-to");
+        String record = System.getProperty(PREFIX + "record-pipelines");
         return new Settings(
                 System.getProperty(PREFIX + "driver"),
                 System.getProperty(PREFIX + "layers"),
@@ -90,6 +110,8 @@ public record Settings(
                 out == null ? null : Path.of(out),
                 capture == null ? 0 : Integer.parseInt(capture),
                 captureTo == null ? null : Path.of(captureTo),
+                System.getProperty(PREFIX + "pipelines"),
+                record == null ? null : Path.of(record),
                 Boolean.getBoolean(PREFIX + "quiet"));
     }
 
