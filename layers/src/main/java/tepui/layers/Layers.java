@@ -45,7 +45,8 @@ import tepui.pipe.DeviceOptions.MessageSink;
  * </pre>
  */
 public final class Layers {
-    private static final List<String> NAMES = List.of("log", "binlog", "record", "check", "mute", "count", "hud", "pipelines");
+    private static final List<String> NAMES =
+            List.of("log", "binlog", "record", "check", "mute", "count", "hud", "pipelines");
 
     private Layers() {}
 
@@ -124,9 +125,10 @@ public final class Layers {
             case "count" -> new CountingDevice(device, window(item));
             case "hud" -> new HudDevice(device, HudOptions.parse(item.needed("figures")));
             case "pipelines" ->
-                new PipelineRecordingDevice(device, Path.of(item.needed("a file")), text -> device.options()
-                        .messages()
-                        .message(MessageSink.Severity.NOTE, text));
+                new PipelineRecordingDevice(
+                        device,
+                        Path.of(item.needed("a file")),
+                        text -> device.options().messages().message(MessageSink.Severity.NOTE, text));
             default -> device;
         };
     }

@@ -27,7 +27,8 @@ class TerminationTest {
 
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF", "d3d12, THREADED"})
-    void aProcessWhoseDeviceHangsEndsBySigterm(String driver, StreamMode mode) throws IOException, InterruptedException {
+    void aProcessWhoseDeviceHangsEndsBySigterm(String driver, StreamMode mode)
+            throws IOException, InterruptedException {
         if (!driver.equals("soft")) Need.LAVAPIPE.require();
         if (driver.equals("vulkan")) Need.VULKAN_LOADER.require();
         if (driver.equals("d3d12")) Need.VKD3D.require();

@@ -21,7 +21,7 @@ public record PipelineRecording(List<Code> shaders, List<Integer> objects, List<
     static final PipelineRecording EMPTY = new PipelineRecording(List.of(), List.of(), List.of());
 
     /** A shader: its IR as text without its name, which may differ from run to run, and what goes to buffers. */
-    record Code(Stage stage, String text, @Nullable StreamOutputLayout streamOutput) {
+    public record Code(Stage stage, String text, @Nullable StreamOutputLayout streamOutput) {
         private static final String NAME = "recorded";
 
         static Code of(Shader shader, @Nullable StreamOutputLayout streamOutput) {

@@ -24,7 +24,7 @@ final class Preparation {
     private final PipelineProgress progress;
     private final Consumer<String> log;
     private final Map<Code, ArrayDeque<PreparedShader>> unclaimed = new HashMap<>();
-    private final Map<ShaderObject, PreparedShader> claimed = new IdentityHashMap<>();
+    private final IdentityHashMap<ShaderObject, PreparedShader> claimed = new IdentityHashMap<>();
     private final List<PreparedShader> shaders = new ArrayList<>();
     private final List<PreparedDraw> draws = new ArrayList<>();
     private final ArrayDeque<PreparedDraw> urgent = new ArrayDeque<>();

@@ -53,8 +53,7 @@ public final class PreparingDevice extends ForwardingDevice {
 
     @Override
     public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
-        ShaderObject made =
-                preparation.isUsedUp() ? null : preparation.claim(Code.of(shader, streamOutput));
+        ShaderObject made = preparation.isUsedUp() ? null : preparation.claim(Code.of(shader, streamOutput));
         return made == null ? super.createShader(shader, streamOutput) : made;
     }
 

@@ -28,7 +28,7 @@ import tepui.pipe.format.Format;
  * @param textures of the fragment stage
  * @param streamTargets stream targets that are set
  */
-record Recipe(
+public record Recipe(
         List<Integer> shaders,
         BlendState blend,
         RasterState raster,
@@ -61,11 +61,12 @@ record Recipe(
      * @param written how it is written
      * @param shown the texture can be shown in windows, so its format may be another one elsewhere
      */
-    record Target(Format format, Format written, boolean shown) {}
+    public record Target(Format format, Format written, boolean shown) {}
 
     /** Kind of all render targets. */
-    record Targets(List<@Nullable Target> colors, @Nullable Target depthStencil, boolean layered, int samples) {
-        Targets {
+    public record Targets(
+            List<@Nullable Target> colors, @Nullable Target depthStencil, boolean layered, int samples) {
+        public Targets {
             colors = Collections.unmodifiableList(new ArrayList<>(colors));
             if (colors.size() > Limits.COLOR_TARGETS || samples < 1 || samples > 64) {
                 throw new IllegalArgumentException("Recipe: " + colors.size() + " targets of " + samples + " samples");
@@ -74,7 +75,7 @@ record Recipe(
     }
 
     /** Kind of a texture, its view and its sampler. */
-    record Sampled(
+    public record Sampled(
             int slot,
             TextureShape shape,
             Format format,
@@ -88,7 +89,7 @@ record Recipe(
             Swizzle a,
             boolean stencil,
             SamplerState sampler) {
-        Sampled {
+        public Sampled {
             if (slot < 0 || slot >= TEXTURES || levels < 1 || levels > LEVELS || samples < 1 || samples > 64) {
                 throw new IllegalArgumentException(
                         "Recipe: slot " + slot + " with " + levels + " levels, " + samples + " samples");
@@ -96,7 +97,7 @@ record Recipe(
         }
     }
 
-    Recipe {
+    public Recipe {
         shaders = List.copyOf(shaders);
         textures = List.copyOf(textures);
         if (shaders.size() != STAGES || shaders.getFirst() < 0) {

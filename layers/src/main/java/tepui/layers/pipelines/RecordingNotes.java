@@ -99,7 +99,8 @@ final class RecordingNotes {
             List<Integer> all = new ArrayList<>();
             for (int object : recipe.shaders()) all.add(object < 0 ? -1 : numbers[object]);
             boolean whole = true;
-            for (int i = 0; i < all.size(); i++) whole &= all.get(i) >= 0 == recipe.shaders().get(i) >= 0;
+            for (int i = 0; i < all.size(); i++)
+                whole &= all.get(i) >= 0 == recipe.shaders().get(i) >= 0;
             if (whole) renumbered.add(recipe.withShaders(all));
         }
         return new PipelineRecording(shaders, kept, renumbered);

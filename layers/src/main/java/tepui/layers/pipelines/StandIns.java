@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
@@ -109,15 +110,15 @@ final class StandIns implements AutoCloseable {
         }
         Recipe.Target d = kinds.depthStencil();
         Attachment depth = d == null ? null : attachment(d, layers, kinds.samples(), Bind.DEPTH_STENCIL, 0);
-        return new RenderTargets(colors, depth, SIDE, SIDE, layers, kinds.samples());
+        boolean none = depth == null && colors.stream().allMatch(Objects::isNull);
+        return none ? RenderTargets.empty(SIDE, SIDE, layers, kinds.samples()) : RenderTargets.of(colors, depth);
     }
 
     private Attachment attachment(Recipe.Target t, int layers, int samples, int bind, int number) {
         TextureShape shape = samples > 1
                 ? layers > 1 ? TextureShape.D2_MS_ARRAY : TextureShape.D2_MS
                 : layers > 1 ? TextureShape.D2_ARRAY : TextureShape.D2;
-        TextureDesc desc =
-                new TextureDesc(shape, t.format(), SIDE, SIDE, 1, layers, 1, samples, bind, Usage.DEFAULT);
+        TextureDesc desc = new TextureDesc(shape, t.format(), SIDE, SIDE, 1, layers, 1, samples, bind, Usage.DEFAULT);
         return new Attachment(texture(desc, number), t.written(), 0, 0, layers);
     }
 

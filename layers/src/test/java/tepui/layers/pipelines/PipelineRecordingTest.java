@@ -96,7 +96,9 @@ class PipelineRecordingTest {
             }
         }
         assertEquals(List.of("refused"), log);
-        assertEquals(0, RecordingFile.read(Files.readAllBytes(file), "file", log::add).size());
+        assertEquals(
+                0,
+                RecordingFile.read(Files.readAllBytes(file), "file", log::add).size());
     }
 
     // ---- preparations -----------------------------------------------------------------------------------------------
@@ -185,7 +187,8 @@ class PipelineRecordingTest {
     @Test
     void aDeviceMayBeClosedAtOnce() throws IOException {
         PipelineRecording recording = recording();
-        for (int i = 0; i < 20; i++) prepared(SmallProgram.open("soft", Map.of()), recording).close();
+        for (int i = 0; i < 20; i++)
+            prepared(SmallProgram.open("soft", Map.of()), recording).close();
         assertTrue(log.stream().noneMatch(line -> line.contains("no more")), log.toString());
     }
 
@@ -310,7 +313,8 @@ class PipelineRecordingTest {
 
     @Test
     void aForeignFileIsIgnored() {
-        byte[] foreign = "hello, world, this is no recording at all".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
+        byte[] foreign =
+                "hello, world, this is no recording at all".getBytes(java.nio.charset.StandardCharsets.US_ASCII);
         assertEquals(0, RecordingFile.read(foreign, "file", log::add).size());
         assertEquals(List.of("file is ignored: it is no recording of pipelines"), log);
     }

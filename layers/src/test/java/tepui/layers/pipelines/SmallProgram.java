@@ -96,14 +96,13 @@ final class SmallProgram {
                 Arena arena = Arena.ofConfined()) {
             Texture target = device.createTexture(
                     TextureDesc.of2d(format, 32, 32, Bind.COLOR_TARGET | Bind.SAMPLED | Bind.PRESENT));
-            Texture depth =
-                    device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, 32, 32, Bind.DEPTH_STENCIL));
-            Texture picture =
-                    device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.SAMPLED).withLevels(7));
+            Texture depth = device.createTexture(TextureDesc.of2d(Format.D32_FLOAT, 32, 32, Bind.DEPTH_STENCIL));
+            Texture picture = device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 64, 64, Bind.SAMPLED)
+                    .withLevels(7));
             TextureView view = device.createView(picture, TextureView.Desc.whole(picture.desc()));
             Buffer vertices = device.createBuffer(BufferDesc.of(64, Bind.VERTEX));
-            MemorySegment corners = arena.allocateFrom(
-                    ValueLayout.JAVA_FLOAT, -1, -1, 0, 1, 1, -1, 0, 1, 1, 1, 0, 1, -1, 1, 0, 1);
+            MemorySegment corners =
+                    arena.allocateFrom(ValueLayout.JAVA_FLOAT, -1, -1, 0, 1, 1, -1, 0, 1, 1, 1, 0, 1, -1, 1, 0, 1);
             c.writeBuffer(vertices, 0, corners);
             Buffer indices = device.createBuffer(BufferDesc.of(16, Bind.INDEX));
             c.writeBuffer(indices, 0, arena.allocateFrom(ValueLayout.JAVA_INT, 0, 1, 2, 3));

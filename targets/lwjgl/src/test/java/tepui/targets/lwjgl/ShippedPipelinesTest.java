@@ -38,8 +38,8 @@ final class ShippedPipelinesTest {
 
     private Run run(String driver, Path resources, String... options) throws IOException, InterruptedException {
         Path csv = folder.resolve("frames.csv");
-        List<String> words = new ArrayList<>(
-                List.of("--driver", driver, "--cache", "off", "--hud", "compilewaits+csv=" + csv));
+        List<String> words =
+                new ArrayList<>(List.of("--driver", driver, "--cache", "off", "--hud", "compilewaits+csv=" + csv));
         words.addAll(List.of(options));
         words.add("--");
         words.add("-cp");
@@ -87,7 +87,13 @@ final class ShippedPipelinesTest {
         Files.writeString(file, "TepuiPip, but that is all");
         Run run = run("soft", folder);
         assertEquals(
-                1, run.outcome.err().lines().filter(l -> l.contains(" is ignored: ")).count(), run.outcome.err());
+                1,
+                run.outcome
+                        .err()
+                        .lines()
+                        .filter(l -> l.contains(" is ignored: "))
+                        .count(),
+                run.outcome.err());
         assertTrue(run.outcome.out().contains("prepared null of null"), run.outcome.out());
     }
 }

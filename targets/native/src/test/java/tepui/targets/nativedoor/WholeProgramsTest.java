@@ -57,7 +57,10 @@ final class WholeProgramsTest {
                 "--no-audio",
                 "av://lavfi:testsrc"),
         SDL2(0.003, Map.of("SDL_RENDER_DRIVER", "opengl"), "/usr/libexec/installed-tests/SDL2/testdrawchessboard"),
-        SDL2_ES(0.003, Map.of("SDL_RENDER_DRIVER", "opengles2"), "/usr/libexec/installed-tests/SDL2/testdrawchessboard"),
+        SDL2_ES(
+                0.003,
+                Map.of("SDL_RENDER_DRIVER", "opengles2"),
+                "/usr/libexec/installed-tests/SDL2/testdrawchessboard"),
         CHROMIUM_GL(0.003, Map.of(), "chromium", "--use-angle=gl", "webgl.html"),
         CHROMIUM_ES(0.003, Map.of(), "chromium", "--use-angle=gl-egl", "webgl.html");
 
@@ -91,7 +94,9 @@ final class WholeProgramsTest {
                                 "--user-data-dir=" + folder.resolve("profile")));
             String last = command.getLast();
             if (last.endsWith(".qml") || last.endsWith(".html"))
-                command.set(command.size() - 1, Files.writeString(folder.resolve(last), resource(last)).toString());
+                command.set(
+                        command.size() - 1,
+                        Files.writeString(folder.resolve(last), resource(last)).toString());
             return command;
         }
 
@@ -130,8 +135,8 @@ final class WholeProgramsTest {
             if (fits(program, expected, seen)) return;
             ImageDifference difference = ImageDifference.of(expected, seen, SHADES);
             difference.write(PICTURES, program.name());
-            throw new AssertionError(program + ": " + difference.describe() + "; "
-                    + Files.readString(folder.resolve("tepui.txt")));
+            throw new AssertionError(
+                    program + ": " + difference.describe() + "; " + Files.readString(folder.resolve("tepui.txt")));
         }
     }
 

@@ -29,7 +29,10 @@ final class RunCommand implements Command {
                     "--record-pipelines",
                     "FILE",
                     "write what the program draws with, on any driver; as META-INF/tepui/pipelines of its jar it is made ahead everywhere"),
-            new Option("--pipelines", "FILE", "make these pipelines ahead in place of those in the program's jar; off for none"),
+            new Option(
+                    "--pipelines",
+                    "FILE",
+                    "make these pipelines ahead in place of those in the program's jar; off for none"),
             new Option("--quiet", "", "say nothing but what the program says"),
             JAVA);
 
