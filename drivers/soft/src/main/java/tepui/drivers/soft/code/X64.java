@@ -198,14 +198,12 @@ public final class X64 {
 
     public void load(boolean wide, int to, Mem from) {
         general(wide, 0x8b, to, from, 0);
-        if (listing != null)
-            listing.say("mov", Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
+        if (listing != null) listing.say("mov", Gpr.name(to, wide), X64Listing.text(from, wide));
     }
 
     public void store(boolean wide, Mem to, int from) {
         general(wide, 0x89, from, to, 0);
-        if (listing != null)
-            listing.say("mov", X64Listing.text(to, wide ? "QWORD PTR " : "DWORD PTR "), Gpr.name(from, wide));
+        if (listing != null) listing.say("mov", X64Listing.text(to, wide), Gpr.name(from, wide));
     }
 
     public void move(boolean wide, int to, int from) {
@@ -238,9 +236,7 @@ public final class X64 {
 
     public void math(Arith op, boolean wide, int to, Mem from) {
         general(wide, op.code << 3 | 3, to, from, 0);
-        if (listing != null)
-            listing.say(
-                    X64Listing.name(op), Gpr.name(to, wide), X64Listing.text(from, wide ? "QWORD PTR " : "DWORD PTR "));
+        if (listing != null) listing.say(X64Listing.name(op), Gpr.name(to, wide), X64Listing.text(from, wide));
     }
 
     public void mathImmediate(Arith op, boolean wide, int to, int value) {

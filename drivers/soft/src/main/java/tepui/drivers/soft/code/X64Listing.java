@@ -36,6 +36,11 @@ final class X64Listing {
         };
     }
 
+    /** A word of 64 or 32 bits in memory. */
+    static String text(Mem of, boolean wide) {
+        return text(of, wide ? "QWORD PTR " : "DWORD PTR ");
+    }
+
     static String text(Mem mem, String size) {
         if (mem.label() != null) return size + "[rip]";
         return size + "[" + Gpr.name(mem.base(), true) + index(mem, mem.index() < 0 ? "" : Gpr.name(mem.index(), true))
