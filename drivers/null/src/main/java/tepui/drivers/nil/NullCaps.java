@@ -173,5 +173,6 @@ final class NullCaps {
         c.partialClear = true;
         c.bufferClear = true;
         c.presentWindow = true;
+        c.backBuffersStay = true;
     }
 }
