@@ -65,7 +65,7 @@ final class FirstUses {
         boolean begun = false;
         long serial = 0;
         try {
-            if (list == 0) list = gpu.apart(() -> Batch.list(gpu, next.allocator));
+            if (list == 0) list = gpu.apart(() -> gpu.whole(() -> Batch.list(gpu, next.allocator)));
             serial = gpu.timeline.open();
             next.start(gpu, serial);
             gpu.check(ID3D12GraphicsCommandList.reset(list, next.allocator, 0), "Reset");
