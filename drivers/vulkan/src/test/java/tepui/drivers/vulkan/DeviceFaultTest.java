@@ -40,6 +40,8 @@ final class DeviceFaultTest {
                 }
                 return 0;
             })
+            // A device that is quick is waited for, too.
+            .answer("vkGetFenceStatus", "I_JJ", (real, a) -> Vk.VK_NOT_READY)
             .answer("vkGetDeviceFaultInfoEXT", "I_JJJ", (real, a) -> fault(a[1], a[2]));
 
     private long fault(long counts, long info) {
