@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static tepui.frontends.gl.GL.*;
 import static tepui.frontends.gl.GLConstants.*;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -102,6 +105,50 @@ class WildProgramsTest {
             old.makeCurrent();
             assertEquals(0, glGenLists(0x7fffffff));
             assertEquals(GL_NO_ERROR, glGetError());
+            context.makeCurrent();
+        }
+    }
+
+    @Test
+    void aShareOfSamplesThatIsNoNumber() {
+        glEnable(GL_SAMPLE_SHADING);
+        glMinSampleShading(Float.NaN);
+        tryOut(GL_FRAGMENT_SHADER, "#version 450\nout vec4 color; void main() { color = vec4(1); }\n");
+    }
+
+    @Test
+    void rowsOfPixelsThatOverlap() {
+        glClearColor(1, 0, 0, 1);
+        glClear(GL_COLOR_BUFFER_BIT);
+        glPixelStorei(GL_PACK_ROW_LENGTH, 4);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment pixels = arena.allocate(4 * (7 * 4 + 8), 4);
+            glReadPixels(0, 0, 8, 8, GL_RGBA, GL_UNSIGNED_BYTE, pixels.address());
+            for (int i = 0; i < 36; i++) assertEquals(0xff0000ff, pixels.getAtIndex(ValueLayout.JAVA_INT, i));
+        }
+        glPixelStorei(GL_PACK_ROW_LENGTH, 0);
+        gl.check();
+    }
+
+    @Test
+    void drawsThatBeginFarBehindTheirIndices() {
+        try (GLContext old = GLContext.create(
+                        device, ContextAttributes.compatibility().withSize(8, 8));
+                Arena arena = Arena.ofConfined()) {
+            old.makeCurrent();
+            glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, 7);
+            glBufferData(GL_ELEMENT_ARRAY_BUFFER, 64, 0, GL_STATIC_DRAW);
+            glBindBuffer(GL_ARRAY_BUFFER, 8);
+            glBufferData(GL_ARRAY_BUFFER, 64, 0, GL_STATIC_DRAW);
+            glVertexPointer(2, GL_FLOAT, 0, 0);
+            glEnableClientState(GL_VERTEX_ARRAY);
+            MemorySegment counts = arena.allocateFrom(ValueLayout.JAVA_INT, 3, 3);
+            MemorySegment offsets = arena.allocateFrom(ValueLayout.JAVA_LONG, 0xbf800000L, -4L);
+            glMultiDrawElements(GL_TRIANGLES, counts.address(), GL_UNSIGNED_BYTE, offsets.address(), 2);
+            glFinish();
+            glClearColor(1, 0, 1, 1);
+            glClear(GL_COLOR_BUFFER_BIT);
+            assertEquals(0xff00ffff, GLJava.checked().pixel(3, 3));
             context.makeCurrent();
         }
     }

@@ -256,8 +256,12 @@ public final class DrawCalls {
         }
     }
 
+    /** Whether every draw's first index is a number of whole indices from the buffer's start. */
     private static boolean alignedAlike(long indices, int count, IndexType type) { // hot
-        for (int i = 0; i < count; i++) if (Native.getPointer(indices, i) % type.bytes() != 0) return false;
+        for (int i = 0; i < count; i++) {
+            long at = Native.getPointer(indices, i);
+            if (at % type.bytes() != 0 || at < 0 || at / type.bytes() > Integer.MAX_VALUE) return false;
+        }
         return true;
     }
 

@@ -311,7 +311,7 @@ public final class FragmentStateCalls {
     }
 
     public void glMinSampleShading(float value) {
-        raster.minSampleShading = Math.clamp(value, 0f, 1f);
+        raster.minSampleShading = value > 0 ? Math.min(value, 1) : 0; // what is no number is 0
         dirty.bits |= Dirty.VALUES;
     }
 

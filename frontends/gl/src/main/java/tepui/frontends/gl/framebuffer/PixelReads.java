@@ -145,9 +145,10 @@ public final class PixelReads {
         PixelStore store = client.store;
         boolean same =
                 !client.clamp && !store.invert && Texels.isSame(layout, store, transfer, internal, stored, false);
-        if (same) {
+        long row = store.rowBytes(layout, w);
+        // Rows that GL_PACK_ROW_LENGTH makes overlap are written one after another.
+        if (same && row >= stored.rowBytes(w)) {
             long first = client.first();
-            long row = store.rowBytes(layout, w);
             long bytes = store.end(layout, w, h, 1, false) - first;
             pipe.readTexture(texture, level, box, target.asSlice(first, bytes), row, row * h);
             return;
