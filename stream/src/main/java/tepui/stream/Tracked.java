@@ -1,5 +1,6 @@
 package tepui.stream;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.ShaderObject;
@@ -83,8 +84,9 @@ sealed class Tracked permits TrackedBuffer, TrackedQuery, TrackedShader {
         for (Use u : all) {
             if (u.context != null && !u.context.isClosed() && at < living) grown[at++] = u;
         }
-        grown[living] = made;
-        others = grown;
+        grown[at] = made;
+        // One more may have closed since they were counted.
+        others = at == living ? grown : Arrays.copyOf(grown, at + 1);
         return made;
     }
 
