@@ -2,7 +2,6 @@ package tepui.tools.inspect;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -60,12 +59,7 @@ final class Pixel {
             int at = (y * texture.desc().levelWidth(level) + x) * bytes;
             return java.util.Arrays.copyOfRange(all, at, at + bytes);
         }
-        int bytes = texture.desc().format().blockBytes();
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment into = arena.allocate(bytes, 16);
-            context.readTexture(texture, level, FragmentProbe.box(x, y, layer), into, bytes, bytes);
-            return into.toArray(ValueLayout.JAVA_BYTE);
-        }
+        return Texels.read(context, texture, level, FragmentProbe.box(x, y, layer));
     }
 
     /** The pixel of a colour attachment with depth and stencil, as people read it. */
