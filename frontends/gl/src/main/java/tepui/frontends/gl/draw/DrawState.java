@@ -273,8 +273,9 @@ public final class DrawState {
     }
 
     private void applyResources(int dirty) { // hot
-        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0)
+        if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.VALUES)) != 0 && stages.readsLateState()) {
             stages.sendLate(framebuffers.draw().height());
+        }
         if ((dirty & (Dirty.FIXED_UNIFORMS | Dirty.UNIFORMS | Dirty.VIEWPORT)) != 0) {
             applyUniforms(dirty, stages.uniformStages());
         }

@@ -70,6 +70,8 @@ public final class StagePrograms {
 
     /** The stages whose code reads late state. */
     private int lateStages;
+    /** Mask of the stages that have code, as of the last draw. */
+    private int boundStages;
 
     StagePrograms(
             Backend backend,
@@ -185,12 +187,15 @@ public final class StagePrograms {
      * @return false where there is nothing to draw with
      */
     boolean update(boolean points, boolean stipple, int materials) {
+        int present = 0;
         int blocks = 0;
         for (int s = 0; s <= FRAGMENT; s++) {
             ProgramObject p = pixels != 0 && s != FRAGMENT ? null : inUse.programOf(s);
             StageVariants v = p == null ? null : p.stage(s);
             programs[s] = v == null ? null : p;
             variants[s] = v;
+            if (v == null) continue;
+            present |= 1 << s;
             if (hasUniforms(s)) blocks |= 1 << s;
         }
         uniformStages = blocks;
@@ -202,14 +207,16 @@ public final class StagePrograms {
             if (profile.compatibility) addFixed(points, stipple, materials);
             else if (variants[VERTEX] == null) return false;
         }
-        StageVariants last = null;
-        for (int s = 0; s < FRAGMENT; s++) {
-            StageVariants v = variants[s];
-            if (v != null) last = v;
-        }
+        if (vertexFixed || pixels != 0) present |= 1 << VERTEX;
+        if (fragmentFixed) present |= 1 << FRAGMENT;
+        int front = present & (1 << FRAGMENT) - 1;
+        StageVariants last = front == 0 ? null : variants[31 - Integer.numberOfLeadingZeros(front)];
         if (last != lastStage) look(last);
         lateStages = 0;
-        for (int s = 0; s <= FRAGMENT; s++) {
+        int rest = present | boundStages;
+        boundStages = present;
+        for (; rest != 0; rest &= rest - 1) {
+            int s = Integer.numberOfTrailingZeros(rest);
             StageVariants v = variants[s];
             int key = v == null || s != FRAGMENT && !profile.compatibility && caps.alphaTest
                     ? 0
@@ -346,13 +353,17 @@ public final class StagePrograms {
         return key;
     }
 
+    /** Does some stage need values of lowered state? */
+    boolean readsLateState() { // hot
+        return lateStages != 0;
+    }
+
     /**
      * The values that lowered state needs.
      *
      * @param height of the draw framebuffer
      */
     void sendLate(int height) { // hot
-        if (lateStages == 0) return;
         if (profile.compatibility) {
             for (int i = 0; i < 8; i++) {
                 for (int k = 0; k < 4; k++) late[4 * i + k] = Float.floatToRawIntBits(fixed.clipPlanes[i][k]);
