@@ -14,7 +14,7 @@ import tepui.pipe.TextureDesc;
  * image as any other, and is copied. What does not suit an image of a window, such as a view of another format, brings
  * the picture into the texture's own image, for good.
  */
-final class BackBuffer {
+final class BackBuffer implements DrawnWindow {
     /** What may touch the image first; acquiring is waited for there. */
     private static final int FIRST =
             Vk.VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT | Vk.VK_PIPELINE_STAGE_TRANSFER_BIT;
@@ -43,7 +43,7 @@ final class BackBuffer {
     }
 
     /** Could a texture of that kind be an image of that surface? */
-    static boolean suits(VulkanDevice device, VulkanSurface surface, TextureDesc desc) {
+    static boolean suits(DeviceCore device, VulkanSurface surface, TextureDesc desc) {
         return device.gpu.features.dynamicRendering
                 && surface.isDrawable()
                 && desc.samples() == 1
@@ -54,19 +54,20 @@ final class BackBuffer {
                 && surface.takes(device.formats.texture(desc.format()));
     }
 
-    boolean isInWindow() { // hot
+    @Override
+    public boolean isInWindow() { // hot
         return chain != null;
     }
 
-    /** The view through which passes draw. */
-    long view() {
+    @Override
+    public long view() {
         Swapchain c = chain;
         if (c == null) throw new IllegalStateException("BackBuffer.view: the texture is its own image");
         return c.view(c.image);
     }
 
-    /** Commands are about to write it; {@code suits} says whether they could do so in the window's image. */
-    void write(Recorder by, boolean suits) {
+    @Override
+    public void write(Recorder by, boolean suits) {
         if (!suits) {
             settle();
             copied = true;
@@ -91,8 +92,8 @@ final class BackBuffer {
         }
     }
 
-    /** Commands are about to read what it holds. */
-    void read() { // hot
+    @Override
+    public void read() { // hot
         fresh = false;
     }
 
@@ -108,7 +109,7 @@ final class BackBuffer {
      * @param to must be the caller's, locked
      */
     Surface.@Nullable Outcome present(
-            VulkanContext c, VulkanSurface to, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
+            ContextParts c, VulkanSurface to, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         Swapchain from = chain;
         if (from == null) return null;
         if (to != surface || bottomUp || WindowPresenter.repeats(interval) != 1 || c.recorder != recorder) {
@@ -123,7 +124,7 @@ final class BackBuffer {
         }
         r.endPass();
         r.ensure();
-        SyncState s = texture.of(r).whole();
+        SyncState s = texture.of(r.number).whole();
         r.barriers.swapchainImage(
                 texture.image,
                 s.layout,
@@ -167,7 +168,7 @@ final class BackBuffer {
         synchronized (surface) {
             if (r.inPass()) r.endPass();
             r.ensure();
-            SyncState s = texture.of(r).whole();
+            SyncState s = texture.of(r.number).whole();
             int source = Vk.VK_IMAGE_LAYOUT_TRANSFER_SRC_OPTIMAL;
             long image = texture.image;
             r.barriers.swapchainImage(
@@ -183,8 +184,8 @@ final class BackBuffer {
             long cmd = r.outside();
             long mark = r.scratch.mark();
             long region = VkImageCopy.make(r.scratch);
-            TextureWork.layers(VkImageCopy.srcSubresource(region), texture, 0, 0, 1, texture.aspect);
-            TextureWork.layers(VkImageCopy.dstSubresource(region), texture, 0, 0, 1, texture.aspect);
+            VulkanTexture.layers(VkImageCopy.srcSubresource(region), texture, 0, 0, 1, texture.aspect);
+            VulkanTexture.layers(VkImageCopy.dstSubresource(region), texture, 0, 0, 1, texture.aspect);
             long extent = VkImageCopy.extent(region);
             VkExtent3D.width(extent, texture.desc().width());
             VkExtent3D.height(extent, texture.desc().height());

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.Counters;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
@@ -23,7 +24,7 @@ final class Bindings {
     /** All sets. */
     static final int ALL = (1 << BindingMap.SETS) - 1;
 
-    private final VulkanContext context;
+    private final Counters counters;
     private final BoundState state;
     private final Recorder recorder;
     private final Gpu gpu;
@@ -53,16 +54,16 @@ final class Bindings {
     private int valueFrame;
     private int frame;
 
-    Bindings(VulkanContext context, BoundState state, Recorder recorder) {
-        this.context = context;
-        this.state = state;
-        this.recorder = recorder;
+    Bindings(ContextParts parts, TextureWork textures) {
+        counters = parts.counters;
+        state = parts.state;
+        recorder = parts.recorder;
         this.gpu = recorder.gpu;
         long limits = gpu.limits();
         uniformAlignment = (int) Math.max(16, VkPhysicalDeviceLimits.minUniformBufferOffsetAlignment(limits));
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(limits));
-        feedback = new Feedback(context);
-        infos = new DescriptorInfos(context, this);
+        feedback = new Feedback(parts, textures);
+        infos = new DescriptorInfos(parts, this);
         uniformRing = BufferStorage.ring(
                 gpu,
                 Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT | Vk.VK_BUFFER_USAGE_VERTEX_BUFFER_BIT,
@@ -386,7 +387,7 @@ final class Bindings {
         while (true) {
             long handle = cache.add(key, recorder.serial, frame);
             write(set, handle);
-            context.counters().descriptorWrites++;
+            counters.descriptorWrites++;
             offsetCount = 0;
             if (!fillKey(set, key)) return handle;
             cache.spoil();
@@ -449,7 +450,7 @@ final class Bindings {
         if (t == null) return 0;
         // A texture that is all ready to be sampled is no attachment of the pass.
         int sampled = Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
-        ImageSync s = t.of(recorder);
+        ImageSync s = t.of(recorder.number);
         if (s.isUniform() && s.whole().layout == sampled) return sampled;
         if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
         if (stage != Stage.COMPUTE.ordinal() && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) {

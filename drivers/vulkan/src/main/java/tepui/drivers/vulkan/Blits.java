@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.function.Supplier;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
@@ -10,12 +11,16 @@ import tepui.pipe.format.Format;
 
 /** Blits and mip level generation: by Vulkan's commands where these do exactly what is asked, by draws otherwise. */
 final class Blits {
-    private final VulkanContext context;
+    private final VulkanFormats formats;
+    private final TextureWork textures;
+    private final Supplier<OwnDraws> meta;
     private final Recorder recorder;
 
-    Blits(VulkanContext context, Recorder recorder) {
-        this.context = context;
-        this.recorder = recorder;
+    Blits(ContextParts parts, TextureWork textures, Supplier<OwnDraws> meta) {
+        formats = parts.device.formats;
+        this.textures = textures;
+        this.meta = meta;
+        recorder = parts.recorder;
     }
 
     void blit(Blit b, VulkanTexture from, VulkanTexture to) {
@@ -58,7 +63,7 @@ final class Blits {
             resolve(b, from, to);
             return;
         }
-        context.meta().blit(b, from, to);
+        meta.get().blit(b, from, to);
     }
 
     private void copy(Blit b, VulkanTexture from, VulkanTexture to) {
@@ -66,7 +71,7 @@ final class Blits {
         if (area == null) return;
         Box source = BlitRules.source(b, area);
         int z = b.targetBox().z();
-        context.textures.copy(from, b.sourceLevel(), source, to, b.targetLevel(), area.x(), area.y(), z);
+        textures.copy(from, b.sourceLevel(), source, to, b.targetLevel(), area.x(), area.y(), z);
     }
 
     private void resolve(Blit b, VulkanTexture from, VulkanTexture to) {
@@ -78,10 +83,10 @@ final class Blits {
         Scratch scratch = recorder.scratch;
         long mark = scratch.mark();
         long r = VkImageResolve.make(scratch);
-        TextureWork.layers(VkImageResolve.srcSubresource(r), from, b.sourceLevel(), s.z(), s.depth(), from.aspect);
-        TextureWork.layers(VkImageResolve.dstSubresource(r), to, b.targetLevel(), t.z(), t.depth(), to.aspect);
-        TextureWork.offset(VkImageResolve.srcOffset(r), s.x(), s.y(), 0);
-        TextureWork.offset(VkImageResolve.dstOffset(r), t.x(), t.y(), to.is3d ? t.z() : 0);
+        VulkanTexture.layers(VkImageResolve.srcSubresource(r), from, b.sourceLevel(), s.z(), s.depth(), from.aspect);
+        VulkanTexture.layers(VkImageResolve.dstSubresource(r), to, b.targetLevel(), t.z(), t.depth(), to.aspect);
+        VulkanTexture.offset(VkImageResolve.srcOffset(r), s.x(), s.y(), 0);
+        VulkanTexture.offset(VkImageResolve.dstOffset(r), t.x(), t.y(), to.is3d ? t.z() : 0);
         long extent = VkImageResolve.extent(r);
         VkExtent3D.width(extent, s.width());
         VkExtent3D.height(extent, s.height());
@@ -101,7 +106,7 @@ final class Blits {
 
     void generateMips(VulkanTexture t, int base, int last) {
         Format f = t.desc().format();
-        int features = context.device.formats.imageFeatures(f);
+        int features = formats.imageFeatures(f);
         int wanted = Vk.VK_FORMAT_FEATURE_BLIT_SRC_BIT
                 | Vk.VK_FORMAT_FEATURE_BLIT_DST_BIT
                 | Vk.VK_FORMAT_FEATURE_SAMPLED_IMAGE_FILTER_LINEAR_BIT;
@@ -114,7 +119,7 @@ final class Blits {
                 level(t, level);
                 continue;
             }
-            context.meta().blit(BlitRules.level(t, level), t, t);
+            meta.get().blit(BlitRules.level(t, level), t, t);
         }
     }
 
@@ -125,8 +130,8 @@ final class Blits {
         Scratch s = recorder.scratch;
         long mark = s.mark();
         long b = VkImageBlit.make(s);
-        TextureWork.layers(VkImageBlit.srcSubresource(b), t, level - 1, 0, t.layers, t.aspect);
-        TextureWork.layers(VkImageBlit.dstSubresource(b), t, level, 0, t.layers, t.aspect);
+        VulkanTexture.layers(VkImageBlit.srcSubresource(b), t, level - 1, 0, t.layers, t.aspect);
+        VulkanTexture.layers(VkImageBlit.dstSubresource(b), t, level, 0, t.layers, t.aspect);
         end(VkImageBlit.srcOffsets(b), t, level - 1);
         end(VkImageBlit.dstOffsets(b), t, level);
         recorder.vk.vkCmdBlitImage(
@@ -142,7 +147,7 @@ final class Blits {
     }
 
     private static void end(long offsets, VulkanTexture t, int level) {
-        TextureWork.offset(
+        VulkanTexture.offset(
                 offsets + VkOffset3D.BYTES,
                 t.desc().levelWidth(level),
                 t.desc().levelHeight(level),

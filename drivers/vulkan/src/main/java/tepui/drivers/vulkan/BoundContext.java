@@ -29,7 +29,7 @@ abstract sealed class BoundContext
         this.device = device;
         this.state = state;
         combines = device.gpu.features.logicOp;
-        mindsSamples = EmulationChoice.mindsSamples(device.gpu.features);
+        mindsSamples = device.gpu.features.mindsSamples();
     }
 
     @Override
@@ -83,7 +83,7 @@ abstract sealed class BoundContext
 
     @Override
     protected final void layoutBound(int id) { // hot
-        AttributeForms forms = device.attributeForms.of(id);
+        AttributeForms forms = device.tables.attributeForms.of(id);
         if (state.forms == forms) return;
         state.forms = forms;
         state.dirty |= BoundState.PROGRAM;
@@ -99,11 +99,6 @@ abstract sealed class BoundContext
     abstract void batch(); // hot
 
     abstract void targetsChanged(RenderTargets targets);
-
-    /** A buffer has other storage now: contexts that have it bound bind it anew. */
-    final void renamed() {
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
-    }
 
     /** An object is gone: it is bound nowhere any more. */
     final void unbind(Object gone) {

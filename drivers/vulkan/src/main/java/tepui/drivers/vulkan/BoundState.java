@@ -186,4 +186,9 @@ final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShad
     public void everythingChanged() {
         dirty = ALL;
     }
+
+    /** A buffer has other storage now: what is bound is bound anew. */
+    void renamed() {
+        dirty |= SETS | RESOURCES | VERTEX_BUFFERS | INDEX_BUFFER;
+    }
 }

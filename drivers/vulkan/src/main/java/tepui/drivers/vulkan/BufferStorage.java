@@ -70,14 +70,14 @@ final class BufferStorage extends DeviceStorage {
         });
     }
 
-    /** State in the batch of a recorder, or in an older batch. */
-    SyncState of(Recorder r) { // hot
+    /** State in the batch of the recorder of that number, or in an older batch. */
+    SyncState of(int recorder) { // hot
         @Nullable SyncState[] all = local;
-        if (r.number < all.length) {
-            SyncState s = all[r.number];
+        if (recorder < all.length) {
+            SyncState s = all[recorder];
             if (s != null) return s;
         }
-        return first(r.number);
+        return first(recorder);
     }
 
     private synchronized SyncState first(int number) {
@@ -99,7 +99,7 @@ final class BufferStorage extends DeviceStorage {
     }
 
     /** Waits for the batches that use it, or that write it; for others' only as far as they were handed over. */
-    void waitFor(Recorder r, boolean writes) {
+    void waitFor(SerialWaits r, boolean writes) {
         for (SyncState s : local) if (s != null) r.waitFor(writes ? s.writeSerial : s.serial);
     }
 

@@ -10,18 +10,18 @@ import tepui.pipe.driver.Ring;
 final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
     private static final int USAGE = Vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT | Vk.VK_BUFFER_USAGE_TRANSFER_DST_BIT;
 
-    private final VulkanContext context;
+    private final DeviceCore device;
     private final Recorder recorder;
     private final Gpu gpu;
     private final long region;
 
-    BufferWork(VulkanContext context, Recorder recorder) {
+    BufferWork(DeviceCore device, Recorder recorder) {
         super(
                 recorder.gpu.timeline,
-                context.counters,
+                recorder.counters(),
                 ring(recorder.gpu, MemoryPools.Place.UPLOAD),
                 ring(recorder.gpu, MemoryPools.Place.READBACK));
-        this.context = context;
+        this.device = device;
         this.recorder = recorder;
         this.gpu = recorder.gpu;
         region = recorder.scratch.take(VkBufferCopy.BYTES);
@@ -55,7 +55,7 @@ final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
     @Override
     protected void stay(VulkanBuffer b) {
         recorder.ensure();
-        context.device.buffer("readBuffer", b);
+        VulkanBuffer.of(device, "readBuffer", b);
     }
 
     @Override
@@ -95,7 +95,7 @@ final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorage> {
 
     @Override
     protected void renamed() {
-        context.device.renames.incrementAndGet();
+        device.renames.incrementAndGet();
     }
 
     /** This as what brings bytes of buffers to the processor. */

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.driver.StateContext;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.VkStructs.VkBufferCopy;
 import tepui.ir.Stage;
@@ -25,7 +26,9 @@ final class CaptureDraws {
     /** Bytes that are captured of one draw at most. */
     private static final long MOST = 1L << 28;
 
-    private final VulkanContext context;
+    private final ContextParts parts;
+    private final StateContext<VulkanBuffer, VulkanView, VulkanShader> context;
+    private final SingleDraws singles;
     private final BoundState state;
     private final StreamOutputs streams;
     private final QueryBook queries;
@@ -38,14 +41,22 @@ final class CaptureDraws {
     private int count;
     private int corners;
 
-    CaptureDraws(VulkanContext context, StreamOutputs streams, QueryBook queries, Draws draws) {
-        this.context = context;
+    CaptureDraws(
+            ContextParts parts,
+            BufferWork buffers,
+            StreamOutputs streams,
+            QueryBook queries,
+            Draws draws,
+            SingleDraws singles) {
+        this.singles = singles;
+        this.parts = parts;
+        context = parts.context;
         this.streams = streams;
         this.queries = queries;
         this.draws = draws;
-        state = context.state;
-        lists = new IndexLists(context.buffers.reader());
-        regions = context.recorder.scratch.take((long) REGIONS * VkBufferCopy.BYTES);
+        state = parts.state;
+        lists = new IndexLists(buffers.reader());
+        regions = parts.recorder.scratch.take((long) REGIONS * VkBufferCopy.BYTES);
     }
 
     /** What is about to be drawn is counted, and captured. */
@@ -78,7 +89,7 @@ final class CaptureDraws {
         boolean restarts = indexed && state.restart;
         int cut = state.restartIndex & state.indexType.allOnes();
         boolean provokingFirst =
-                context.device.states().raster.get(state.raster).provokingFirst();
+                parts.device.states().raster.get(state.raster).provokingFirst();
         int made = switch (p) {
             case LINES_ADJACENCY, LINE_STRIP_ADJACENCY, TRIANGLES_ADJACENCY, TRIANGLE_STRIP_ADJACENCY ->
                 lists.makeWithoutNeighbours(p, restarts, cut);
@@ -150,16 +161,16 @@ final class CaptureDraws {
         int raster = state.raster;
         RasterState.Builder r = new RasterState.Builder();
         r.discard = true;
-        context.suspend(true);
+        parts.suspension.suspend(true);
         draws.capturing(true);
-        context.bindRaster(context.device.states().raster.intern(r.build()));
+        context.bindRaster(parts.device.states().raster.intern(r.build()));
         context.bindStorageBuffer(Stage.VERTEX, CaptureStores.STORAGE_SLOT, to, 0, bytes, true);
         context.setUniforms(Stage.VERTEX, CaptureStores.UNIFORM_SLOT, words, 0, CaptureStores.WORDS);
-        context.capture(firstInstance, instances, start, (int) range, drawId);
+        singles.capture(firstInstance, instances, start, (int) range, drawId);
         context.bindStorageBuffer(Stage.VERTEX, CaptureStores.STORAGE_SLOT, null, 0, 0, false);
         context.bindRaster(raster);
         draws.capturing(false);
-        context.suspend(false);
+        parts.suspension.suspend(false);
         for (int i = 0; i < layout.strides().size(); i++) {
             VulkanStreamTarget t = streams.forStores(i);
             if (t == null || !isWritten(layout, i)) continue;
@@ -173,9 +184,9 @@ final class CaptureDraws {
     private VulkanBuffer places(long bytes) {
         VulkanBuffer b = places;
         if (b != null && b.size() >= bytes) return b;
-        if (b != null) context.device.destroy(b);
+        if (b != null) parts.device.core.device.destroy(b);
         long size = Math.max(1 << 16, Long.highestOneBit(bytes - 1) << 1);
-        VulkanBuffer made = (VulkanBuffer) context.device.createBuffer(BufferDesc.of(size, Bind.STORAGE));
+        VulkanBuffer made = (VulkanBuffer) parts.device.core.device.createBuffer(BufferDesc.of(size, Bind.STORAGE));
         places = made;
         return made;
     }
@@ -196,7 +207,7 @@ final class CaptureDraws {
             long wanted,
             int least,
             long range) {
-        Recorder recorder = context.recorder;
+        Recorder recorder = parts.recorder;
         recorder.use(from.storage, AccessTable.TRANSFER_READ);
         recorder.use(t.target.storage, AccessTable.TRANSFER_WRITE);
         regionCount = 0;
@@ -241,7 +252,7 @@ final class CaptureDraws {
     }
 
     private void record(VulkanBuffer from, VulkanStreamTarget t) {
-        Recorder recorder = context.recorder;
+        Recorder recorder = parts.recorder;
         if (regionCount > 0) {
             recorder.vk.vkCmdCopyBuffer(
                     recorder.outside(), from.storage.handle, t.target.storage.handle, regionCount, regions);
@@ -252,6 +263,6 @@ final class CaptureDraws {
     void close() {
         VulkanBuffer b = places;
         places = null;
-        if (b != null && !b.destroyed) context.device.destroy(b);
+        if (b != null && !b.destroyed) parts.device.core.device.destroy(b);
     }
 }

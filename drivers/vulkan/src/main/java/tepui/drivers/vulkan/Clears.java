@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
@@ -14,11 +15,13 @@ import tepui.pipe.driver.Arguments;
  * otherwise. Those with masks are draws, made by {@link OwnDraws}.
  */
 final class Clears {
-    private final VulkanContext context;
+    private final TargetCopies copies;
+    private final Supplier<OwnDraws> meta;
     private final Recorder recorder;
 
-    Clears(VulkanContext context, Recorder recorder) {
-        this.context = context;
+    Clears(Recorder recorder, TargetCopies copies, Supplier<OwnDraws> meta) {
+        this.copies = copies;
+        this.meta = meta;
         this.recorder = recorder;
     }
 
@@ -31,7 +34,7 @@ final class Clears {
         RenderTargets.Attachment a = targets.color(index);
         if (a == null || (writeMask & a.format().components()) == 0 || isEmpty(area, targets)) return;
         if ((writeMask & a.format().components()) != a.format().components()) {
-            context.meta().clearColor(index, value, area, writeMask);
+            meta.get().clearColor(index, value, area, writeMask);
             return;
         }
         if (recorder.pass.canDefer() && isWhole(area, targets)) {
@@ -61,7 +64,7 @@ final class Clears {
         double value = Arguments.clearDepth(depthValue);
         if (st && (stencilMask & 255) != 255) {
             if (d) depthStencil(true, depthValue, false, 0, 0, area);
-            context.meta().clearStencil(stencilValue & 255, stencilMask & 255, area);
+            meta.get().clearStencil(stencilValue & 255, stencilMask & 255, area);
             return;
         }
         if (recorder.pass.canDefer() && isWhole(area, targets)) {
@@ -83,7 +86,7 @@ final class Clears {
     private void inPass(long clear, @Nullable Box area, RenderTargets targets) {
         recorder.ensure();
         recorder.pass.begin();
-        context.copies.drawn();
+        copies.drawn();
         Scratch s = recorder.scratch;
         long rect = s.take(VkClearRect.BYTES);
         int x0 = area == null ? 0 : Math.clamp(area.x(), 0, targets.width());

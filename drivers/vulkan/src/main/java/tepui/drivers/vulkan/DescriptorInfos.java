@@ -7,16 +7,18 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 
 /** What descriptors say of what is bound to a slot, or of the dummy in its place. */
 final class DescriptorInfos {
-    private final VulkanContext context;
+    private final DeviceTables device;
+    private final DummyResources dummies;
     private final BoundState state;
     private final Gpu gpu;
     private final Bindings bindings;
     private final long maxUniformRange;
 
-    DescriptorInfos(VulkanContext context, Bindings bindings) {
-        this.context = context;
-        this.state = context.state;
-        this.gpu = context.device.gpu;
+    DescriptorInfos(ContextParts parts, Bindings bindings) {
+        device = parts.device;
+        dummies = parts.dummies;
+        this.state = parts.state;
+        this.gpu = device.gpu;
         this.bindings = bindings;
         maxUniformRange = Integer.toUnsignedLong(VkPhysicalDeviceLimits.maxUniformBufferRange(gpu.limits()));
     }
@@ -29,8 +31,8 @@ final class DescriptorInfos {
             VulkanBuffer b = state.uniformBuffers[stage][at];
             BufferStorage value = state.uniformStorage[stage][at];
             if (b == null && (state.uniformCounts[stage][at] == 0 || value == null)) {
-                VkDescriptorBufferInfo.buffer(info, context.device.dummies.buffer().handle);
-                VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, DummyResources.BYTES));
+                VkDescriptorBufferInfo.buffer(info, dummies.buffer().handle);
+                VkDescriptorBufferInfo.range(info, Math.min(maxUniformRange, Gpu.ZEROS));
                 return;
             }
             VkDescriptorBufferInfo.buffer(info, b != null ? b.storage.handle : value == null ? 0 : value.handle);
@@ -41,7 +43,7 @@ final class DescriptorInfos {
         VulkanBuffer b = state.storageBuffers[stage][at];
         if (b == null) {
             boolean nothing = gpu.features.nullDescriptor;
-            VkDescriptorBufferInfo.buffer(info, nothing ? 0 : context.device.dummies.buffer().handle);
+            VkDescriptorBufferInfo.buffer(info, nothing ? 0 : dummies.buffer().handle);
             // Of one byte, so that not even a word is inside: nothing is stored that others would load.
             VkDescriptorBufferInfo.range(info, nothing ? -1 : 1);
             return;
@@ -55,8 +57,8 @@ final class DescriptorInfos {
     private long sampler(@Nullable VulkanView v, int id) {
         boolean plain = v != null
                 && v.vkTexture != null
-                && !context.device.formats.isFiltered(v.desc().format());
-        return plain ? context.device.samplers.unfiltered(id) : context.device.samplers.get(id);
+                && !device.formats.isFiltered(v.desc().format());
+        return plain ? device.samplers.unfiltered(id) : device.samplers.get(id);
     }
 
     long texelView(SetLayout.Slot slot, int at) {
@@ -64,7 +66,7 @@ final class DescriptorInfos {
         boolean storage = slot.binding().kind() == tepui.ir.Resource.Kind.IMAGE;
         VulkanView v = storage ? state.images[stage][at] : state.textures[stage][at];
         if (v == null || v.vkBuffer == null) {
-            return gpu.features.nullDescriptor ? 0 : context.device.dummies.texelBuffer(slot.integer(), storage);
+            return gpu.features.nullDescriptor ? 0 : dummies.texelBuffer(slot.integer(), storage);
         }
         return v.bufferView(storage);
     }
@@ -81,7 +83,7 @@ final class DescriptorInfos {
                 && !v.vkTexture.desc().format().hasDepth();
         if (v == null || v.vkTexture == null || unfit) {
             if (storage && gpu.features.nullDescriptor) return;
-            v = context.device.dummies.view(slot);
+            v = dummies.view(slot);
             VkDescriptorImageInfo.imageLayout(
                     info, storage ? Vk.VK_IMAGE_LAYOUT_GENERAL : Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL);
         } else {

@@ -1,5 +1,7 @@
 package tepui.drivers.vulkan;
 
+import tepui.drivers.vulkan.spirv.BindingMap;
+import tepui.pipe.Limits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -400,6 +402,32 @@ final class DeviceFeatures implements AutoCloseable {
         return VkPhysicalDeviceProperties.deviceType(properties) == Vk.VK_PHYSICAL_DEVICE_TYPE_CPU;
     }
 
+    /** Can a geometry shader make the bands of lines and polygons that the device does not draw by itself? */
+    boolean makesBands() {
+        return VkPhysicalDeviceFeatures.geometryShader(core) != 0;
+    }
+
+    /** Does the way lines are drawn depend on the samples of the targets? */
+    boolean mindsSamples() {
+        return makesBands() && !bresenhamLines;
+    }
+
+    /** Textures of a stage, the driver's own included, as many as it has a use for. */
+    int textureSlots() {
+        int most = Limits.TEXTURES + BindingMap.OWN_TEXTURE_SLOTS;
+        int samplers = VkPhysicalDeviceLimits.maxPerStageDescriptorSamplers(limits);
+        int images = VkPhysicalDeviceLimits.maxPerStageDescriptorSampledImages(limits);
+        // Limits are unsigned; some devices have no limit and say so with all ones.
+        int both = Integer.compareUnsigned(samplers, images) < 0 ? samplers : images;
+        return Integer.compareUnsigned(both, most) < 0 ? both : most;
+    }
+
+    /** Are there slots for what targets hold beside the 16 textures that programs count on, and samples one by one? */
+    boolean readsTargets() {
+        return VkPhysicalDeviceFeatures.sampleRateShading(core) != 0
+                && textureSlots() >= 16 + BindingMap.OWN_TEXTURE_SLOTS;
+    }
+
     /** Makers of devices that keep a tile of the targets to themselves during a pass: Imagination, Apple, Arm, Broadcom, Qualcomm. */
     boolean isTiler() {
         return switch (VkPhysicalDeviceProperties.vendorID(properties)) {
@@ -437,7 +465,7 @@ final class DeviceFeatures implements AutoCloseable {
     /** Names of what the contract could use and this device lacks, for people. */
     List<String> lacks() {
         List<String> list = new ArrayList<>();
-        String bands = EmulationChoice.can(this) ? " (a geometry shader makes them)" : "";
+        String bands = makesBands() ? " (a geometry shader makes them)" : "";
         lack(list, dynamicRendering, "dynamic rendering (render passes are made)");
         lack(list, synchronization2, "barriers with stages of their own (stages are joined)");
         lack(list, dynamicState && dynamicState2, "dynamic states (more pipelines)");
@@ -472,7 +500,7 @@ final class DeviceFeatures implements AutoCloseable {
         lack(
                 list,
                 logicOp,
-                "logic operations" + (VulkanCaps.readsTargets(limits, this) ? " (made in fragment shaders)" : ""));
+                "logic operations" + (readsTargets() ? " (made in fragment shaders)" : ""));
         lack(list, VkPhysicalDeviceFeatures.largePoints(core) != 0, "points of more than a pixel");
         lack(list, depth24, "depth of 24 bits (32-bit floats instead)");
         lack(list, VkPhysicalDeviceFeatures.sampleRateShading(core) != 0, "sample shading");

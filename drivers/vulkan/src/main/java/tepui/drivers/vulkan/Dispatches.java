@@ -5,18 +5,18 @@ import tepui.ir.Stage;
 
 /** Dispatches: the compute program that is bound, what it reads and writes, and the commands. */
 final class Dispatches {
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final Bindings bindings;
     private final QueryBook queries;
     private int computeGeneration = -1;
 
-    Dispatches(VulkanContext context, QueryBook queries) {
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = context.recorder;
-        this.bindings = context.bindings;
+    Dispatches(ContextParts parts, Bindings bindings, QueryBook queries) {
+        this.device = parts.device;
+        this.state = parts.state;
+        this.recorder = parts.recorder;
+        this.bindings = bindings;
         this.queries = queries;
     }
 

@@ -7,7 +7,8 @@ import tepui.pipe.driver.Ring;
 
 /** Vertex input of draws: its form for a program, the hazards of its buffers and of indices, and their binding. */
 final class DrawInputs {
-    private final VulkanDevice device;
+    private final DeviceTables device;
+    private final DummyResources dummies;
     private final BoundState state;
     private final Recorder recorder;
     private final VkCommands vk;
@@ -15,10 +16,11 @@ final class DrawInputs {
     private final long memory;
     private VertexInputs.@Nullable Input input;
 
-    DrawInputs(VulkanContext context, Recorder recorder, Bindings bindings) {
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = recorder;
+    DrawInputs(ContextParts parts, Bindings bindings) {
+        this.device = parts.device;
+        dummies = parts.dummies;
+        this.state = parts.state;
+        this.recorder = parts.recorder;
         this.bindings = bindings;
         vk = recorder.vk;
         memory = recorder.scratch.take(512);
@@ -81,7 +83,7 @@ final class DrawInputs {
         long handles = memory;
         long offsets = memory + 256;
         if (most > 0) {
-            BufferStorage zeros = device.dummies.buffer();
+            BufferStorage zeros = dummies.buffer();
             for (int i = 0; i < most; i++) {
                 VulkanBuffer b = (in.slots() & 1 << i) != 0 ? state.vertexBuffers[i] : null;
                 Scratch.putLong(handles + 8L * i, b == null ? zeros.handle : b.storage.handle);

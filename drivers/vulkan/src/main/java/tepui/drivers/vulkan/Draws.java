@@ -1,5 +1,7 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.IndexType;
+import tepui.pipe.Counters;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.pipeline.PipelineKeyDescriptor;
@@ -20,8 +22,13 @@ import tepui.pipe.pipeline.PipelineCursor;
  * comparisons.
  */
 final class Draws {
-    private final VulkanContext context;
-    private final VulkanDevice device;
+    private final ContextParts parts;
+    private final Counters counters;
+    private final QueryBook queries;
+    private final StreamOutputs streams;
+    /** Buffers with other storage, as many as the device had when the last draw looked. */
+    private int seenRenames;
+    private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final VkCommands vk;
@@ -60,23 +67,32 @@ final class Draws {
     /** What is bound is looked up anew for each draw, to measure what marking is worth. */
     private final boolean trustsNothing;
 
-    Draws(VulkanContext context, Recorder recorder, Bindings bindings) {
-        this.context = context;
-        this.device = context.device;
+    Draws(
+            ContextParts parts,
+            Bindings bindings,
+            TargetCopies copies,
+            EmulationChoice emulations,
+            QueryBook queries,
+            StreamOutputs streams) {
+        this.parts = parts;
+        this.device = parts.device;
+        counters = parts.counters;
+        this.queries = queries;
+        this.streams = streams;
         cursor = device.pipelines.cursor();
-        this.state = context.state;
-        this.recorder = recorder;
+        this.state = parts.state;
+        recorder = parts.recorder;
         this.vk = recorder.vk;
         this.features = recorder.gpu.features;
         this.bindings = bindings;
-        programs = new ProgramChoice(context);
-        inputs = new DrawInputs(context, recorder, bindings);
-        viewports = new Viewports(context, recorder);
-        push = new PushValues(context, recorder);
+        programs = new ProgramChoice(parts, copies, emulations, streams);
+        inputs = new DrawInputs(parts, bindings);
+        viewports = new Viewports(parts);
+        push = new PushValues(parts);
         memory = recorder.scratch.take(16);
         commands = new DynamicCommands(device, recorder);
-        copies = context.copies;
-        emulations = context.emulations;
+        this.copies = copies;
+        this.emulations = emulations;
         ShaderObjects shaders = device.shaderObjects;
         shaderObjects = shaders == null ? null : new ShaderObjectBinding(shaders, recorder);
         provokingSplits = features.provokingLast && !features.provokingModePerPipeline;
@@ -100,6 +116,31 @@ final class Draws {
     @Nullable
     GraphicsProgram program() { // hot
         return programs.program();
+    }
+
+    /** Have buffers got other storage since the last draw? */
+    boolean hasRenames() { // hot
+        return seenRenames != device.core.renames.get();
+    }
+
+    /** Before a draw decides about its pass. */
+    private void beforeDraw() { // hot
+        int renames = device.core.renames.get();
+        if (seenRenames != renames) {
+            seenRenames = renames;
+            state.renamed();
+        }
+        recorder.pass.goOn();
+        queries.prepare();
+        streams.use();
+    }
+
+    static int indexType(IndexType t) { // hot
+        return switch (t) {
+            case U8 -> Vk.VK_INDEX_TYPE_UINT8_EXT;
+            case U16 -> Vk.VK_INDEX_TYPE_UINT16;
+            case U32 -> Vk.VK_INDEX_TYPE_UINT32;
+        };
     }
 
     /** A shader is gone. */
@@ -183,7 +224,7 @@ final class Draws {
         if (p.emulation.areMade()) emulations.words(p, primitive == Primitive.TRIANGLE_STRIP);
         if ((state.dirty & BoundState.LAYOUT) != 0 || inputs.input() == null) inputs.find(p);
         recorder.ensure();
-        context.beforeDraw();
+        beforeDraw();
         if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.drawn();
         boolean textures = (state.resources & 1 << BindingMap.TEXTURE_SET) != 0
@@ -239,8 +280,8 @@ final class Draws {
     private void defaultLevels() {
         for (int i = 0; i < 4; i++) levels[i] = Float.floatToRawIntBits(state.tessOuter[i]);
         for (int i = 0; i < 2; i++) levels[4 + i] = Float.floatToRawIntBits(state.tessInner[i]);
-        context.setUniforms(Stage.TESS_CONTROL, DefaultControl.SLOT, levels, 0, DefaultControl.WORDS);
-        context.counters.uploadedBytes -= DefaultControl.WORDS * 4L;
+        parts.context.setUniforms(Stage.TESS_CONTROL, DefaultControl.SLOT, levels, 0, DefaultControl.WORDS);
+        counters.uploadedBytes -= DefaultControl.WORDS * 4L;
     }
 
     // ---- resources ------------------------------------------------------------------------------------------------
@@ -336,7 +377,7 @@ final class Draws {
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
-        cursor.countTo(context.counters);
+        cursor.countTo(counters);
         if (found == pipeline) return;
         pipeline = found;
         vk.vkCmdBindPipeline(cmd, Vk.VK_PIPELINE_BIND_POINT_GRAPHICS, found);
@@ -344,7 +385,7 @@ final class Draws {
             shaderObjects.forget();
             commands.pipelineBound();
         }
-        context.counters.pipelineSwitches++;
+        counters.pipelineSwitches++;
         // A pipeline that discards everything has no states behind the rasteriser, so nobody knows
         // what it leaves there.
         if (discards) {
@@ -368,12 +409,12 @@ final class Draws {
         }
         if (!changed && pipeline != 0) return;
         long found = cursor.get(key);
-        cursor.countTo(context.counters);
+        cursor.countTo(counters);
         if (found == pipeline) return;
         pipeline = found;
         binding.bind(cmd, p.shaderObjects);
         commands.shaderObjects(cmd, p);
-        context.counters.pipelineSwitches++;
+        counters.pipelineSwitches++;
     }
 
     /** What is prepared from now on is for draws that are yet to come. */

@@ -20,21 +20,19 @@ import tepui.pipe.format.Format;
  * texel 0. Made when first needed.
  */
 final class DummyResources {
-    static final long BYTES = 65536;
-
-    private final VulkanDevice device;
+    private final DeviceCore device;
     private final BufferStorage zeros;
     private final Map<Long, VulkanView> views = new HashMap<>();
     private final Map<Integer, Long> texels = new HashMap<>();
     /** In which they were filled. */
     private final List<Batch> batches = new ArrayList<>();
 
-    DummyResources(VulkanDevice device) {
+    DummyResources(DeviceCore device) {
         this.device = device;
         zeros = BufferStorage.make(
                 device.gpu,
                 "open",
-                BYTES,
+                Gpu.ZEROS,
                 Vk.VK_BUFFER_USAGE_TRANSFER_SRC_BIT
                         | Vk.VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT
                         | Vk.VK_BUFFER_USAGE_STORAGE_BUFFER_BIT
@@ -43,7 +41,7 @@ final class DummyResources {
                         | Vk.VK_BUFFER_USAGE_UNIFORM_TEXEL_BUFFER_BIT
                         | Vk.VK_BUFFER_USAGE_STORAGE_TEXEL_BUFFER_BIT,
                 MemoryPools.Place.DYNAMIC);
-        for (long i = 0; i < BYTES; i += 8) Scratch.putLong(zeros.address + i, 0);
+        for (long i = 0; i < Gpu.ZEROS; i += 8) Scratch.putLong(zeros.address + i, 0);
         device.gpu.zeros(zeros.handle);
     }
 

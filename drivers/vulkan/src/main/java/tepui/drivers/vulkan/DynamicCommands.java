@@ -63,7 +63,7 @@ final class DynamicCommands {
     private static final long IN_PIPELINES =
             1L << SAMPLES | 1L << PATCH_ORIGIN | 1L << CLAMPS | 1L << STREAM | 1L << SOLID;
 
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final Recorder recorder;
     private final VkCommands vk;
     private final DeviceFeatures features;
@@ -82,7 +82,7 @@ final class DynamicCommands {
     private int samples;
     private int blendable;
 
-    DynamicCommands(VulkanDevice device, Recorder recorder) {
+    DynamicCommands(DeviceTables device, Recorder recorder) {
         this.device = device;
         this.recorder = recorder;
         vk = recorder.vk;

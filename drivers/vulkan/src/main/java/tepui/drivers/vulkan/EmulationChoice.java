@@ -32,7 +32,7 @@ final class EmulationChoice {
     private final boolean stippled;
     private final boolean modes;
     private final boolean last;
-    private final VulkanContext context;
+    private final ContextParts parts;
     private final BoundState state;
     private Primitive drawn = Primitive.TRIANGLES;
     private int drawing = POLYGONS;
@@ -42,26 +42,16 @@ final class EmulationChoice {
     private int vertices;
     private final int[] words = new int[LineBandWords.COUNT];
 
-    EmulationChoice(VulkanContext context) {
-        this.context = context;
-        state = context.state;
-        DeviceFeatures f = context.device.gpu.features;
-        possible = can(f);
+    EmulationChoice(ContextParts parts) {
+        this.parts = parts;
+        state = parts.state;
+        DeviceFeatures f = parts.device.gpu.features;
+        possible = f.makesBands();
         exact = f.bresenhamLines;
         wide = VkPhysicalDeviceFeatures.wideLines(f.core) != 0;
         stippled = f.stippledLines;
         modes = VkPhysicalDeviceFeatures.fillModeNonSolid(f.core) != 0;
         last = f.provokingLast;
-    }
-
-    /** Can a device have any? */
-    static boolean can(DeviceFeatures f) {
-        return VkPhysicalDeviceFeatures.geometryShader(f.core) != 0;
-    }
-
-    /** Does it matter how many samples the targets have? */
-    static boolean mindsSamples(DeviceFeatures f) {
-        return can(f) && !f.bresenhamLines;
     }
 
     /**
@@ -156,7 +146,7 @@ final class EmulationChoice {
     }
 
     int samples() { // hot
-        RenderTargets t = context.recorder.pass.targets();
+        RenderTargets t = parts.recorder.pass.targets();
         return t == null ? 1 : t.samples();
     }
 
@@ -179,17 +169,17 @@ final class EmulationChoice {
      * @param asStrip triangles come in a strip
      */
     void words(GraphicsProgram p, boolean asStrip) { // hot
-        RasterState r = context.device.states().raster.get(state.raster);
+        RasterState r = parts.device.states().raster.get(state.raster);
         boolean behind = p.key.geometry != null;
         boolean lines = p.emulation.areBandsOfLines();
         Primitive as = behind
                 ? lines ? Primitive.LINES : Primitive.TRIANGLES
                 : drawing == PATCHES && lines ? Primitive.LINES : drawn;
         boolean changed = LineBandWords.fill(
-                words, r, context.device.caps(), state.viewports, as, vertices, asStrip && !behind, samples());
+                words, r, parts.device.caps(), state.viewports, as, vertices, asStrip && !behind, samples());
         int there = state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT];
         if (!changed && there == LineBandWords.COUNT) return;
-        context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, words, 0, LineBandWords.COUNT);
-        context.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
+        parts.context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, words, 0, LineBandWords.COUNT);
+        parts.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
     }
 }

@@ -15,15 +15,17 @@ import tepui.pipe.driver.FeedbackCopies;
  * tested is sampled as it is ({@link Pass#feedsBack}).
  */
 final class Feedback extends FeedbackCopies<VulkanView> {
-    private final VulkanContext context;
+    private final DeviceCore device;
+    private final TextureWork textures;
     private final BoundState state;
     private final Recorder recorder;
 
-    Feedback(VulkanContext context) {
+    Feedback(ContextParts parts, TextureWork textures) {
         super(VulkanView[]::new);
-        this.context = context;
-        state = context.state;
-        recorder = context.recorder;
+        device = parts.device.core;
+        this.textures = textures;
+        state = parts.state;
+        recorder = parts.recorder;
     }
 
     /** Does a draw with what is bound sample what it writes? */
@@ -46,7 +48,7 @@ final class Feedback extends FeedbackCopies<VulkanView> {
     }
 
     private boolean writesDepth() {
-        DepthStencilState d = context.device.states().depthStencil.get(state.depthStencil);
+        DepthStencilState d = device.states().depthStencil.get(state.depthStencil);
         return d.depthTest() && d.depthWrite() || d.stencilTest();
     }
 
@@ -66,12 +68,12 @@ final class Feedback extends FeedbackCopies<VulkanView> {
 
     @Override
     protected @Nullable VulkanView make(TextureView.Desc view, TextureDesc texture) {
-        return new VulkanView(context.device, view, new VulkanTexture(context.device, texture));
+        return new VulkanView(device, view, new VulkanTexture(device, texture));
     }
 
     @Override
     protected void copy(Texture from, int level, Box box, Texture to) {
-        context.textures.copy((VulkanTexture) from, level, box, (VulkanTexture) to, level, 0, 0, box.z());
+        textures.copy((VulkanTexture) from, level, box, (VulkanTexture) to, level, 0, 0, box.z());
     }
 
     @Override

@@ -43,6 +43,9 @@ final class Gpu implements AutoCloseable {
     /** Lock of the queue: its holder decides what comes next. */
     final Object queueLock = new Object();
 
+    /** Size of the buffer of zeros. */
+    static final long ZEROS = 65536;
+
     private final BitSet recorders = new BitSet();
     private volatile long zeros;
     private volatile @Nullable String lost;
@@ -237,7 +240,7 @@ final class Gpu implements AutoCloseable {
         }
     }
 
-    /** A buffer of {@link DummyResources#BYTES} zeros. */
+    /** A buffer of {@link #ZEROS} zeros. */
     long zeros() {
         return zeros;
     }

@@ -53,7 +53,7 @@ final class GraphicsProgram {
     /** Draws that follow each other can be told apart by nothing but their ranges. */
     final boolean joinsDraws;
 
-    GraphicsProgram(VulkanDevice device, int id, ProgramKey key) {
+    GraphicsProgram(DeviceTables device, int id, ProgramKey key) {
         this.id = id;
         this.key = key;
         List<VulkanShader> shaders = new ArrayList<>();
@@ -152,8 +152,8 @@ final class GraphicsProgram {
         layout = device.layouts.get(shaders, codes, false);
     }
 
-    private VulkanShader own(VulkanDevice device, Shader shader) {
-        VulkanShader made = new VulkanShader(device, shader, null);
+    private VulkanShader own(DeviceTables device, Shader shader) {
+        VulkanShader made = new VulkanShader(device.core, shader, null);
         own.add(made);
         return made;
     }

@@ -36,15 +36,15 @@ final class InitialClears {
         int width = t.desc().levelWidth(level);
         int height = t.desc().levelHeight(level);
         int slices = t.is3d ? t.desc().levelDepth(level) : 1;
-        int across = (int) Math.min(width, DummyResources.BYTES / f.blockBytes() * f.blockWidth());
-        int down = (int) Math.max(1, DummyResources.BYTES / f.rowBytes(across)) * f.blockHeight();
+        int across = (int) Math.min(width, Gpu.ZEROS / f.blockBytes() * f.blockWidth());
+        int down = (int) Math.max(1, Gpu.ZEROS / f.rowBytes(across)) * f.blockHeight();
         long region = s.take(VkBufferImageCopy.BYTES);
         for (int i = 0; i < layers; i++) {
-            TextureWork.layers(VkBufferImageCopy.imageSubresource(region), t, level, layer + i, 1, t.aspect);
+            VulkanTexture.layers(VkBufferImageCopy.imageSubresource(region), t, level, layer + i, 1, t.aspect);
             for (int z = 0; z < slices; z++) {
                 for (int y = 0; y < height; y += down) {
                     for (int x = 0; x < width; x += across) {
-                        TextureWork.offset(VkBufferImageCopy.imageOffset(region), x, y, z);
+                        VulkanTexture.offset(VkBufferImageCopy.imageOffset(region), x, y, z);
                         long extent = VkBufferImageCopy.imageExtent(region);
                         VkExtent3D.width(extent, Math.min(across, width - x));
                         VkExtent3D.height(extent, Math.min(down, height - y));

@@ -8,26 +8,26 @@ import tepui.pipe.driver.MetaDraws;
 
 /** Draws that the driver makes itself. */
 final class OwnDraws extends MetaDraws<VulkanBuffer, VulkanView, VulkanShader> {
-    private final VulkanContext context;
+    private final ContextParts parts;
 
-    OwnDraws(VulkanContext context) {
-        super(context, context.state, context.device.metaShaders());
-        this.context = context;
+    OwnDraws(ContextParts parts) {
+        super(parts.context, parts.state, parts.device.metaShaders());
+        this.parts = parts;
     }
 
     @Override
     protected @Nullable RenderTargets targets() {
-        return context.recorder.pass.targets();
+        return parts.recorder.pass.targets();
     }
 
     @Override
     protected void suspend(boolean off) {
-        context.suspend(off);
+        parts.suspension.suspend(off);
     }
 
     @Override
     protected VulkanView view(TextureView.Desc desc, Texture texture) {
-        return new VulkanView(context.device, desc, (VulkanTexture) texture);
+        return new VulkanView(parts.device.core, desc, (VulkanTexture) texture);
     }
 
     @Override

@@ -19,7 +19,8 @@ final class Pass {
     private static final int DEPTH = 8;
     private static final int STENCIL = 9;
 
-    private final VulkanContext context;
+    private final DeviceTables device;
+    private final RecordingEvents events;
     private final Recorder recorder;
     private final Gpu gpu;
     private final RenderPasses renderPasses;
@@ -44,12 +45,13 @@ final class Pass {
     /** The formats of the targets, as a small number for keys. */
     int formatsId;
 
-    Pass(VulkanContext context, Recorder recorder) {
-        this.context = context;
+    Pass(DeviceTables device, Recorder recorder, RecordingEvents events) {
+        this.device = device;
+        this.events = events;
         this.recorder = recorder;
         this.gpu = recorder.gpu;
-        this.renderPasses = context.device.renderPasses;
-        later = context.device.laterPasses;
+        this.renderPasses = device.renderPasses;
+        later = device.core.laterPasses;
     }
 
     @Nullable
@@ -69,7 +71,7 @@ final class Pass {
         RenderTargets.Attachment d = next.depthStencil();
         depth = d == null ? null : attached(d);
         depthSampled = false;
-        formatsId = context.device.targetFormats.id(next);
+        formatsId = device.targetFormats.id(next);
     }
 
     private static VulkanTexture attached(RenderTargets.Attachment a) {
@@ -192,7 +194,7 @@ final class Pass {
 
     /** The formats of a pass whose begin is recorded at its end; null where it is recorded at once. */
     TargetFormats.@Nullable Formats formatsOfLaterBegin() {
-        return later ? context.device.targetFormats.get(formatsId) : null;
+        return later ? device.targetFormats.get(formatsId) : null;
     }
 
     /** Before another draw: what was said about the end of the pass holds no more. */
@@ -240,19 +242,18 @@ final class Pass {
         ending.start((clears.which & 3 << DEPTH) != 0);
         ending.counts.loadsDropped += Integer.bitCount(unread & ~clears.which);
         if (!gpu.features.dynamicRendering) {
-            long pass = renderPasses.get(context.device.targetFormats.id(now), clears.which, unread, depthSampled);
+            long pass = renderPasses.get(device.targetFormats.id(now), clears.which, unread, depthSampled);
             renderPasses.begin(recorder.scratch, cmd, pass, now, colors, depth, clears);
         } else if (!later) {
             beginRendering(cmd, now);
         }
-        context.passBegan(cmd);
+        events.passBegan(cmd);
     }
 
     /** A texture that may be drawn in a window's image: now is the time. */
     private void backBuffer(RenderTargets.@Nullable Attachment a, @Nullable VulkanTexture t) {
         if (a == null || t == null) return;
-        BackBuffer b = t.backBuffer;
-        if (b != null) b.write(recorder, a.format() == t.desc().format());
+        if (t.backBuffer instanceof DrawnWindow b) b.write(recorder, a.format() == t.desc().format());
     }
 
     private void attach(RenderTargets.Attachment a, VulkanTexture t, int access, boolean discards) {
@@ -416,7 +417,7 @@ final class Pass {
 
     /** Ends the pass in its command buffer; answers the one to go on in. */
     long end(long cmd) {
-        context.passEnds(cmd);
+        events.passEnds(cmd);
         long next = cmd;
         RenderTargets now = targets;
         if (later && now != null) {

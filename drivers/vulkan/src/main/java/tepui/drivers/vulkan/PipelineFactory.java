@@ -15,12 +15,12 @@ import tepui.pipe.pipeline.PipelineCreator;
 
 /** Factory of graphics pipelines from keys. Everything that the device sets dynamically is left to the draw. */
 final class PipelineFactory implements PipelineCreator {
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final Gpu gpu;
     private final DeviceFeatures features;
     private final @Nullable PipelineLibraries libraries;
 
-    PipelineFactory(VulkanDevice device, boolean useLibraries) {
+    PipelineFactory(DeviceTables device, boolean useLibraries) {
         this.device = device;
         gpu = device.gpu;
         features = gpu.features;

@@ -28,14 +28,14 @@ final class PipelineLibraries {
 
     private record OutputKey(int formats, int blend, int sampleMask, boolean knowsSamples, int program, int shading) {}
 
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final PipelineFactory factory;
     private final ConcurrentMap<VertexKey, Long> vertices = new ConcurrentHashMap<>();
     private final ConcurrentMap<ShaderKey, Long> shaders = new ConcurrentHashMap<>();
     private final ConcurrentMap<FragmentKey, Long> fragments = new ConcurrentHashMap<>();
     private final ConcurrentMap<OutputKey, Long> outputs = new ConcurrentHashMap<>();
 
-    PipelineLibraries(VulkanDevice device, PipelineFactory factory) {
+    PipelineLibraries(DeviceTables device, PipelineFactory factory) {
         this.device = device;
         this.factory = factory;
     }

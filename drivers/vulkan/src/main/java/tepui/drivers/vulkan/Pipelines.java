@@ -29,7 +29,7 @@ import tepui.pipe.pipeline.SeenKeys;
  * </ul>
  */
 final class Pipelines {
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final Gpu gpu;
     private final PipelineFactory factory;
     private final PipelineTable table;
@@ -39,10 +39,10 @@ final class Pipelines {
     private final @Nullable WarmStart warm;
     private final long cache;
 
-    Pipelines(VulkanDevice device) {
+    Pipelines(DeviceTables device) {
         this.device = device;
         gpu = device.gpu;
-        DeviceOptions options = device.options();
+        DeviceOptions options = device.core.device.options();
         levels = PipelineLevels.of(options);
         boolean libraries = usesLibraries(options.setting("libraries", "auto"));
         boolean quick = libraries || options.setting("quick", "off").equals("on");
@@ -85,7 +85,7 @@ final class Pipelines {
     }
 
     private void note(String line) {
-        device.options().messages().message(DeviceOptions.MessageSink.Severity.NOTE, line);
+        device.core.device.options().messages().message(DeviceOptions.MessageSink.Severity.NOTE, line);
     }
 
     private static MemorySegment memory(long address, long bytes) {
@@ -166,7 +166,7 @@ final class Pipelines {
     }
 
     void close() {
-        if (device.options().setting("report", "off").equals("on")) note("pipelines: " + table.counters());
+        if (device.core.device.options().setting("report", "off").equals("on")) note("pipelines: " + table.counters());
         table.close();
         factory.close();
         if (gpu.lost() == null) save();

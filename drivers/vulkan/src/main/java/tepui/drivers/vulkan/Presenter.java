@@ -8,7 +8,7 @@ import tepui.pipe.Surface;
  */
 final class Presenter {
     Surface.Outcome present(
-            VulkanContext c,
+            ContextParts c,
             VulkanSurface surface,
             VulkanTexture t,
             boolean bottomUp,
@@ -27,14 +27,14 @@ final class Presenter {
         }
         int width = surface.width();
         int height = surface.height();
-        int[] argb = surface.picture.read(c, t, bottomUp, width, height);
+        int[] argb = surface.picture.read(c.context, t, bottomUp, width, height);
         c.counters.presentCopies++;
         target.sink().accept(width, height, argb);
         return ready;
     }
 
     private static Surface.Outcome paced(
-            VulkanContext c,
+            ContextParts c,
             VulkanSurface surface,
             VulkanTexture t,
             boolean bottomUp,
@@ -42,7 +42,7 @@ final class Presenter {
             boolean dontWait) {
         String lost = surface.lost();
         if (lost != null) throw new IllegalArgumentException("present: " + lost);
-        BackBuffer drawn = t.backBuffer;
+        BackBuffer drawn = t.backBuffer instanceof BackBuffer b ? b : null;
         surface.wants(interval);
         if (drawn != null) {
             Surface.Outcome direct = drawn.present(c, surface, bottomUp, interval, dontWait);

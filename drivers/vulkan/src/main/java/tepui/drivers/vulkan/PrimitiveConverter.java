@@ -13,7 +13,8 @@ import tepui.pipe.driver.Ring;
  * indices, restart where there is none or by another index.
  */
 final class PrimitiveConverter {
-    private final VulkanContext context;
+    private final ContextParts parts;
+    private final StreamOutputs streams;
     private final Recorder recorder;
     private final DeviceFeatures features;
     private final Draws draws;
@@ -22,10 +23,11 @@ final class PrimitiveConverter {
     private @Nullable BufferStorage storage;
     private long offset;
 
-    PrimitiveConverter(VulkanContext context, Recorder recorder, BufferWork buffers, Draws draws) {
-        this.context = context;
+    PrimitiveConverter(ContextParts parts, BufferWork buffers, Draws draws, StreamOutputs streams) {
+        this.parts = parts;
+        this.streams = streams;
         this.draws = draws;
-        this.recorder = recorder;
+        recorder = parts.recorder;
         lists = new IndexLists(buffers.reader());
         features = recorder.gpu.features;
         ring = BufferStorage.ring(
@@ -49,7 +51,7 @@ final class PrimitiveConverter {
             }
         }
         if (!indexed) return true;
-        BoundState s = context.state;
+        BoundState s = parts.state;
         if (needsList(p, s.restart)) return false;
         if (s.indexType == IndexType.U8 && !features.index8) return false;
         if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
@@ -58,7 +60,7 @@ final class PrimitiveConverter {
 
     /** Does anything but the rasteriser see in which order a primitive's vertices come? */
     private boolean seesOrder() { // hot
-        return context.isCapturing() || context.state.shaders[Stage.GEOMETRY.ordinal()] != null;
+        return streams.isActive() || parts.state.shaders[Stage.GEOMETRY.ordinal()] != null;
     }
 
     private static boolean isAdjacency(Primitive p) { // hot
@@ -67,7 +69,7 @@ final class PrimitiveConverter {
 
     /** The driver's own geometry shader takes primitives without neighbours; without one of the program's nobody misses them. */
     private boolean dropsAdjacency() { // hot
-        return context.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.makesShapes();
+        return parts.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.makesShapes();
     }
 
     /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */
@@ -78,7 +80,7 @@ final class PrimitiveConverter {
     /** Where the device does not check indices against their buffer: are all there? */
     boolean isInside(boolean indexed, int first, int vertices) { // hot
         if (!indexed || features.robustBuffers2) return true;
-        BoundState s = context.state;
+        BoundState s = parts.state;
         VulkanBuffer b = s.indexBuffer;
         return b == null || s.indexOffset + ((long) first + vertices) * s.indexType.bytes() <= b.size();
     }
@@ -95,13 +97,13 @@ final class PrimitiveConverter {
 
     /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
     int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
-        BoundState s = context.state;
+        BoundState s = parts.state;
         VulkanBuffer b = s.indexBuffer;
         if (!indexed) lists.number(vertices);
         else if (b != null) lists.read(b, s.indexOffset, s.indexType, first, vertices);
         else return 0;
         int cut = s.restartIndex & s.indexType.allOnes();
-        boolean provokingFirst = context.device.states().raster.get(s.raster).provokingFirst();
+        boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
         int made = isAdjacency(p) && dropsAdjacency()
                 ? lists.makeWithoutNeighbours(p, restart, cut)
                 : needsList(p, restart)

@@ -13,8 +13,8 @@ import tepui.pipe.driver.TargetReads;
  * variant. Marks as dirty what a change of program changes.
  */
 final class ProgramChoice {
-    private final VulkanContext context;
-    private final VulkanDevice device;
+    private final StreamOutputs streams;
+    private final DeviceTables device;
     private final BoundState state;
     private final DeviceFeatures features;
     private final TargetCopies copies;
@@ -27,13 +27,13 @@ final class ProgramChoice {
     /** The vertex shader stores what is to be captured, and nothing is drawn. */
     private boolean capturing;
 
-    ProgramChoice(VulkanContext context) {
-        this.context = context;
-        device = context.device;
-        state = context.state;
+    ProgramChoice(ContextParts parts, TargetCopies copies, EmulationChoice emulations, StreamOutputs streams) {
+        this.streams = streams;
+        device = parts.device;
+        state = parts.state;
         features = device.gpu.features;
-        copies = context.copies;
-        emulations = context.emulations;
+        this.copies = copies;
+        this.emulations = emulations;
         recent = new RecentPrograms(device.programs);
     }
 
@@ -109,7 +109,7 @@ final class ProgramChoice {
                 || r.fillBack() == RasterState.Fill.POINT
                 || geometry != null && geometry.shader.outputTopology == tepui.ir.Shader.Topology.POINTS
                 || geometry == null && evaluation != null && evaluation.shader.pointMode;
-        boolean captures = last.streamOutput != null && context.isCapturing();
+        boolean captures = last.streamOutput != null && streams.isActive();
         VulkanShader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
         PrimitiveEmulation emulation = captures
                 ? PrimitiveEmulation.NATIVE

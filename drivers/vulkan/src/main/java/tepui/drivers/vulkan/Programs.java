@@ -12,7 +12,7 @@ import tepui.pipe.driver.FlightRecording;
 
 /** The programs of a device, by their shaders and variants; ids never come back. */
 final class Programs {
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final Map<ProgramKey, GraphicsProgram> graphics = new HashMap<>();
     private final Map<VulkanShader, ComputeProgram> compute = new HashMap<>();
     private final Map<Integer, GraphicsProgram> byId = new HashMap<>();
@@ -24,7 +24,7 @@ final class Programs {
     /** Number of look-ups of programs that a context did not find in its own table. */
     int lookups;
 
-    Programs(VulkanDevice device) {
+    Programs(DeviceTables device) {
         this.device = device;
     }
 

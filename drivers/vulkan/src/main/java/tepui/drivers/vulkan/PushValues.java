@@ -7,7 +7,7 @@ import tepui.pipe.RasterState;
 
 /** Push constants of the driver's own ({@link PushWords}): what a program reads and has changed is pushed before the draw. */
 final class PushValues {
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final long memory;
@@ -15,10 +15,10 @@ final class PushValues {
     /** Words that the command buffer does not have. */
     private int dirty = -1;
 
-    PushValues(VulkanContext context, Recorder recorder) {
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = recorder;
+    PushValues(ContextParts parts) {
+        this.device = parts.device;
+        this.state = parts.state;
+        recorder = parts.recorder;
         memory = recorder.scratch.take(PushWords.COUNT * 4L);
     }
 

@@ -50,7 +50,7 @@ final class QueueOrder {
         before = 0;
         for (int i = 0; i < bufferCount; i++) {
             BufferStorage b = buffers[i];
-            enter(b.queue, b.of(recorder));
+            enter(b.queue, b.of(recorder.number));
         }
         for (int i = 0; i < textureCount; i++) settle(batch, textures[i]);
         forget();
@@ -78,7 +78,7 @@ final class QueueOrder {
     }
 
     private void settle(Batch batch, VulkanTexture t) {
-        ImageSync own = t.of(recorder);
+        ImageSync own = t.of(recorder.number);
         ImageSync queue = t.queue;
         if (own.alone) return;
         if (own.isSimple() && queue.isUniform()) {

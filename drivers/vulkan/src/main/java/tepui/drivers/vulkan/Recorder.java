@@ -14,7 +14,7 @@ import tepui.pipe.driver.Breadcrumbs;
  * barrier needs goes to the first and leaves the pass alone, unless it touches what the pass has used already; then the
  * pass ends first. When a pass ends, its buffer becomes the one outside.
  */
-final class Recorder {
+final class Recorder implements SerialWaits {
     /** All levels or layers. */
     private static final int ALL = -1;
 
@@ -33,7 +33,7 @@ final class Recorder {
     /** Which of the contexts' recorders it is: where buffers and textures keep what its open batch does with them. */
     final int number;
 
-    private final VulkanContext context;
+    private final RecordingEvents events;
     private final QueueOrder order;
     private final ArrayDeque<Batch> batches = new ArrayDeque<>();
     private Batch batch;
@@ -58,16 +58,16 @@ final class Recorder {
     private boolean used;
     private boolean storesInPass;
 
-    Recorder(VulkanContext context) {
-        this.gpu = context.device.gpu;
+    Recorder(DeviceTables device, Counters counters, Breadcrumbs crumbs, RecordingEvents events) {
+        this.gpu = device.gpu;
         this.vk = gpu.vk;
-        this.counters = context.counters();
-        this.context = context;
+        this.counters = counters;
+        this.events = events;
         number = gpu.number();
         order = new QueueOrder(this, counters);
-        crumbs = context.crumbs;
+        this.crumbs = crumbs;
         barriers = new BarrierBatch(gpu, counters);
-        pass = new Pass(context, this);
+        pass = new Pass(device, this, events);
         batch = new Batch(gpu);
         run = new DrawRun(this);
     }
@@ -77,6 +77,10 @@ final class Recorder {
     /** The number of the batch that the next command goes to. */
     long serialToBe() { // hot
         return serial != 0 ? serial : gpu.timeline.newest() + 1;
+    }
+
+    Counters counters() {
+        return counters;
     }
 
     /** There is an open batch. */
@@ -102,7 +106,7 @@ final class Recorder {
         outside = batch.take(scratch);
         outsideGeneration++;
         used = false;
-        context.batchOpened();
+        events.batchOpened();
     }
 
     /** Between calls: a batch that is long enough is handed over. */
@@ -160,8 +164,8 @@ final class Recorder {
         return submit(0, 0, 0);
     }
 
-    /** Waits until everything that the serial stands for is done; submits first where that is still open. */
-    void waitFor(long wanted) {
+    @Override
+    public void waitFor(long wanted) {
         if (gpu.timeline.isDone(wanted)) return;
         if (wanted == serial && serial != 0) submit();
         counters.waits++;
@@ -240,7 +244,7 @@ final class Recorder {
 
     /** State of the buffer in the open batch. */
     private SyncState state(BufferStorage b) { // hot
-        SyncState s = b.of(this);
+        SyncState s = b.of(number);
         if (s.serial != serial) {
             s.start(serial);
             order.add(b);
@@ -265,7 +269,7 @@ final class Recorder {
 
     /** Would a draw's use of the buffer have to wait for what the open pass does? */
     boolean conflicts(BufferStorage b, int access) { // hot
-        return conflicts(b.of(this), access);
+        return conflicts(b.of(number), access);
     }
 
     private boolean conflicts(SyncState s, int access) { // hot
@@ -278,12 +282,12 @@ final class Recorder {
 
     /** Has the pass that is open, or is about to be, read it in this way before? Then there is nothing to do for it. */
     boolean isNoted(BufferStorage b, int access) { // hot
-        return isNoted(b.of(this), access);
+        return isNoted(b.of(number), access);
     }
 
     /** The same of all of a texture. */
     boolean isNoted(VulkanTexture t, int access) { // hot
-        ImageSync i = t.of(this);
+        ImageSync i = t.of(number);
         return i.isUniform() && isNoted(i.whole(), access);
     }
 
@@ -314,7 +318,7 @@ final class Recorder {
 
     /** State of the texture in the open batch. */
     private ImageSync state(VulkanTexture t) { // hot
-        ImageSync i = t.of(this);
+        ImageSync i = t.of(number);
         if (i.serial != serial && !i.alone) {
             i.start(serial);
             order.add(t);
@@ -332,8 +336,7 @@ final class Recorder {
         ensure();
         pass.beforeUse(t);
         boolean writes = AccessTable.WRITES[access];
-        BackBuffer b = t.backBuffer;
-        if (b != null) {
+        if (t.backBuffer instanceof DrawnWindow b) {
             if (writes) b.write(this, true);
             else b.read();
         }
@@ -350,7 +353,7 @@ final class Recorder {
     }
 
     private boolean conflictsOutside(VulkanTexture t, int level, int levels, int layer, int layers, int access) {
-        ImageSync s = t.of(this);
+        ImageSync s = t.of(number);
         if (s.isUniform()) return touched(s.whole(), access);
         for (int i = level; i < level + levels; i++) {
             for (int j = layer; j < layer + layers; j++) {
@@ -367,7 +370,7 @@ final class Recorder {
     }
 
     boolean conflicts(VulkanTexture t, int level, int levels, int layer, int layers, int access) { // hot
-        ImageSync s = t.of(this);
+        ImageSync s = t.of(number);
         if (s.isUniform()) return conflicts(s.whole(), access);
         for (int i = level; i < level + levels; i++) {
             for (int j = layer; j < layer + layers; j++) {
@@ -397,7 +400,7 @@ final class Recorder {
     /** Has no batch used the part, neither this one nor any that was handed over? Then it holds zeros. */
     boolean isUntouched(VulkanTexture t, int level, int layer, int layers) {
         if (!t.untouched) return false;
-        ImageSync s = t.of(this);
+        ImageSync s = t.of(number);
         if (s.alone) return false;
         if (s.serial != serial) return true;
         for (int i = layer; i < layer + layers; i++) if (!s.state(level, i).isFresh()) return false;

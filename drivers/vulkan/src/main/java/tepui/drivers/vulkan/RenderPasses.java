@@ -16,11 +16,13 @@ final class RenderPasses {
     private static final int DEPTH = 8;
     private static final int STENCIL = 9;
 
-    private final VulkanDevice device;
+    private final Gpu gpu;
+    private final TargetFormats targetFormats;
     private final Map<Long, Long> passes = new HashMap<>();
 
-    RenderPasses(VulkanDevice device) {
-        this.device = device;
+    RenderPasses(Gpu gpu, TargetFormats targetFormats) {
+        this.gpu = gpu;
+        this.targetFormats = targetFormats;
     }
 
     /** One that pipelines are made with. */
@@ -33,13 +35,12 @@ final class RenderPasses {
         long key = (long) formats << 32 | clears << 20 | unread << 10 | (depthSampled ? 1 : 0);
         Long known = passes.get(key);
         if (known != null) return known;
-        long made = make(device.targetFormats.get(formats), clears, unread, depthSampled);
+        long made = make(targetFormats.get(formats), clears, unread, depthSampled);
         passes.put(key, made);
         return made;
     }
 
     private long make(TargetFormats.Formats f, int clears, int unread, boolean depthSampled) {
-        Gpu gpu = device.gpu;
         try (Scratch s = Scratch.brief(2048)) {
             long list = s.take(9L * VkAttachmentDescription.BYTES);
             long references = s.take(9L * VkAttachmentReference.BYTES);
@@ -121,7 +122,6 @@ final class RenderPasses {
             @Nullable VulkanTexture[] colors,
             @Nullable VulkanTexture depth,
             PassClears clears) {
-        Gpu gpu = device.gpu;
         long mark = s.mark();
         long views = s.take(9L * 8);
         long clearValues = s.take(9L * VkClearValue.BYTES);
@@ -168,6 +168,6 @@ final class RenderPasses {
     }
 
     void close() {
-        for (long p : passes.values()) device.gpu.vk.vkDestroyRenderPass(device.gpu.device, p, 0);
+        for (long p : passes.values()) gpu.vk.vkDestroyRenderPass(gpu.device, p, 0);
     }
 }

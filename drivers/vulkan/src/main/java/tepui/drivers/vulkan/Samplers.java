@@ -8,10 +8,10 @@ import tepui.pipe.SamplerState;
 
 /** Table of VkSamplers by the id of their state; made at first use, kept as long as the device. */
 final class Samplers {
-    private final VulkanDevice device;
+    private final DeviceCore device;
     private long[] handles = new long[64];
 
-    Samplers(VulkanDevice device) {
+    Samplers(DeviceCore device) {
         this.device = device;
     }
 

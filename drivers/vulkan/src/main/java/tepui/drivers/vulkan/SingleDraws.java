@@ -16,24 +16,27 @@ final class SingleDraws {
     private final EmulationChoice emulations;
     private final QueryBook queries;
     private final StreamOutputs streams;
+    /** Where the device captures nothing by itself. */
     private final @Nullable CaptureDraws captures;
 
     SingleDraws(
-            VulkanContext context,
+            ContextParts parts,
+            EmulationChoice emulations,
             Draws draws,
             PrimitiveConverter converter,
             QueryBook queries,
             StreamOutputs streams,
-            @Nullable CaptureDraws captures) {
-        this.state = context.state;
-        this.counters = context.counters;
-        this.recorder = context.recorder;
-        this.emulations = context.emulations;
+            BufferWork buffers) {
+        this.state = parts.state;
+        this.counters = parts.counters;
+        this.recorder = parts.recorder;
+        this.emulations = emulations;
         this.draws = draws;
         this.converter = converter;
         this.queries = queries;
         this.streams = streams;
-        this.captures = captures;
+        boolean stores = recorder.gpu.features.storesCaptures;
+        captures = stores ? new CaptureDraws(parts, buffers, streams, queries, draws, this) : null;
     }
 
     void one( // hot
@@ -59,7 +62,7 @@ final class SingleDraws {
                     cuts,
                     b == null ? null : b.storage,
                     state.indexOffset,
-                    indexed ? VulkanContext.indexType(state.indexType) : 0)) return;
+                    indexed ? Draws.indexType(state.indexType) : 0)) return;
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
             draws.settle(primitive, indexed && !restart);
@@ -108,5 +111,15 @@ final class SingleDraws {
         if (!prepare(Primitive.POINTS, Draws.topology(Primitive.POINTS), false, null, 0, 0)) return;
         draws.drawParameters(drawId, firstInstance, 0);
         recorder.draw(false, instances, firstInstance, first, vertices, 0);
+    }
+
+    /** Null where the device captures by itself. */
+    @Nullable
+    CaptureDraws captures() { // hot
+        return captures;
+    }
+
+    void close() {
+        if (captures != null) captures.close();
     }
 }

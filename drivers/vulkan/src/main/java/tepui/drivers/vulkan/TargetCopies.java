@@ -25,7 +25,8 @@ import tepui.pipe.driver.TargetReads;
 final class TargetCopies {
     private static final int FRAGMENT = Stage.FRAGMENT.ordinal();
 
-    private final VulkanContext context;
+    private final DeviceCore device;
+    private final TextureWork textures;
     private final BoundState state;
     private final Recorder recorder;
     private final @Nullable VulkanView[] views = new VulkanView[Limits.COLOR_TARGETS];
@@ -35,10 +36,11 @@ final class TargetCopies {
 
     private int copied;
 
-    TargetCopies(VulkanContext context) {
-        this.context = context;
-        state = context.state;
-        recorder = context.recorder;
+    TargetCopies(ContextParts parts, TextureWork textures) {
+        device = parts.device.core;
+        this.textures = textures;
+        state = parts.state;
+        recorder = parts.recorder;
     }
 
     /** How the fragment shader is to read, for the targets and the blend state that are set. */
@@ -116,7 +118,7 @@ final class TargetCopies {
         }
         if (to == null) return v;
         Box box = new Box(0, 0, a.firstLayer(), targets.width(), targets.height(), targets.layers());
-        context.textures.copy(from, a.level(), box, to, 0, 0, 0, 0);
+        textures.copy(from, a.level(), box, to, 0, 0, 0, 0);
         return v;
     }
 
@@ -147,9 +149,9 @@ final class TargetCopies {
                 from.samples(),
                 Bind.SAMPLED,
                 Usage.DEFAULT);
-        VulkanTexture t = new VulkanTexture(context.device, desc);
+        VulkanTexture t = new VulkanTexture(device, desc);
         VulkanView made =
-                new VulkanView(context.device, TextureView.Desc.whole(desc).withFormat(a.format()), t);
+                new VulkanView(device, TextureView.Desc.whole(desc).withFormat(a.format()), t);
         views[target] = made;
         return made;
     }

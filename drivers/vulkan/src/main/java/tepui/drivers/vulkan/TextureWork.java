@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.Counters;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -22,15 +23,17 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
     private static final int DEPTH = Vk.VK_IMAGE_ASPECT_DEPTH_BIT;
     private static final int STENCIL = Vk.VK_IMAGE_ASPECT_STENCIL_BIT;
 
-    private final VulkanContext context;
+    private final VulkanFormats formats;
+    private final Counters counters;
     private final Recorder recorder;
     private final BufferWork buffers;
     private final Gpu gpu;
     private final long region;
 
-    TextureWork(VulkanContext context, Recorder recorder, BufferWork buffers) {
-        super(recorder.gpu.timeline, context.counters, buffers);
-        this.context = context;
+    TextureWork(VulkanFormats formats, Recorder recorder, BufferWork buffers) {
+        super(recorder.gpu.timeline, recorder.counters(), buffers);
+        this.formats = formats;
+        counters = recorder.counters();
         this.recorder = recorder;
         this.buffers = buffers;
         this.gpu = recorder.gpu;
@@ -89,13 +92,13 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
                 toImage(to.handle, at, 0, 0, t, level, box, STENCIL);
             }
         }
-        context.counters.uploadedBytes += row * rows * box.depth();
+        counters.uploadedBytes += row * rows * box.depth();
     }
 
     @Override
     protected boolean isTakenApart(VulkanTexture t) {
         return t.aspect == (DEPTH | STENCIL)
-                || context.device.formats.isConvertedDepth(t.desc().format());
+                || formats.isConvertedDepth(t.desc().format());
     }
 
     /** Moves one plane between the contract's interleaved texels and Vulkan's tight ones. */
@@ -109,7 +112,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
             boolean depth,
             boolean in) {
         Format f = t.desc().format();
-        boolean converted = context.device.formats.isConvertedDepth(f);
+        boolean converted = formats.isConvertedDepth(f);
         boolean wide = f == Format.D32_FLOAT_S8_UINT;
         long at = plane;
         for (int z = 0; z < box.depth(); z++) {
@@ -236,7 +239,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
             if (stencil)
                 planes(t, box, to.address() + into, rowBytes, sliceBytes, from.address + at + texels * 4, false, false);
         }
-        context.counters.readBackBytes += row * rows * box.depth();
+        counters.readBackBytes += row * rows * box.depth();
     }
 
     // ---- buffers and textures -------------------------------------------------------------------------------------
@@ -301,10 +304,10 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
         Scratch s = recorder.scratch;
         long mark = s.mark();
         long c = VkImageCopy.make(s);
-        layers(VkImageCopy.srcSubresource(c), from, fromLevel, box.z(), box.depth(), from.aspect);
-        layers(VkImageCopy.dstSubresource(c), to, toLevel, z, box.depth(), to.aspect);
-        offset(VkImageCopy.srcOffset(c), box.x(), box.y(), from.is3d ? box.z() : 0);
-        offset(VkImageCopy.dstOffset(c), x, y, to.is3d ? z : 0);
+        VulkanTexture.layers(VkImageCopy.srcSubresource(c), from, fromLevel, box.z(), box.depth(), from.aspect);
+        VulkanTexture.layers(VkImageCopy.dstSubresource(c), to, toLevel, z, box.depth(), to.aspect);
+        VulkanTexture.offset(VkImageCopy.srcOffset(c), box.x(), box.y(), from.is3d ? box.z() : 0);
+        VulkanTexture.offset(VkImageCopy.dstOffset(c), x, y, to.is3d ? z : 0);
         long extent = VkImageCopy.extent(c);
         VkExtent3D.width(extent, box.width());
         VkExtent3D.height(extent, box.height());
@@ -318,19 +321,6 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
                 1,
                 c);
         s.release(mark);
-    }
-
-    static void layers(long l, VulkanTexture t, int level, int z, int depth, int aspect) {
-        VkImageSubresourceLayers.aspectMask(l, aspect);
-        VkImageSubresourceLayers.mipLevel(l, level);
-        VkImageSubresourceLayers.baseArrayLayer(l, t.is3d ? 0 : z);
-        VkImageSubresourceLayers.layerCount(l, t.is3d ? 1 : depth);
-    }
-
-    static void offset(long o, int x, int y, int z) {
-        VkOffset3D.x(o, x);
-        VkOffset3D.y(o, y);
-        VkOffset3D.z(o, z);
     }
 
     /** Bits of another kind, or within one texture: by way of a buffer, still on the device. */
@@ -373,7 +363,7 @@ final class TextureWork extends TexelTransfers<VulkanTexture, VulkanBuffer, Buff
     void clearColor(VulkanTexture t, int level, Box box, ClearColor value) {
         if (box.isEmpty()) return;
         Format f = t.desc().format();
-        boolean native_ = isWholeLevel(t, level, box) && !f.isCompressed() && !context.device.formats.isSwizzled(f);
+        boolean native_ = isWholeLevel(t, level, box) && !f.isCompressed() && !formats.isSwizzled(f);
         if (t.desc().samples() > 1 && !native_) {
             throw new IllegalArgumentException("clearTexture: a part of a multisample texture is cleared as a target");
         }

@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.driver.ContextState;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -61,14 +62,14 @@ final class VertexInputs {
     /** No layout: what a command buffer has at first. */
     static final Input NONE = new Input(0, 0, false, 0, 0, 0, 0, 0, 0, 0, new int[0], 0);
 
-    private final VulkanDevice device;
+    private final DeviceCore device;
     private final Scratch memory = new Scratch(1 << 16);
     private final Map<Key, Input> inputs = new HashMap<>();
     private final List<Input> all = new ArrayList<>();
     private final @Nullable Recent[] recent = new Recent[64];
     private @Nullable Input[] byId = new Input[64];
 
-    VertexInputs(VulkanDevice device) {
+    VertexInputs(DeviceCore device) {
         this.device = device;
     }
 
@@ -228,7 +229,7 @@ final class VertexInputs {
                     ? constantFormat(v)
                     : device.formats.vertex(AttributeForms.constant(form));
             attributes.add(new int[] {location, CONSTANTS, as, 16 * constants.size()});
-            constants.add((integer ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT) / 4);
+            constants.add((integer ? ContextState.UNBOUND_INT : ContextState.UNBOUND_FLOAT) / 4);
         } else {
             boolean apart = form != null && form.kind().isApart();
             int offset = part * (apart ? e.format().blockBytes() / e.format().channels().length : 16);

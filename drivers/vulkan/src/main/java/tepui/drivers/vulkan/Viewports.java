@@ -7,7 +7,7 @@ import tepui.pipe.RenderTargets;
 
 /** Recorder of viewports and scissors, within the bounds that Vulkan has for them. */
 final class Viewports {
-    private final VulkanDevice device;
+    private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final VkCommands vk;
@@ -19,10 +19,10 @@ final class Viewports {
     private final float mostViewport;
     private final float longestViewport;
 
-    Viewports(VulkanContext context, Recorder recorder) {
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = recorder;
+    Viewports(ContextParts parts) {
+        this.device = parts.device;
+        this.state = parts.state;
+        recorder = parts.recorder;
         vk = recorder.vk;
         features = recorder.gpu.features;
         long limits = recorder.gpu.limits();

@@ -1,5 +1,7 @@
 package tepui.drivers.vulkan;
 
+import tepui.pipe.Buffer;
+import tepui.pipe.driver.Arguments;
 import java.util.ArrayDeque;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Vk;
@@ -13,7 +15,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     /** A small buffer that is rewritten for each draw has as many storages as a batch has draws. */
     private static final long MOST_SPARE_BYTES = 4 << 20;
 
-    final VulkanDevice device;
+    final DeviceCore device;
     final int usage;
     final MemoryPools.Place place;
     BufferStorage storage;
@@ -27,7 +29,7 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     /** Counts storages, so that views of an old handle are noticed. */
     int generation;
 
-    VulkanBuffer(VulkanDevice device, BufferDesc desc) {
+    VulkanBuffer(DeviceCore device, BufferDesc desc) {
         super(desc);
         this.device = device;
         usage = usage(device.gpu, desc.bind());
@@ -106,5 +108,11 @@ final class VulkanBuffer extends StoredBuffer<BufferStorage> {
     @Override
     protected void labeled(@Nullable String text) {
         if (!destroyed) device.gpu.name(Vk.VK_OBJECT_TYPE_BUFFER, storage.handle, text);
+    }
+
+    /** A buffer of the contract as this device's own. */
+    static VulkanBuffer of(DeviceCore device, String call, Buffer buffer) { // hot
+        if (buffer instanceof VulkanBuffer b && b.device == device && !b.destroyed) return b;
+        throw Arguments.unusable(call, "buffer", buffer);
     }
 }

@@ -6,15 +6,15 @@ import tepui.pipe.DirectMemory;
 
 /** Direct access to buffers in mapped memory, for the command stream: the stream decides when one gets other memory. */
 final class VulkanDirectMemory implements DirectMemory {
-    private final VulkanDevice device;
+    private final DeviceCore device;
 
-    VulkanDirectMemory(VulkanDevice device) {
+    VulkanDirectMemory(DeviceCore device) {
         this.device = device;
     }
 
     @Override
     public long pin(Buffer buffer) {
-        VulkanBuffer b = device.buffer("pin", buffer);
+        VulkanBuffer b = VulkanBuffer.of(device, "pin", buffer);
         boolean reached = device.gpu.hostVisible || b.place != MemoryPools.Place.DEVICE;
         if (!reached || b.storage.address == 0) return 0;
         b.pinned = true;
@@ -23,13 +23,13 @@ final class VulkanDirectMemory implements DirectMemory {
 
     @Override
     public boolean isInUse(Buffer buffer) { // hot
-        return !device.buffer("isInUse", buffer).storage.isDone(device.gpu.timeline, false);
+        return !VulkanBuffer.of(device, "isInUse", buffer).storage.isDone(device.gpu.timeline, false);
     }
 
     @Override
     public void exchange(Context context, Buffer first, Buffer second) { // hot
-        VulkanBuffer a = device.buffer("exchange", first);
-        VulkanBuffer b = device.buffer("exchange", second);
+        VulkanBuffer a = VulkanBuffer.of(device, "exchange", first);
+        VulkanBuffer b = VulkanBuffer.of(device, "exchange", second);
         BufferStorage s = a.storage;
         a.storage = b.storage;
         b.storage = s;
@@ -41,7 +41,7 @@ final class VulkanDirectMemory implements DirectMemory {
 
     @Override
     public void written(Context context, Buffer buffer, long offset, long size) { // hot
-        device.buffer("written", buffer);
+        VulkanBuffer.of(device, "written", buffer);
         context.counters().uploadedBytes += size;
     }
 }

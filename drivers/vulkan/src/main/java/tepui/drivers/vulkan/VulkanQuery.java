@@ -10,13 +10,13 @@ final class VulkanQuery extends CountedQuery {
     /** A stretch: a slot of a pool. */
     record Segment(QueryBook.Pool pool, int slot) {}
 
-    final VulkanDevice device;
+    final DeviceCore device;
     final List<Segment> segments = new ArrayList<>();
     /** Whose pools its stretches are in; null before it began. */
     @Nullable
     QueryBook book;
 
-    VulkanQuery(VulkanDevice device, Kind kind, int index) {
+    VulkanQuery(DeviceCore device, Kind kind, int index) {
         super(kind, index);
         this.device = device;
     }

@@ -34,12 +34,12 @@ final class VulkanShader extends ShaderObject {
     static final class Module {
         private record ShaderObjectKey(int next, ProgramLayout layout) {}
 
-        private final VulkanDevice device;
+        private final DeviceCore device;
         private final SpirvModule code;
         private long handle;
         private final Map<ShaderObjectKey, Long> shaderObjects = new HashMap<>();
 
-        private Module(VulkanDevice device, SpirvModule code) {
+        private Module(DeviceCore device, SpirvModule code) {
             this.device = device;
             this.code = code;
         }
@@ -80,7 +80,7 @@ final class VulkanShader extends ShaderObject {
         }
     }
 
-    final VulkanDevice device;
+    final DeviceCore device;
     final int id = IDS.incrementAndGet();
     final Shader shader;
     final @Nullable StreamOutputLayout streamOutput;
@@ -106,7 +106,7 @@ final class VulkanShader extends ShaderObject {
     private final Map<SpirvVariant, Module> modules = new HashMap<>();
     volatile boolean destroyed;
 
-    VulkanShader(VulkanDevice device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
+    VulkanShader(DeviceCore device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
         super(shader.stage);
         Validator.check(shader);
         this.device = device;

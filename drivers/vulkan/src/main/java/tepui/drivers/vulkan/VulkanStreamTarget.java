@@ -6,7 +6,7 @@ import tepui.pipe.StreamTarget;
 
 /** A range that takes stream output, with the counter in which the device keeps how far it is filled. */
 final class VulkanStreamTarget extends StreamTarget {
-    final VulkanDevice device;
+    final DeviceCore device;
     final VulkanBuffer target;
     private @Nullable BufferStorage counter;
     /** Bytes a vertex of what was written last. */
@@ -20,7 +20,7 @@ final class VulkanStreamTarget extends StreamTarget {
 
     volatile boolean destroyed;
 
-    VulkanStreamTarget(VulkanDevice device, VulkanBuffer buffer, long offset, long size) {
+    VulkanStreamTarget(DeviceCore device, VulkanBuffer buffer, long offset, long size) {
         super(buffer, offset, size);
         this.device = device;
         this.target = buffer;

@@ -36,7 +36,8 @@ final class VulkanSurface extends SizedSurface {
         int waits;
     }
 
-    final VulkanDevice device;
+    final DeviceCore device;
+    private final OpenSurfaces all;
     final FramePacer pacer;
     final Shown shown = new Shown();
     /** The VkSurfaceKHR; 0 where there is no window. */
@@ -65,9 +66,10 @@ final class VulkanSurface extends SizedSurface {
     /** Of the last present; null before the first. */
     private @Nullable Interval interval;
 
-    VulkanSurface(VulkanDevice device, Target target) {
+    VulkanSurface(DeviceCore device, OpenSurfaces all, Target target) {
         super(target);
         this.device = device;
+        this.all = all;
         pacer = new FramePacer(device.gpu.timeline, device.latency);
         XcbConnection own = null;
         switch (target) {
@@ -395,7 +397,7 @@ final class VulkanSurface extends SizedSurface {
 
     @Override
     public void close() {
-        if (device.forget(this)) end();
+        if (all.remove(this)) end();
     }
 
     /** Lets go of the window. */

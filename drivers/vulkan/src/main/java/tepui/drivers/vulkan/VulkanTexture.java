@@ -1,5 +1,6 @@
 package tepui.drivers.vulkan;
 
+import tepui.drivers.vulkan.vk.VkStructs;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -18,7 +19,7 @@ import tepui.pipe.format.Format;
  * ({@link QueueOrder}).
  */
 final class VulkanTexture extends StoredTexture<BufferStorage> {
-    final VulkanDevice device;
+    final DeviceCore device;
     /** Its own, or an image of a window while it is drawn there. */
     long image;
 
@@ -31,7 +32,7 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
     final boolean is3d;
     /** It may be drawn in a window's images. */
     @Nullable
-    BackBuffer backBuffer;
+    WindowImage backBuffer;
 
     /** Its contents are undefined, until something is written. */
     boolean discarded;
@@ -61,7 +62,7 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
 
     private boolean retired;
 
-    VulkanTexture(VulkanDevice device, TextureDesc desc) {
+    VulkanTexture(DeviceCore device, TextureDesc desc) {
         super(desc);
         this.device = device;
         Gpu gpu = device.gpu;
@@ -150,16 +151,16 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
 
     // ---- synchronization ------------------------------------------------------------------------------------------
 
-    /** State in the batch of a recorder, or in an older batch. */
-    ImageSync of(Recorder r) { // hot
+    /** State in the batch of the recorder of that number, or in an older batch. */
+    ImageSync of(int recorder) { // hot
         ImageSync w = window;
         if (w != null) return w;
         @Nullable ImageSync[] all = local;
-        if (r.number < all.length) {
-            ImageSync s = all[r.number];
+        if (recorder < all.length) {
+            ImageSync s = all[recorder];
             if (s != null) return s;
         }
-        return first(r.number);
+        return first(recorder);
     }
 
     private synchronized ImageSync first(int number) {
@@ -176,7 +177,7 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
 
     /** The view through which passes write a level's layers. Slices of 3D textures are layers there. */
     long targetView(RenderTargets.Attachment a) {
-        BackBuffer b = backBuffer;
+        WindowImage b = backBuffer;
         if (b != null && b.isInWindow()) return b.view();
         int formatCode = a.format().ordinal();
         long key = (long) formatCode << 48 | (long) a.level() << 40 | (long) a.firstLayer() << 20 | a.layers();
@@ -256,5 +257,18 @@ final class VulkanTexture extends StoredTexture<BufferStorage> {
         for (TargetView v : targetViews) gpu.retired.add(RetireQueue.Kind.IMAGE_VIEW, v.view, null);
         targetViews = NO_VIEWS;
         gpu.retired.add(RetireQueue.Kind.IMAGE, own, memory);
+    }
+
+    static void layers(long l, VulkanTexture t, int level, int z, int depth, int aspect) {
+        VkImageSubresourceLayers.aspectMask(l, aspect);
+        VkImageSubresourceLayers.mipLevel(l, level);
+        VkImageSubresourceLayers.baseArrayLayer(l, t.is3d ? 0 : z);
+        VkImageSubresourceLayers.layerCount(l, t.is3d ? 1 : depth);
+    }
+
+    static void offset(long o, int x, int y, int z) {
+        VkOffset3D.x(o, x);
+        VkOffset3D.y(o, y);
+        VkOffset3D.z(o, z);
     }
 }

@@ -16,7 +16,7 @@ import tepui.pipe.format.Format;
 final class VulkanView extends TextureView {
     private static final AtomicInteger IDS = new AtomicInteger();
 
-    final VulkanDevice device;
+    final DeviceCore device;
     final @Nullable VulkanTexture vkTexture;
     final @Nullable VulkanBuffer vkBuffer;
     private final long imageView;
@@ -33,7 +33,7 @@ final class VulkanView extends TextureView {
     volatile boolean destroyed;
     private boolean retired;
 
-    VulkanView(VulkanDevice device, Desc desc, VulkanTexture texture) {
+    VulkanView(DeviceCore device, Desc desc, VulkanTexture texture) {
         super(desc, texture, null);
         this.device = device;
         vkTexture = texture;
@@ -70,7 +70,7 @@ final class VulkanView extends TextureView {
                 : texture.makeView(type, format, Vk.VK_IMAGE_USAGE_STORAGE_BIT, part, Components.IDENTITY);
     }
 
-    VulkanView(VulkanDevice device, Desc desc, VulkanBuffer buffer) {
+    VulkanView(DeviceCore device, Desc desc, VulkanBuffer buffer) {
         super(desc, null, buffer);
         this.device = device;
         vkTexture = null;

@@ -25,9 +25,9 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
     private static final int MOST_KEY = 4096;
     private static final int VARIANT = 9;
 
-    private final VulkanDevice device;
+    private final DeviceTables device;
 
-    WarmStart(VulkanDevice device, PipelineTable table, SeenKeys seen) {
+    WarmStart(DeviceTables device, PipelineTable table, SeenKeys seen) {
         super(table, seen);
         this.device = device;
     }

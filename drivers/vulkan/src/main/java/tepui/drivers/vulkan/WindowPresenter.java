@@ -24,7 +24,7 @@ final class WindowPresenter {
     private WindowPresenter() {}
 
     static Surface.Outcome present(
-            VulkanContext c,
+            ContextParts c,
             VulkanSurface surface,
             VulkanTexture t,
             boolean bottomUp,
@@ -92,7 +92,7 @@ final class WindowPresenter {
 
     /** Writes the acquired image and hands it to the window; null where that came too late. */
     private static @Nullable Swapchain show(
-            VulkanContext c, VulkanSurface surface, Swapchain chain, VulkanTexture t, boolean bottomUp) {
+            ContextParts c, VulkanSurface surface, Swapchain chain, VulkanTexture t, boolean bottomUp) {
         long serial;
         int result;
         try {
@@ -109,7 +109,7 @@ final class WindowPresenter {
     }
 
     private static void copy(
-            VulkanContext c, VulkanSurface surface, Swapchain chain, VulkanTexture t, boolean bottomUp) {
+            ContextParts c, VulkanSurface surface, Swapchain chain, VulkanTexture t, boolean bottomUp) {
         Recorder r = c.recorder;
         int w = Math.min(chain.form.width(), t.desc().width());
         int h = Math.min(chain.form.height(), t.desc().height());
@@ -129,8 +129,8 @@ final class WindowPresenter {
         int top = bottomUp ? t.desc().height() - h : 0;
         if (!bottomUp && t.vkFormat == chain.form.format()) {
             long region = VkImageCopy.make(s);
-            TextureWork.layers(VkImageCopy.srcSubresource(region), t, 0, 0, 1, t.aspect);
-            TextureWork.layers(VkImageCopy.dstSubresource(region), t, 0, 0, 1, t.aspect);
+            VulkanTexture.layers(VkImageCopy.srcSubresource(region), t, 0, 0, 1, t.aspect);
+            VulkanTexture.layers(VkImageCopy.dstSubresource(region), t, 0, 0, 1, t.aspect);
             long extent = VkImageCopy.extent(region);
             VkExtent3D.width(extent, w);
             VkExtent3D.height(extent, h);
@@ -139,14 +139,14 @@ final class WindowPresenter {
             surface.shown.copies++;
         } else {
             long region = VkImageBlit.make(s);
-            TextureWork.layers(VkImageBlit.srcSubresource(region), t, 0, 0, 1, t.aspect);
-            TextureWork.layers(VkImageBlit.dstSubresource(region), t, 0, 0, 1, t.aspect);
+            VulkanTexture.layers(VkImageBlit.srcSubresource(region), t, 0, 0, 1, t.aspect);
+            VulkanTexture.layers(VkImageBlit.dstSubresource(region), t, 0, 0, 1, t.aspect);
             long from = VkImageBlit.srcOffsets(region);
             long to = VkImageBlit.dstOffsets(region);
-            TextureWork.offset(from, 0, bottomUp ? top + h : 0, 0);
-            TextureWork.offset(from + VkOffset3D.BYTES, w, bottomUp ? top : h, 1);
-            TextureWork.offset(to, 0, 0, 0);
-            TextureWork.offset(to + VkOffset3D.BYTES, w, h, 1);
+            VulkanTexture.offset(from, 0, bottomUp ? top + h : 0, 0);
+            VulkanTexture.offset(from + VkOffset3D.BYTES, w, bottomUp ? top : h, 1);
+            VulkanTexture.offset(to, 0, 0, 0);
+            VulkanTexture.offset(to + VkOffset3D.BYTES, w, h, 1);
             r.vk.vkCmdBlitImage(
                     cmd,
                     t.image,

@@ -51,7 +51,7 @@ final class DynamicStatesTest {
     static void draw() {
         try (VulkanLab lab = new VulkanLab(true, Map.of("hide", ALL, "cache", "off"))) {
             expected = picture(lab);
-            mostPipelines = lab.device.pipelines.counters().made.sum();
+            mostPipelines = lab.device.tables.pipelines.counters().made.sum();
             assertEquals(List.of(), lab.messages);
         }
         int different = (int) java.util.Arrays.stream(expected).distinct().count();
@@ -111,7 +111,7 @@ final class DynamicStatesTest {
     void whatCommandsSetMakesNoPipelines() {
         try (VulkanLab lab = new VulkanLab(false, Map.of("cache", "off"))) {
             picture(lab);
-            long made = lab.device.pipelines.counters().made.sum();
+            long made = lab.device.tables.pipelines.counters().made.sum();
             assertNotEquals(mostPipelines, made);
             // Two sample counts, and programs for points beside those for everything else.
             if (lab.device.gpu.features.dynamic.lineMode) assertTrue(made < mostPipelines / 3, made + " pipelines");

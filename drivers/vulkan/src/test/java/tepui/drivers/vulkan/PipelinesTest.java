@@ -87,8 +87,8 @@ final class PipelinesTest {
             assertEquals(
                     0,
                     lab.context.counters().compileWaits,
-                    lab.device.pipelines.counters().toString());
-            assertEquals(first, lab.device.pipelines.counters().madeAhead.sum());
+                    lab.device.tables.pipelines.counters().toString());
+            assertEquals(first, lab.device.tables.pipelines.counters().madeAhead.sum());
             assertEquals(List.of(), lab.messages);
         }
     }
@@ -118,16 +118,16 @@ final class PipelinesTest {
                 c.prepareDraw(Primitive.QUADS, true);
             }
             assertEquals(before, lab.pixel(8, 8), "a prepared draw is not seen");
-            assertEquals(0, lab.device.pipelines.counters().waits());
+            assertEquals(0, lab.device.tables.pipelines.counters().waits());
             drawAll(lab);
             c.drawIndexed(Primitive.QUADS, 0, 8);
             c.finish();
             assertEquals(
                     0,
                     c.counters().compileWaits,
-                    lab.device.pipelines.counters().toString());
-            assertEquals(0, lab.device.pipelines.counters().waits());
-            assertTrue(lab.device.pipelines.counters().madeAhead.sum() > 0);
+                    lab.device.tables.pipelines.counters().toString());
+            assertEquals(0, lab.device.tables.pipelines.counters().waits());
+            assertTrue(lab.device.tables.pipelines.counters().madeAhead.sum() > 0);
             assertEquals(List.of(), lab.messages);
         }
     }
@@ -185,12 +185,12 @@ final class PipelinesTest {
                 Assumptions.assumeTrue(lab.device.gpu.features.pipelineLibraries, "no pipeline libraries");
                 lab.bindTriangle();
                 drawAll(lab);
-                PipelineCounters counters = lab.device.pipelines.counters();
+                PipelineCounters counters = lab.device.tables.pipelines.counters();
                 // Depth states and blending are in the parts; those of depth belong to the fragment shader.
                 assertEquals(run == 0 ? 1 : 0, counters.waitsForPrograms.sum(), counters.toString());
                 assertEquals(0, counters.waitsForBackground.sum(), counters.toString());
                 if (run == 0) assertTrue(counters.linked.sum() >= 4, counters.toString());
-                lab.device.pipelines.awaitBackground();
+                lab.device.tables.pipelines.awaitBackground();
                 boolean replaced = run == 0 && optimise.equals("on");
                 assertEquals(replaced ? 8 : 0, counters.optimised.sum(), counters.toString());
                 drawAll(lab);
@@ -216,7 +216,7 @@ final class PipelinesTest {
                 lab.device.destroy(made);
                 if (i % 16 == 15) lab.context.finish();
             }
-            lab.device.pipelines.awaitBackground();
+            lab.device.tables.pipelines.awaitBackground();
             assertEquals(0xff0000c7, lab.pixel(8, 8), "the last program's colour");
         }
     }
@@ -236,12 +236,12 @@ final class PipelinesTest {
             lab.bindTriangle();
             int before = 0;
             for (int i = 0; i < 20; i++) {
-                if (i == 4) before = lab.device.programs.lookups;
+                if (i == 4) before = lab.device.tables.programs.lookups;
                 lab.context.setMinSampleShading(i & 1);
                 lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
                 lab.context.draw(Primitive.TRIANGLES, 0, 3);
             }
-            assertEquals(before, lab.device.programs.lookups);
+            assertEquals(before, lab.device.tables.programs.lookups);
         }
     }
 

@@ -42,7 +42,7 @@ final class ShaderObjectsTest {
 
     private static VulkanLab lab(Map<String, String> settings) {
         VulkanLab lab = new VulkanLab(false, settings);
-        if (lab.device.shaderObjects == null) {
+        if (lab.device.tables.shaderObjects == null) {
             lab.close();
             throw new AssertionError("the device has no shader objects");
         }
@@ -50,7 +50,7 @@ final class ShaderObjectsTest {
     }
 
     private static PipelineCounters counters(VulkanLab lab) {
-        return lab.device.pipelines.counters();
+        return lab.device.tables.pipelines.counters();
     }
 
     private static int[] expected = {};
@@ -59,7 +59,7 @@ final class ShaderObjectsTest {
     static void drawWithPipelines() {
         Assumptions.assumeTrue(Need.isRunOfNewer(), "in a run of its own with the newer lavapipe");
         try (VulkanLab lab = new VulkanLab(false, Map.of("cache", "off"))) {
-            assertNull(lab.device.shaderObjects);
+            assertNull(lab.device.tables.shaderObjects);
             expected = DynamicStatesTest.picture(lab);
             assertTrue(counters(lab).made.sum() > 0);
             assertEquals(0, counters(lab).withoutPipeline.sum());
@@ -83,7 +83,7 @@ final class ShaderObjectsTest {
     void validationIsSilentOrTooOld() {
         try (VulkanLab lab = new VulkanLab(true, ON)) {
             assertArrayEquals(expected, DynamicStatesTest.picture(lab));
-            if (lab.device.shaderObjects != null) {
+            if (lab.device.tables.shaderObjects != null) {
                 assertEquals(List.of(), lab.messages);
                 assertEquals(0, counters(lab).made.sum());
             } else {
@@ -141,7 +141,7 @@ final class ShaderObjectsTest {
                 lab.context.draw(Primitive.TRIANGLES, 0, 3);
             }
             assertEquals(0xff000078, lab.pixel(8, 8));
-            ShaderObjects shaders = lab.device.shaderObjects;
+            ShaderObjects shaders = lab.device.tables.shaderObjects;
             assertNotNull(shaders);
             assertEquals(4, counters(lab).withoutPipeline.sum());
             assertEquals(5, shaders.made.sum(), "a vertex shader and four fragment shaders");
@@ -184,7 +184,7 @@ final class ShaderObjectsTest {
             })
     void whereAnyStateNeedsPipelinesAllDrawsHaveThem(String hidden) {
         try (VulkanLab lab = new VulkanLab(false, Map.of("objects", "on", "cache", "off", "hide", hidden))) {
-            assertNull(lab.device.shaderObjects);
+            assertNull(lab.device.tables.shaderObjects);
             lab.bindTriangle();
             lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 1, 0, 0), 0, 4);
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
@@ -205,7 +205,7 @@ final class ShaderObjectsTest {
                 lab.device.destroy(made);
                 if (i % 16 == 15) lab.context.finish();
             }
-            lab.device.pipelines.awaitBackground();
+            lab.device.tables.pipelines.awaitBackground();
             assertEquals(0xff0000c7, lab.pixel(8, 8), "the last program's colour");
             assertEquals(0, counters(lab).optimised.sum(), "there is nothing better");
         }
