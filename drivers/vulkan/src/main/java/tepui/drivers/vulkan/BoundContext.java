@@ -1,5 +1,12 @@
 package tepui.drivers.vulkan;
 
+import tepui.drivers.vulkan.bind.BoundState;
+import tepui.drivers.vulkan.program.VulkanShader;
+import tepui.drivers.vulkan.record.VulkanQuery;
+import tepui.drivers.vulkan.resource.BufferStorage;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.resource.VulkanTexture;
+import tepui.drivers.vulkan.resource.VulkanView;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;

@@ -3,6 +3,11 @@ package tepui.drivers.vulkan;
 import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceFeatures.*;
 import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceLimits.*;
 
+import tepui.drivers.vulkan.device.DeviceFeatures;
+import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.VulkanFormats;
+import tepui.drivers.vulkan.device.VulkanInstance;
+import tepui.drivers.vulkan.present.WindowSurfaces;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvOptions;
 import tepui.drivers.vulkan.vk.Scratch;

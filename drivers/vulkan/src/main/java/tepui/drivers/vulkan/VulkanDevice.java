@@ -1,12 +1,24 @@
 package tepui.drivers.vulkan;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.spirv.SpirvOptions;
+import tepui.drivers.vulkan.bind.DummyResources;
+import tepui.drivers.vulkan.device.DeviceCore;
+import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.VulkanFormats;
+import tepui.drivers.vulkan.present.BackBuffer;
+import tepui.drivers.vulkan.present.OpenSurfaces;
+import tepui.drivers.vulkan.present.VulkanSurface;
+import tepui.drivers.vulkan.program.DeviceTables;
+import tepui.drivers.vulkan.program.VulkanShader;
+import tepui.drivers.vulkan.record.VulkanQuery;
+import tepui.drivers.vulkan.resource.BufferStorage;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.resource.VulkanDirectMemory;
+import tepui.drivers.vulkan.resource.VulkanStreamTarget;
+import tepui.drivers.vulkan.resource.VulkanTexture;
+import tepui.drivers.vulkan.resource.VulkanView;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.VkCalibratedTimestampInfoEXT;
@@ -31,16 +43,11 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
-import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.DeferredDestruction;
-import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
-import tepui.pipe.driver.MetaShaders;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
-import tepui.pipe.format.FormatSupport;
 
 /** Device of Vulkan, opened: makes objects, and keeps the tables that contexts share. */
 final class VulkanDevice extends Device {
