@@ -5,7 +5,9 @@ module tepui.drivers.vulkan {
     requires static org.jspecify;
 
     // StateCodec writes records of states, some of which are the driver's own.
-    opens tepui.drivers.vulkan to
+    opens tepui.drivers.vulkan.program to
+            tepui.pipe;
+    opens tepui.drivers.vulkan.resource to
             tepui.pipe;
 
     provides tepui.pipe.DriverProvider with

@@ -15,7 +15,7 @@ import tepui.pipe.TextureDesc;
  * resource as any other, and is copied. A use that buffers of windows do not have brings the picture into the texture's
  * own resource, for good.
  */
-final class BackBuffer {
+final class BackBuffer implements DrawnWindow {
     private static final int POSSIBLE = ResourceState.RENDER_TARGET
             | ResourceState.COPY_DEST
             | ResourceState.COPY_SOURCE
@@ -28,7 +28,7 @@ final class BackBuffer {
     /** The buffer that the texture is; null while it is its own resource. */
     private @Nullable D3d12Texture place;
     /** The context that draws in it. */
-    private @Nullable D3d12Context drawer;
+    private @Nullable Recorder drawer;
     /** Nothing has been done with the texture since it was shown. */
     private boolean fresh = true;
 
@@ -51,13 +51,13 @@ final class BackBuffer {
                 && (d.bind() & (Bind.SAMPLED | Bind.IMAGE | Bind.PRESENT)) == Bind.PRESENT;
     }
 
-    @Nullable
-    D3d12Texture place() { // hot
+    @Override
+    public @Nullable D3d12Texture place() { // hot
         return place;
     }
 
-    /** A command of the context is about to use the texture. */
-    void used(D3d12Context by, int state) { // hot
+    @Override
+    public void used(Recorder by, int state) { // hot
         if (moving || state == ResourceState.COMMON) return;
         if ((state & ~POSSIBLE) != 0) {
             settle();
@@ -78,8 +78,8 @@ final class BackBuffer {
         texture.states = states;
         // Targets that are bound are bound by their descriptors.
         texture.device.renames.incrementAndGet();
-        D3d12Context c = drawer;
-        if (c != null) c.state.dirty |= BoundState.TARGETS;
+        Recorder r = drawer;
+        if (r != null) r.events().targetMoved();
     }
 
     /** The texture was shown, from wherever it was: what it holds is not needed any more. */
@@ -97,34 +97,34 @@ final class BackBuffer {
         window.left(this);
     }
 
-    boolean isDrawnBy(D3d12Context c) {
-        return drawer == c;
+    boolean isDrawnBy(Recorder r) {
+        return drawer == r;
     }
 
     /** The picture goes on in the texture's own resource; the buffer is not shown with it. */
     void settle() {
         D3d12Texture from = place;
-        D3d12Context c = drawer;
-        if (from == null || c == null) return;
+        Recorder r = drawer;
+        if (from == null || r == null) return;
         leave();
         moving = true;
         try {
             Box all = new Box(0, 0, 0, texture.desc().width(), texture.desc().height(), 1);
-            c.textures.copy(from, 0, all, texture, 0, 0, 0, 0);
-            c.recorder.use(from, 0, 1, 0, 1, ResourceState.COMMON);
+            r.events().copied(from, all, texture);
+            r.use(from, 0, 1, 0, 1, ResourceState.COMMON);
         } finally {
             moving = false;
         }
     }
 
-    /** The texture or the window is about to go: commands that name the buffer go out before. */
-    void abandon() {
+    @Override
+    public void abandon() {
         synchronized (window.surface) {
-            D3d12Context c = drawer;
-            if (place == null || c == null) return;
+            Recorder r = drawer;
+            if (place == null || r == null) return;
             leave();
             fresh = true;
-            if (texture.device.gpu.lost() == null) c.recorder.submit();
+            if (texture.device.gpu.lost() == null) r.submit();
         }
     }
 }

@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12;
 
+import tepui.pipe.Counters;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
@@ -15,8 +16,9 @@ import tepui.pipe.driver.Ring;
 final class Bindings {
     private static final int UNIFORM_CHUNK = 1 << 20;
 
-    private final D3d12Context context;
-    private final D3d12Device device;
+    private final Counters counters;
+    private final DummyResources dummies;
+    private final TextureClears clears;
     private final BoundState state;
     private final Recorder recorder;
     private final BufferWork buffers;
@@ -31,21 +33,22 @@ final class Bindings {
     private int heapGeneration = -1;
     private int heapBatch = -1;
 
-    Bindings(D3d12Context context, Recorder recorder, BufferWork buffers) {
+    Bindings(ContextParts parts, BufferWork buffers, TextureWork textures, TextureClears clears) {
         this.buffers = buffers;
-        this.context = context;
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = recorder;
+        this.clears = clears;
+        counters = parts.counters;
+        dummies = parts.dummies;
+        state = parts.state;
+        recorder = parts.recorder;
         this.gpu = recorder.gpu;
         ring = new DescriptorRing(recorder, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 0));
         tables = new ViewTables(ring);
         samplers = new SamplerTables(
-                recorder, device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
+                recorder, parts.device.samplers, ID3D12Device.getDescriptorHandleIncrementSize(gpu.device, 1));
         uniforms = BufferStorage.ring(gpu, UNIFORM_CHUNK, Place.UPLOAD);
-        samplerWords = new SamplerWordWriter(context, recorder, uniforms);
+        samplerWords = new SamplerWordWriter(parts, uniforms);
         heaps = recorder.scratch.take(16);
-        feedback = new Feedback(context);
+        feedback = new Feedback(parts, textures);
     }
 
     /** Memory of the current batch, for what is written by value and read in draws. */
@@ -94,7 +97,7 @@ final class Bindings {
                 if (v != null) use(v, ResourceState.ALL_SHADER_RESOURCE);
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
                 if (v == null || !fits(v, e, shape)) {
-                    device.dummies.texture(context, shape, e.integers(), e.seen());
+                    dummies.texture(recorder, clears, shape, e.integers(), e.seen());
                 }
             }
             case STORAGE_BUFFER -> {
@@ -129,7 +132,7 @@ final class Bindings {
 
     /** Addresses that no shader reads are set too: Direct3D wants all parameters. @param before what was filled before, null for nothing */
     void fill(long list, RootLayout layout, @Nullable RootLayout before, boolean compute) { // hot
-        long zeros = device.dummies.zeros();
+        long zeros = dummies.zeros();
         for (RootLayout.StageLayout l : layout.stages) {
             if (l.spares == 0 || before != null && layout.isLike(before, l.stage)) continue;
             int first = l.firstRoot + l.rootSlots.length;
@@ -148,7 +151,7 @@ final class Bindings {
     void bind(long list, RootLayout layout, boolean compute, int bits) { // hot
         for (RootLayout.StageLayout l : layout.stages) {
             int stage = l.stage;
-            if ((bits & BoundState.bit(BoundState.UNIFORMS, stage)) != 0) {
+            if ((bits & BoundBits.bit(BoundBits.UNIFORMS, stage)) != 0) {
                 for (int i = 0; i < l.rootSlots.length; i++) {
                     long address = uniform(stage, l.rootSlots[i], l.rootBytes[i]);
                     if (compute) {
@@ -168,7 +171,7 @@ final class Bindings {
                 if (compute) ID3D12GraphicsCommandList.setComputeRootDescriptorTable(list, l.viewTable, table);
                 else ID3D12GraphicsCommandList.setGraphicsRootDescriptorTable(list, l.viewTable, table);
             }
-            if (l.samplerTable >= 0 && (bits & BoundState.bit(BoundState.SAMPLERS, stage)) != 0) {
+            if (l.samplerTable >= 0 && (bits & BoundBits.bit(BoundBits.SAMPLERS, stage)) != 0) {
                 long table = samplers.get(state.samplers[stage], l.samplerSlots);
                 if (compute) ID3D12GraphicsCommandList.setComputeRootDescriptorTable(list, l.samplerTable, table);
                 else ID3D12GraphicsCommandList.setGraphicsRootDescriptorTable(list, l.samplerTable, table);
@@ -185,7 +188,7 @@ final class Bindings {
             return padded(b, offset, state.uniformSizes[stage][slot], bytes);
         }
         int count = state.uniformCounts[stage][slot];
-        if (count == 0) return device.dummies.zeros();
+        if (count == 0) return dummies.zeros();
         long known = state.uniformAddresses[stage][slot];
         if (known != 0
                 && state.uniformSerials[stage][slot] == recorder.serial
@@ -231,7 +234,7 @@ final class Bindings {
         int first = ring.take(l.entries.length);
         tables.put(first);
         for (int i = 0; i < l.entries.length; i++) view(l.entries[i], l.stage, ring.cpu(first + i));
-        context.counters.descriptorWrites += l.entries.length;
+        counters.descriptorWrites += l.entries.length;
         return ring.gpu(first);
     }
 
@@ -282,20 +285,20 @@ final class Bindings {
                     raw(b, state.storageOffsets[stage][e.slot()], state.storageSizes[stage][e.slot()], to);
                     return;
                 }
-                from = device.dummies.none(e.kind(), null, true);
+                from = dummies.none(e.kind(), null, true);
             }
             case TEXTURE -> {
                 D3d12View v = feedback.of(state.textures[stage][e.slot()]);
                 TextureShape shape = e.shape() == null ? TextureShape.D2 : e.shape();
                 from = v != null && fits(v, e, shape)
                         ? v.seen(e.seen())
-                        : device.dummies.texture(context, shape, e.integers(), e.seen());
+                        : dummies.texture(recorder, clears, shape, e.integers(), e.seen());
             }
             default -> {
                 D3d12View v = state.images[stage][e.slot()];
                 from = v != null && (v.range != null) == (e.shape() == TextureShape.BUFFER)
                         ? v.image()
-                        : device.dummies.none(e.kind(), e.shape(), e.integers());
+                        : dummies.none(e.kind(), e.shape(), e.integers());
             }
         }
         ID3D12Device.copyDescriptorsSimple(gpu.device, 1, to, from, DescriptorPool.VIEWS);
@@ -304,7 +307,7 @@ final class Bindings {
     /** Direct3D wants the view that the shader names; another is as good as none. */
     private static boolean fits(D3d12View v, RootLayout.Entry e, TextureShape shape) { // hot
         TextureShape own = v.desc().shape();
-        boolean faces = e.seen() == RootLayout.Seen.AS_TEXELS && own.isCube() && shape == TextureShape.D2_ARRAY;
+        boolean faces = e.seen() == Seen.AS_TEXELS && own.isCube() && shape == TextureShape.D2_ARRAY;
         if (own != shape && !(isFlat(own) && isFlat(shape)) && !faces) return false;
         boolean whole = v.desc().format().isInteger() || v.desc().stencil();
         return whole == e.integers() || v.desc().format().isDepthStencil();

@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12;
 
+import java.util.function.Supplier;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.TextureShape;
@@ -15,11 +16,15 @@ import tepui.pipe.driver.BlitRules;
  * drawn by {@link OwnDraws}, since there is no command that scales, converts, or resolves depth and integers.
  */
 final class Blits {
-    private final D3d12Context context;
+    private final DeviceCore device;
+    private final TextureWork textures;
+    private final Supplier<OwnDraws> meta;
     private final Recorder recorder;
 
-    Blits(D3d12Context context, Recorder recorder) {
-        this.context = context;
+    Blits(DeviceCore device, Recorder recorder, TextureWork textures, Supplier<OwnDraws> meta) {
+        this.device = device;
+        this.textures = textures;
+        this.meta = meta;
         this.recorder = recorder;
     }
 
@@ -41,7 +46,7 @@ final class Blits {
         } else if (from == to && b.sourceLevel() == b.targetLevel()) {
             throughAnother(b, from);
         } else {
-            context.meta().blit(b, from, to);
+            meta.get().blit(b, from, to);
         }
     }
 
@@ -75,7 +80,7 @@ final class Blits {
         if (area == null) return;
         Box source = BlitRules.source(b, area);
         int z = b.targetBox().z();
-        context.textures.copy(from, b.sourceLevel(), source, to, b.targetLevel(), area.x(), area.y(), z);
+        textures.copy(from, b.sourceLevel(), source, to, b.targetLevel(), area.x(), area.y(), z);
     }
 
     private void resolve(Blit b, D3d12Texture from, D3d12Texture to) {
@@ -113,10 +118,10 @@ final class Blits {
                 d.samples(),
                 Bind.SAMPLED | (t.isDepth ? Bind.DEPTH_STENCIL : 0),
                 Usage.DEFAULT);
-        D3d12Texture copy = new D3d12Texture(context.device, one);
+        D3d12Texture copy = new D3d12Texture(device, one);
         Box all = new Box(0, 0, 0, d.levelWidth(level), d.levelHeight(level), depth);
-        context.textures.copy(t, level, all, copy, 0, 0, 0, 0);
-        context.meta()
+        textures.copy(t, level, all, copy, 0, 0, 0, 0);
+        meta.get()
                 .blit(
                         new Blit(
                                 copy,
@@ -139,7 +144,7 @@ final class Blits {
 
     void generateMips(D3d12Texture t, int base, int last) {
         for (int level = base + 1; level <= last; level++) {
-            context.meta().blit(BlitRules.level(t, level), t, t);
+            meta.get().blit(BlitRules.level(t, level), t, t);
         }
     }
 }

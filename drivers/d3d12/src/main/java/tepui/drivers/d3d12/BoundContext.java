@@ -85,7 +85,7 @@ abstract sealed class BoundContext
 
     @Override
     protected final void layoutBound(int id) { // hot
-        AttributeForms forms = device.attributeForms.of(id);
+        AttributeForms forms = device.tables.attributeForms.of(id);
         if (state.forms == forms) return;
         state.forms = forms;
         state.dirty |= BoundState.PROGRAM;
@@ -93,12 +93,6 @@ abstract sealed class BoundContext
 
     /** Draws go there from now on. */
     abstract void targetsTaken(RenderTargets targets); // hot
-
-    /** A buffer has other storage now, or a texture another place: contexts that have it bound bind it anew. */
-    final void renamed() {
-        state.dirty |= BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS;
-        state.bound = BoundState.ALL_BOUND;
-    }
 
     /** An object is gone: it is bound nowhere any more. */
     final void unbind(Object gone) {

@@ -35,22 +35,8 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
 
     static final int ALL = (1 << 12) - 1;
 
-    /** Kinds of resources, each with a bit a stage. */
-    static final int UNIFORMS = Resource.Kind.UNIFORM_BUFFER.ordinal();
-
-    static final int TEXTURES = Resource.Kind.TEXTURE.ordinal();
-    static final int STORAGE = Resource.Kind.STORAGE_BUFFER.ordinal();
-    static final int IMAGES = Resource.Kind.IMAGE.ordinal();
-    /** Beside the kinds. */
-    static final int SAMPLERS = 4;
-
-    private static final int STAGE_BITS = 6;
-    static final int ALL_BOUND = (1 << 5 * STAGE_BITS) - 1;
-
-    static final int ALL_TEXTURES = (1 << STAGE_BITS) - 1 << Resource.Kind.TEXTURE.ordinal() * STAGE_BITS;
-
     /** What else is bound than the last draw or dispatch had, a bit for each kind and stage. */
-    int bound = ALL_BOUND;
+    int bound = BoundBits.ALL_BOUND;
 
     @Nullable
     RenderTargets targets;
@@ -103,19 +89,6 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
         };
     }
 
-    static int bit(int kind, int stage) { // hot
-        return 1 << kind * STAGE_BITS + stage;
-    }
-
-    /** The bits of all kinds of a stage. */
-    static int stage(int stage) { // hot
-        return bit(UNIFORMS, stage)
-                | bit(TEXTURES, stage)
-                | bit(STORAGE, stage)
-                | bit(IMAGES, stage)
-                | bit(SAMPLERS, stage);
-    }
-
     /** Does the fragment shader read what its targets hold, or blend or combine by itself? */
     boolean readsTargets() { // hot
         if (advanced != null || logic != null) return true;
@@ -131,27 +104,27 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     @Override
     protected void uniformWordsSet(int stage, int slot, boolean other) { // hot
         uniformAddresses[stage][slot] = 0;
-        bound |= bit(UNIFORMS, stage);
+        bound |= BoundBits.bit(BoundBits.UNIFORMS, stage);
     }
 
     @Override
     protected void textureBound(int stage) { // hot
-        bound |= bit(TEXTURES, stage);
+        bound |= BoundBits.bit(BoundBits.TEXTURES, stage);
     }
 
     @Override
     protected void samplerBound(int stage) { // hot
-        bound |= bit(SAMPLERS, stage);
+        bound |= BoundBits.bit(BoundBits.SAMPLERS, stage);
     }
 
     @Override
     protected void imageBound(int stage) { // hot
-        bound |= bit(IMAGES, stage);
+        bound |= BoundBits.bit(BoundBits.IMAGES, stage);
     }
 
     @Override
     protected void storageBufferBound(int stage) { // hot
-        bound |= bit(STORAGE, stage);
+        bound |= BoundBits.bit(BoundBits.STORAGE, stage);
     }
 
     @Override
@@ -162,6 +135,12 @@ final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader>
     @Override
     public void everythingChanged() {
         dirty = ALL;
-        bound = ALL_BOUND;
+        bound = BoundBits.ALL_BOUND;
+    }
+
+    /** A buffer has other storage now, or a texture another place: what is bound is bound anew. */
+    void renamed() {
+        dirty |= VERTEX_BUFFERS | INDEX_BUFFER | TARGETS;
+        bound = BoundBits.ALL_BOUND;
     }
 }

@@ -15,7 +15,6 @@ import tepui.pipe.driver.Ring;
 final class BufferStorage extends DeviceStorage {
     private static final AtomicInteger IDS = new AtomicInteger();
 
-    static final int ALLOW_UNORDERED_ACCESS = 4;
     /** Constant buffer views have whole multiples of it. */
     static final int GRANULE = 256;
 
@@ -73,7 +72,7 @@ final class BufferStorage extends DeviceStorage {
         long margin = gpu.features.oldVkd3d && place == Place.DEVICE ? MARGIN : 0;
         return gpu.whole(() -> {
             DeviceMemory.Placed p = gpu.memory.buffer(call, margin + rounded, place);
-            return new BufferStorage(p, margin, rounded, map(gpu, p.handle(), place), place);
+            return new BufferStorage(p, margin, rounded, DeviceMemory.map(gpu, p.handle(), place), place);
         });
     }
 
@@ -98,16 +97,6 @@ final class BufferStorage extends DeviceStorage {
                 storage.retire(gpu);
             }
         });
-    }
-
-    /** Address of a buffer for the processor; 0 where it is not mapped. */
-    static long map(Gpu gpu, long handle, Place place) {
-        if (place == Place.DEVICE && !gpu.features.unified) return 0;
-        try (Scratch s = Scratch.brief(16)) {
-            long out = s.take(8);
-            gpu.check(ID3D12Resource.map(handle, 0, 0, out), "Map");
-            return Scratch.getLong(out);
-        }
     }
 
     /** Gone when everything that was recorded so far is done. */

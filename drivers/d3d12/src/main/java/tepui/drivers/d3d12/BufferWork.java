@@ -13,17 +13,17 @@ import tepui.pipe.driver.BufferTransfers;
  * which they share with others.
  */
 final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage> {
-    private final D3d12Context context;
+    private final DeviceCore device;
     private final Recorder recorder;
     private final Gpu gpu;
 
-    BufferWork(D3d12Context context, Recorder recorder) {
+    BufferWork(DeviceCore device, Recorder recorder) {
         super(
                 recorder.gpu.timeline,
-                context.counters,
+                recorder.counters,
                 BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD),
                 BufferStorage.ring(recorder.gpu, 1 << 20, Place.READBACK));
-        this.context = context;
+        this.device = device;
         this.recorder = recorder;
         this.gpu = recorder.gpu;
     }
@@ -72,7 +72,7 @@ final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage> {
 
     @Override
     protected void renamed() {
-        context.device.renames.incrementAndGet();
+        device.renames.incrementAndGet();
     }
 
     /** This as what brings bytes of buffers to the processor. */
@@ -138,6 +138,6 @@ final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage> {
         }
         old.retire(gpu);
         renamed();
-        context.renamed();
+        recorder.events().renamed();
     }
 }

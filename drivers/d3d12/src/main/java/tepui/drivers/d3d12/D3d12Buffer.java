@@ -11,7 +11,7 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
     /** A small buffer that is rewritten for each draw has as many storages as a batch has draws. */
     private static final long MOST_SPARE_BYTES = 4 << 20;
 
-    final D3d12Device device;
+    final DeviceCore device;
     final Place place;
     BufferStorage storage;
     boolean destroyed;
@@ -27,7 +27,7 @@ final class D3d12Buffer extends StoredBuffer<BufferStorage> {
     /** Counts storages, so that views of an old handle are noticed. */
     int generation;
 
-    D3d12Buffer(D3d12Device device, BufferDesc desc) {
+    D3d12Buffer(DeviceCore device, BufferDesc desc) {
         super(desc);
         this.device = device;
         place = switch (desc.usage()) {

@@ -30,7 +30,7 @@ import tepui.pipe.driver.StateArguments;
  * Context of Direct3D 12, the calls that do something: each checks its arguments and hands them to the part that knows
  * how.
  */
-final class D3d12Context extends BoundContext {
+final class D3d12Context extends BoundContext implements RecordingEvents, Suspension {
     private final boolean spendsOnDraws;
     final Recorder recorder;
     final Bindings bindings;
@@ -38,7 +38,8 @@ final class D3d12Context extends BoundContext {
     private final PrimitiveConverter converter;
     final BufferWork buffers;
     final TextureWork textures;
-    final Clears clears;
+    private final TextureClears textureClears;
+    private final Clears clears;
     private final Blits blits;
     private final QueryBook queries;
     private final StreamOutputs streams;
@@ -46,44 +47,46 @@ final class D3d12Context extends BoundContext {
     private @Nullable OwnDraws meta;
     private @Nullable StencilCopies stencil;
     private final IndirectDraws indirect;
-    final Dispatches dispatches;
+    private final Dispatches dispatches;
     private final SingleDraws singles;
-    private int seenRenames;
+    private final ContextParts parts;
     private final @Nullable D3d12StreamTarget[] streamTargets = new D3d12StreamTarget[4];
 
     D3d12Context(D3d12Device device) {
         super(device, new BoundState());
-        recorder = new Recorder(this);
+        recorder = new Recorder(device.tables, counters, crumbs, this);
+        parts = new ContextParts(device.tables, device.dummies, state, recorder, this, this);
         spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
-        buffers = new BufferWork(this, recorder);
-        bindings = new Bindings(this, recorder, buffers);
-        draws = new Draws(this, recorder, bindings);
-        converter = new PrimitiveConverter(this, recorder, buffers, draws);
-        textures = new TextureWork(this, recorder, buffers);
-        clears = new Clears(this, recorder);
-        queries = new QueryBook(this, recorder);
+        buffers = new BufferWork(device.core, recorder);
+        textures = new TextureWork(recorder, buffers, this::stencil);
         streams = new StreamOutputs(recorder, buffers);
-        blits = new Blits(this, recorder);
+        textureClears = new TextureClears(recorder, textures);
+        bindings = new Bindings(parts, buffers, textures, textureClears);
+        draws = new Draws(parts, bindings, textures, streams);
+        converter = new PrimitiveConverter(parts, buffers, draws);
+        clears = new Clears(parts, this::meta);
+        dispatches = new Dispatches(parts, bindings, draws);
+        queries = new QueryBook(recorder, dispatches);
+        blits = new Blits(device.core, recorder, textures, this::meta);
         presenter = new Presenter();
         indirect = new IndirectDraws(recorder.gpu);
-        dispatches = new Dispatches(this, draws);
-        singles = new SingleDraws(this, draws, converter, queries, streams);
+        singles = new SingleDraws(parts, draws, converter, queries, streams);
     }
 
     /** Copies of stencil planes, made when they are first needed. */
-    StencilCopies stencil() {
+    private StencilCopies stencil() {
         StencilCopies s = stencil;
         if (s == null) {
-            s = new StencilCopies(this);
+            s = new StencilCopies(device.core, textures, this::meta);
             stencil = s;
         }
         return s;
     }
 
-    OwnDraws meta() {
+    private OwnDraws meta() {
         OwnDraws m = meta;
         if (m == null) {
-            m = new OwnDraws(this);
+            m = new OwnDraws(parts);
             meta = m;
         }
         return m;
@@ -113,13 +116,13 @@ final class D3d12Context extends BoundContext {
 
     @Override
     protected void cleared(D3d12Texture t, int level, Box box, ClearColor value) {
-        clears.colorTexture(t, level, box, value);
+        textureClears.colorTexture(t, level, box, value);
     }
 
     @Override
     protected void cleared(
             D3d12Texture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
-        clears.depthOf(t, level, box, depth, depthValue, stencil, stencilValue);
+        textureClears.depthOf(t, level, box, depth, depthValue, stencil, stencilValue);
     }
 
     @Override
@@ -154,23 +157,30 @@ final class D3d12Context extends BoundContext {
 
     // ---- what the parts tell each other ---------------------------------------------------------------------------
 
-    /** A list has begun: nothing is set in it. */
-    void listBegan() {
+    @Override
+    public void listBegan() {
         streams.listBegan();
         queries.listBegan();
     }
 
-    void listEnds() {
+    @Override
+    public void listEnds() {
         queries.listEnds();
     }
 
-    /** Before a draw decides what it needs. */
-    void beforeDraw() { // hot
-        int renames = device.renames.get();
-        if (seenRenames != renames) {
-            seenRenames = renames;
-            renamed();
-        }
+    @Override
+    public void renamed() {
+        state.renamed();
+    }
+
+    @Override
+    public void targetMoved() {
+        state.dirty |= BoundState.TARGETS;
+    }
+
+    @Override
+    public void copied(D3d12Texture from, Box box, D3d12Texture to) {
+        textures.copy(from, 0, box, to, 0, 0, 0, 0);
     }
 
     // ---- draws ----------------------------------------------------------------------------------------------------
@@ -216,11 +226,6 @@ final class D3d12Context extends BoundContext {
         if (!e.tracking()) recorder.states.rest();
         if (!e.state()) draws.forget();
         if (!e.batches()) recorder.waitFor(recorder.submit());
-    }
-
-    /** DXGI_FORMAT_R32_UINT or R16_UINT. */
-    static int indexFormat(IndexType t) { // hot
-        return t == IndexType.U32 ? 42 : 57;
     }
 
     @Override
@@ -284,7 +289,7 @@ final class D3d12Context extends BoundContext {
                 cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                 indices == null ? null : indices.storage,
                 state.indexOffset,
-                indexFormat(state.indexType),
+                Draws.indexFormat(state.indexType),
                 indices == null ? 0 : indices.size() - state.indexOffset);
         // The batch may have ended meanwhile.
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
@@ -347,7 +352,7 @@ final class D3d12Context extends BoundContext {
         if (!computable("dispatchIndirect")) return;
         D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
         if (shader == null) return;
-        if ((device.programs.get(shader).rootWords() & 7 << RootWords.WORKGROUP_COUNT) != 0) {
+        if ((device.tables.programs.get(shader).rootWords() & 7 << RootWords.WORKGROUP_COUNT) != 0) {
             // The shader asks for what only the buffer knows.
             long memory = recorder.scratch.take(16);
             buffers.read(b, offset, Memory.at(memory, 12));
@@ -436,7 +441,7 @@ final class D3d12Context extends BoundContext {
         D3d12Texture t = device.texture("present", texture);
         counters.presents++;
         crumb(Breadcrumbs.Kind.PRESENT, s.width(), s.height());
-        return presenter.present(this, s, t, bottomUp, interval, dontWait);
+        return presenter.present(parts, s, t, bottomUp, interval, dontWait);
     }
 
     // ---- the end --------------------------------------------------------------------------------------------------
@@ -479,17 +484,12 @@ final class D3d12Context extends BoundContext {
         if (failure != null) throw failure;
     }
 
-    /** The driver's own draws do not count, and nothing of them is captured. */
-    void suspend(boolean off) {
+    @Override
+    public void suspend(boolean off) {
         queries.suspend(off);
         streams.suspend(off);
         state.dirty |= BoundState.PROGRAM;
         suspendCondition(off);
-    }
-
-    /** Do draws write to stream targets? */
-    boolean isCapturing() { // hot
-        return streams.isActive();
     }
 
     @Override

@@ -49,43 +49,16 @@ final class D3d12Device extends Device {
     final Gpu gpu;
     private final @Nullable AdapterBudget budget;
     final DxgiFormats formats;
-    final AttributeForms.Table attributeForms;
     private final Caps caps;
-    final DxbcOptions dxbc;
-    final Samplers samplers;
-    final TargetFormats targetFormats;
-    final RootLayout.Table layouts;
-    final Programs programs;
-    final VertexInputs vertexInputs;
-    final RasterParts rasterParts;
-    final StencilSides stencilSides;
-    final PipelineFactory pipelineFactory;
-    final PipelineTable pipelines;
-    final PipelineFiles pipelineFiles;
+    final DeviceCore core;
+    final DeviceTables tables;
     final DummyResources dummies;
-    private long nullTarget;
-    private @Nullable D3d12Shader nothing;
     private final List<D3d12Context> contexts = new ArrayList<>();
-    private final Map<Long, D3d12Shader> controls = new HashMap<>();
-    /** Counts buffers that got other storage and textures that got another place: contexts look again. */
-    final AtomicInteger renames = new AtomicInteger();
-
-    /** Frames that may be unfinished when a present returns. */
-    final int latency;
-
-    /** Windows' own part of presenting; null elsewhere. */
-    final @Nullable Desktop desktop;
-
-    /** Pictures of more than 8 bits have a wide range. */
-    final boolean wide;
-
     private final LiveObjects live = new LiveObjects();
-    private final List<D3d12Surface> surfaces = new ArrayList<>();
+    private final OpenSurfaces surfaces = new OpenSurfaces();
     private volatile boolean closed;
     /** References to the device that its end left; for tests. */
     int leaked;
-
-    private @Nullable MetaShaders<D3d12Shader> metaShaders;
 
     D3d12Device(
             DeviceInfo info,
@@ -96,74 +69,20 @@ final class D3d12Device extends Device {
         super(info, options);
         this.budget = budget;
         this.gpu = gpu;
-        this.desktop = desktop;
-        wide = wide(options);
-        latency = FramePacer.latency(options);
         formats = new DxgiFormats(gpu.features);
-        attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
-        dxbc = D3d12Caps.dxbc(gpu.features);
+        DxbcOptions dxbc = D3d12Caps.dxbc(gpu.features);
         caps = D3d12Caps.make(gpu.features, formats, dxbc);
         if (desktop != null) caps.presentWindow = true;
         caps.memoryBytes = Math.min(caps.memoryBytes, gpu.memory.limit());
-        samplers = new Samplers(gpu, states().sampler);
-        targetFormats = new TargetFormats(this);
-        layouts = new RootLayout.Table(gpu);
-        programs = new Programs(this);
-        vertexInputs = new VertexInputs(this);
-        rasterParts = new RasterParts(states().raster);
-        stencilSides = new StencilSides(states());
-        pipelineFactory = new PipelineFactory(this);
-        pipelines = new PipelineTable(pipelineFactory, false);
-        dummies = new DummyResources(this);
-        pipelineFiles = PipelineFiles.open(gpu, info, options);
-        pipelineFiles.watch(this, pipelines);
+        core = new DeviceCore(this, gpu, formats, caps, dxbc, desktop);
+        tables = new DeviceTables(core);
+        dummies = new DummyResources(core);
         gpu.memory.reserves(this::dropReserves);
     }
 
     /** Storages that buffers keep to be quick are given up. */
     private void dropReserves() {
         for (DeviceObject o : live.list()) if (o instanceof D3d12Buffer b) b.dropSpare();
-    }
-
-    /** The descriptor of a target where none is. */
-    synchronized long nullTarget() {
-        if (nullTarget != 0) return nullTarget;
-        nullTarget = gpu.colorTargets.take();
-        try (Scratch s = Scratch.brief(64)) {
-            long desc = s.begin(32);
-            s.i(28).i(4).i(0).i(0);
-            ID3D12Device.createRenderTargetView(gpu.device, 0, desc, nullTarget);
-        }
-        return nullTarget;
-    }
-
-    private static boolean wide(DeviceOptions options) {
-        String text = options.setting("hdr", "off");
-        return switch (text) {
-            case "on" -> true;
-            case "off" -> false;
-            default -> throw new IllegalArgumentException("open: hdr is '" + text + "', must be on or off");
-        };
-    }
-
-    /** A compute shader that does nothing. */
-    synchronized D3d12Shader nothing() {
-        D3d12Shader known = nothing;
-        if (known != null) return known;
-        Shader s = new Shader(Stage.COMPUTE, "nothing");
-        new Builder(s).ret();
-        D3d12Shader made = new D3d12Shader(this, s, null);
-        nothing = made;
-        return made;
-    }
-
-    /** The control shader for a vertex shader that comes without one. */
-    D3d12Shader defaultControl(D3d12Shader vertex, int patchVertices) {
-        synchronized (controls) {
-            return controls.computeIfAbsent(
-                    (long) vertex.id << 8 | patchVertices,
-                    k -> new D3d12Shader(this, DefaultControl.make(vertex.shader, patchVertices), null));
-        }
     }
 
     @Override
@@ -203,7 +122,7 @@ final class D3d12Device extends Device {
     public Buffer createBuffer(BufferDesc desc) {
         open("createBuffer");
         CreationArguments.buffer(desc, caps);
-        return live.add(new D3d12Buffer(this, desc));
+        return live.add(new D3d12Buffer(core, desc));
     }
 
     @Override
@@ -216,7 +135,7 @@ final class D3d12Device extends Device {
             throw new UnsupportedByDeviceException("createTexture: size is " + desc.width() + " x " + desc.height()
                     + ", of " + f + " Direct3D 12 makes textures of whole blocks only");
         }
-        return live.add(new D3d12Texture(this, desc));
+        return live.add(new D3d12Texture(core, desc));
     }
 
     @Override
@@ -240,7 +159,7 @@ final class D3d12Device extends Device {
         if (CreationArguments.isOfSlices(t.desc(), desc)) {
             throw new UnsupportedByDeviceException("createView: Direct3D 12 has no 2D views of 3D textures");
         }
-        return live.add(new D3d12View(this, desc, t));
+        return live.add(new D3d12View(core, desc, t));
     }
 
     @Override
@@ -248,22 +167,22 @@ final class D3d12Device extends Device {
         open("createView");
         D3d12Buffer b = buffer("createView", buffer);
         CreationArguments.view(b, desc, caps, formatSupport(desc.format()));
-        return live.add(new D3d12View(this, desc, b));
+        return live.add(new D3d12View(core, desc, b));
     }
 
     @Override
     public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
         open("createShader");
         CreationArguments.shader(shader, streamOutput, caps);
-        D3d12Shader made = live.add(new D3d12Shader(this, shader, streamOutput));
-        if (shader.stage != Stage.COMPUTE) pipelineFiles.created(made);
+        D3d12Shader made = live.add(new D3d12Shader(core, shader, streamOutput));
+        if (shader.stage != Stage.COMPUTE) tables.pipelineFiles.created(made);
         return made;
     }
 
     @Override
     public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
         open("createStreamTarget");
-        return live.add(new D3d12StreamTarget(this, buffer("createStreamTarget", buffer), offset, size));
+        return live.add(new D3d12StreamTarget(core, buffer("createStreamTarget", buffer), offset, size));
     }
 
     @Override
@@ -278,23 +197,13 @@ final class D3d12Device extends Device {
             default -> true;
         };
         if (!there) throw CreationArguments.lacksQuery(kind);
-        return new D3d12Query(this, kind, index);
+        return new D3d12Query(core, kind, index);
     }
 
     @Override
     public Surface createSurface(Surface.Target target) {
         open("createSurface");
-        D3d12Surface made = new D3d12Surface(this, target);
-        synchronized (surfaces) {
-            surfaces.add(made);
-        }
-        return made;
-    }
-
-    boolean forget(D3d12Surface surface) {
-        synchronized (surfaces) {
-            return surfaces.remove(surface);
-        }
+        return surfaces.add(new D3d12Surface(core, surfaces, target));
     }
 
     // ---- destroying -----------------------------------------------------------------------------------------------
@@ -331,14 +240,8 @@ final class D3d12Device extends Device {
         D3d12Shader s = shader("destroy", shader);
         s.destroyed = true;
         live.remove(s);
-        pipelineFiles.destroyed(s);
-        depart(s, c -> c.forget(s), () -> {
-            for (int program : programs.forget(s)) {
-                pipelines.forget(program);
-                pipelineFactory.remove(program);
-            }
-            vertexInputs.forget(s);
-        });
+        tables.pipelineFiles.destroyed(s);
+        depart(s, c -> c.forget(s), () -> tables.forget(s));
     }
 
     @Override
@@ -398,22 +301,16 @@ final class D3d12Device extends Device {
         } catch (DeviceLostException e) {
             // It was on its way out.
         }
-        List<D3d12Surface> shown;
-        synchronized (surfaces) {
-            shown = List.copyOf(surfaces);
-            surfaces.clear();
-        }
+        List<D3d12Surface> shown = surfaces.removeAll();
         if (gpu.lost() != null) gpu.rest();
         if (gpu.isHung()) return;
         for (D3d12Surface surface : shown) surface.end();
-        pipelineFiles.save(gpu.lost() == null);
+        tables.pipelineFiles.save(gpu.lost() == null);
         live.end(this);
-        pipelines.close();
-        programs.close();
-        pipelineFiles.close();
+        tables.close();
         dummies.close();
         gpu.retired.drain();
-        layouts.close();
+        tables.layouts.close();
         leaked = gpu.close();
         if (budget != null) budget.close();
         if (leaked != 0) {
@@ -425,16 +322,6 @@ final class D3d12Device extends Device {
         }
     }
 
-    /** Made when the driver first draws something itself. */
-    synchronized MetaShaders<D3d12Shader> metaShaders() {
-        MetaShaders<D3d12Shader> m = metaShaders;
-        if (m == null) {
-            m = new MetaShaders<>(s -> new D3d12Shader(this, s, null));
-            metaShaders = m;
-        }
-        return m;
-    }
-
     // ---- arguments ------------------------------------------------------------------------------------------------
 
     private void open(String call) {
@@ -443,37 +330,37 @@ final class D3d12Device extends Device {
     }
 
     D3d12Buffer buffer(String call, Buffer buffer) { // hot
-        if (buffer instanceof D3d12Buffer b && b.device == this && !b.destroyed) return b;
+        if (buffer instanceof D3d12Buffer b && b.device == core && !b.destroyed) return b;
         throw Arguments.unusable(call, "buffer", buffer);
     }
 
     D3d12Texture texture(String call, Texture texture) { // hot
-        if (texture instanceof D3d12Texture t && t.device == this && !t.destroyed) return t;
+        if (texture instanceof D3d12Texture t && t.device == core && !t.destroyed) return t;
         throw Arguments.unusable(call, "texture", texture);
     }
 
     D3d12View view(String call, TextureView view) { // hot
-        if (view instanceof D3d12View v && v.device == this && !v.destroyed) return v;
+        if (view instanceof D3d12View v && v.device == core && !v.destroyed) return v;
         throw Arguments.unusable(call, "view", view);
     }
 
     D3d12Shader shader(String call, ShaderObject shader) { // hot
-        if (shader instanceof D3d12Shader s && s.device == this && !s.destroyed) return s;
+        if (shader instanceof D3d12Shader s && s.device == core && !s.destroyed) return s;
         throw Arguments.unusable(call, "shader", shader);
     }
 
     D3d12StreamTarget streamTarget(String call, StreamTarget target) { // hot
-        if (target instanceof D3d12StreamTarget t && t.device == this && !t.destroyed) return t;
+        if (target instanceof D3d12StreamTarget t && t.device == core && !t.destroyed) return t;
         throw Arguments.unusable(call, "stream target", target);
     }
 
     D3d12Query query(String call, Query query) { // hot
-        if (query instanceof D3d12Query q && q.device == this && !q.destroyed) return q;
+        if (query instanceof D3d12Query q && q.device == core && !q.destroyed) return q;
         throw Arguments.unusable(call, "query", query);
     }
 
     D3d12Surface surface(String call, Surface surface) {
-        if (surface instanceof D3d12Surface s && s.device == this && !s.closed) return s;
+        if (surface instanceof D3d12Surface s && s.device == core && !s.closed) return s;
         throw Arguments.unusable(call, "surface", surface);
     }
 }

@@ -10,13 +10,13 @@ final class D3d12Query extends CountedQuery {
     /** A stretch: a slot of a pool. */
     record Segment(QueryBook.Pool pool, int slot) {}
 
-    final D3d12Device device;
+    final DeviceCore device;
     final List<Segment> segments = new ArrayList<>();
     /** Whose pools its stretches are in; null before it began. */
     @Nullable
     QueryBook book;
 
-    D3d12Query(D3d12Device device, Kind kind, int index) {
+    D3d12Query(DeviceCore device, Kind kind, int index) {
         super(kind, index);
         this.device = device;
     }

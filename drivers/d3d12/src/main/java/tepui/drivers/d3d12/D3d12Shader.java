@@ -34,7 +34,7 @@ import tepui.pipe.driver.StripBands;
 final class D3d12Shader extends ShaderObject {
     private static final AtomicInteger IDS = new AtomicInteger();
 
-    final D3d12Device device;
+    final DeviceCore device;
     final int id = IDS.incrementAndGet();
     final Shader shader;
     final @Nullable StreamOutputLayout streamOutput;
@@ -74,7 +74,7 @@ final class D3d12Shader extends ShaderObject {
 
     boolean destroyed;
 
-    D3d12Shader(D3d12Device device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
+    D3d12Shader(DeviceCore device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
         super(shader.stage);
         Validator.check(shader);
         this.device = device;

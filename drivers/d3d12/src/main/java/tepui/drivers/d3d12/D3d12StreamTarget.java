@@ -5,7 +5,7 @@ import tepui.pipe.StreamTarget;
 
 /** A range that takes stream output, with the counter in which the device keeps how far it is filled. */
 final class D3d12StreamTarget extends StreamTarget {
-    final D3d12Device device;
+    final DeviceCore device;
     final D3d12Buffer target;
     private @Nullable BufferStorage counter;
     /** Bytes a vertex of what was written last. */
@@ -16,7 +16,7 @@ final class D3d12StreamTarget extends StreamTarget {
 
     boolean destroyed;
 
-    D3d12StreamTarget(D3d12Device device, D3d12Buffer buffer, long offset, long size) {
+    D3d12StreamTarget(DeviceCore device, D3d12Buffer buffer, long offset, long size) {
         super(buffer, offset, size);
         this.device = device;
         this.target = buffer;

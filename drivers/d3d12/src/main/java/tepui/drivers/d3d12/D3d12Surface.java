@@ -12,7 +12,8 @@ import tepui.pipe.driver.XcbWindow;
  * back, or nowhere.
  */
 final class D3d12Surface extends SizedSurface {
-    final D3d12Device device;
+    final DeviceCore device;
+    private final OpenSurfaces all;
     final FramePacer pacer;
     boolean closed;
     final PixelPicture picture = new PixelPicture();
@@ -24,9 +25,10 @@ final class D3d12Surface extends SizedSurface {
     /** A window of Windows, which has a swap chain. */
     final @Nullable DxgiWindow swaps;
 
-    D3d12Surface(D3d12Device device, Target target) {
+    D3d12Surface(DeviceCore device, OpenSurfaces all, Target target) {
         super(target);
         this.device = device;
+        this.all = all;
         pacer = new FramePacer(device.gpu.timeline, device.latency);
         DxgiWindow own = null;
         switch (target) {
@@ -59,7 +61,7 @@ final class D3d12Surface extends SizedSurface {
 
     @Override
     public void close() {
-        if (device.forget(this)) end();
+        if (all.remove(this)) end();
     }
 
     synchronized void end() {

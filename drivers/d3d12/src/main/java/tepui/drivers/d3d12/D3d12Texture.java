@@ -24,7 +24,7 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
     private static final int TEXTURE_2D = 3;
     private static final int TEXTURE_3D = 4;
 
-    final D3d12Device device;
+    final DeviceCore device;
     /** The resource that the texture was made with; 0 where another owns it. */
     private final long made;
     /** The resource that commands name: its own, or a window's buffer that it is drawn in. */
@@ -54,13 +54,13 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
     ResourceStates states;
     /** Where it may be drawn in a window's buffers; null for all other textures. */
     @Nullable
-    BackBuffer backBuffer;
+    WindowImage backBuffer;
 
     long lastUse;
 
     private final Map<Long, Long> targetViews = new HashMap<>();
 
-    D3d12Texture(D3d12Device device, TextureDesc desc) {
+    D3d12Texture(DeviceCore device, TextureDesc desc) {
         super(desc);
         this.device = device;
         Gpu gpu = device.gpu;
@@ -111,7 +111,7 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
     }
 
     /** A window's buffer, which belongs to its swap chain. */
-    D3d12Texture(D3d12Device device, TextureDesc desc, long buffer) {
+    D3d12Texture(DeviceCore device, TextureDesc desc, long buffer) {
         super(desc);
         this.device = device;
         dxgi = device.formats.texture(desc.format());
@@ -153,7 +153,7 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
     }
 
     synchronized long targetView(Format format, int level, int firstLayer, int count) {
-        BackBuffer b = backBuffer;
+        WindowImage b = backBuffer;
         D3d12Texture place = b == null ? null : b.place();
         if (place != null) return place.targetView(format, level, firstLayer, count);
         long key = (long) format.ordinal() << 48 | (long) level << 40 | (long) firstLayer << 20 | count;
@@ -197,7 +197,7 @@ final class D3d12Texture extends StoredTexture<BufferStorage> {
 
     void retire() {
         Gpu gpu = device.gpu;
-        BackBuffer b = backBuffer;
+        WindowImage b = backBuffer;
         if (b != null) b.abandon();
         for (long view : targetViews.values()) {
             if (isDepth) gpu.depthTargets.give(view);

@@ -25,7 +25,7 @@ final class D3d12View extends TextureView {
     private static final int SRV_CUBE = 9;
     private static final int SRV_CUBE_ARRAY = 10;
 
-    final D3d12Device device;
+    final DeviceCore device;
     final @Nullable D3d12Texture own;
     final @Nullable D3d12Buffer range;
     /** Never used again, unlike the place of a descriptor. */
@@ -47,7 +47,7 @@ final class D3d12View extends TextureView {
     private int imageGeneration = -1;
     boolean destroyed;
 
-    D3d12View(D3d12Device device, Desc desc, D3d12Texture texture) {
+    D3d12View(DeviceCore device, Desc desc, D3d12Texture texture) {
         super(desc, texture, null);
         this.device = device;
         own = texture;
@@ -57,7 +57,7 @@ final class D3d12View extends TextureView {
         plane = isStencil() ? 1 : 0;
     }
 
-    D3d12View(D3d12Device device, Desc desc, D3d12Buffer buffer) {
+    D3d12View(DeviceCore device, Desc desc, D3d12Buffer buffer) {
         super(desc, null, buffer);
         this.device = device;
         own = null;
@@ -142,7 +142,7 @@ final class D3d12View extends TextureView {
     }
 
     /** The descriptor that shaders see it by. */
-    long seen(RootLayout.Seen how) { // hot
+    long seen(Seen how) { // hot
         return switch (how) {
             case AS_ARRAY -> sampled();
             case AS_CUBE -> plainCube();

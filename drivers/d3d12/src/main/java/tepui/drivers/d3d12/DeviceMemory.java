@@ -23,6 +23,7 @@ import tepui.pipe.OutOfDeviceMemoryException;
  * kept in reserve are given back, then the device is waited for, and only then the caller is told.
  */
 final class DeviceMemory {
+    private static final int ALLOW_UNORDERED_ACCESS = 4;
     /** Bounds that settings give; MiB, 0 for no bound. */
     record Bounds(long limit, @Nullable LongSupplier budget) {}
 
@@ -214,6 +215,16 @@ final class DeviceMemory {
 
     // ---- the device's calls ----------------------------------------------------------------------------------------
 
+    /** Address of a buffer for the processor; 0 where it is not mapped. */
+    static long map(Gpu gpu, long handle, Place place) {
+        if (place == Place.DEVICE && !gpu.features.unified) return 0;
+        try (Scratch s = Scratch.brief(16)) {
+            long out = s.take(8);
+            gpu.check(ID3D12Resource.map(handle, 0, 0, out), "Map");
+            return Scratch.getLong(out);
+        }
+    }
+
     /** 0 where there is no memory. */
     private long committed(long size, Place place) {
         boolean fixed = place == Place.UPLOAD || place == Place.READBACK;
@@ -221,7 +232,7 @@ final class DeviceMemory {
             long heap = s.begin(20);
             place.properties(s, gpu.features.unified);
             long desc = s.begin(56);
-            s.i(1).l(0).l(size).i(1).h(1).h(1).i(0).i(1).i(0).i(1).i(fixed ? 0 : BufferStorage.ALLOW_UNORDERED_ACCESS);
+            s.i(1).l(0).l(size).i(1).h(1).h(1).i(0).i(1).i(0).i(1).i(fixed ? 0 : ALLOW_UNORDERED_ACCESS);
             long handle = gpu.tryMake(
                     "createBuffer",
                     ID3D12Resource.IID,
@@ -251,7 +262,7 @@ final class DeviceMemory {
         made.incrementAndGet();
         long address;
         try {
-            address = BufferStorage.map(gpu, handle, place);
+            address = map(gpu, handle, place);
         } catch (RuntimeException e) {
             used.addAndGet(-size);
             IUnknown.release(handle);

@@ -7,9 +7,9 @@ import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.Stage;
 
 /** Dispatches: the compute program that is bound, what it reads and writes, and the commands. */
-final class Dispatches {
-    private final D3d12Context context;
-    private final D3d12Device device;
+final class Dispatches implements StatisticsRules {
+    private final ContextParts parts;
+    private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final Bindings bindings;
@@ -23,12 +23,12 @@ final class Dispatches {
     private int statisticsBatch = -1;
     private final long words;
 
-    Dispatches(D3d12Context context, Draws draws) {
-        this.context = context;
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = context.recorder;
-        this.bindings = context.bindings;
+    Dispatches(ContextParts parts, Bindings bindings, Draws draws) {
+        this.parts = parts;
+        this.device = parts.device;
+        this.state = parts.state;
+        this.recorder = parts.recorder;
+        this.bindings = bindings;
         this.draws = draws;
         words = recorder.scratch.take(16);
     }
@@ -63,14 +63,14 @@ final class Dispatches {
         Programs.ComputeProgram program = device.programs.get(shader);
         RootLayout layout = program.layout();
         recorder.ensure();
-        context.beforeDraw();
+        parts.seeRenames();
         bindings.reserve(layout);
         recorder.ensure();
         bindings.feedback.begin();
         bindings.use(layout);
         long list = recorder.list();
-        int mine = BoundState.stage(Stage.COMPUTE.ordinal());
-        if (bindings.setHeaps(list)) state.bound = BoundState.ALL_BOUND;
+        int mine = BoundBits.stage(Stage.COMPUTE.ordinal());
+        if (bindings.setHeaps(list)) state.bound = BoundBits.ALL_BOUND;
         if (computeRoot != layout.handle || computeBatch != recorder.generation) {
             computeRoot = layout.handle;
             computeBatch = recorder.generation;
@@ -91,7 +91,8 @@ final class Dispatches {
      * What a dispatch reads is set for all stages by vkd3d, and llvmpipe takes it up for vertex shaders too when statistics begin, whether there is a pipeline of
      * graphics or not: so they begin in another list.
      */
-    void beforeStatisticsBegin() {
+    @Override
+    public void beforeStatisticsBegin() {
         if (device.gpu.features.oldVkd3d && dispatchBatch == recorder.generation) recorder.submit();
     }
 
@@ -99,7 +100,8 @@ final class Dispatches {
      * llvmpipe looks at the compute pipeline when statistics begin, whether there is one or not; under vkd3d a list begins without any. Nothing is
      * dispatched once a list, then there is one.
      */
-    void beforeStatistics() {
+    @Override
+    public void beforeStatistics() {
         if (!device.gpu.features.oldVkd3d || statisticsBatch == recorder.generation) return;
         statisticsBatch = recorder.generation;
         int compute = Stage.COMPUTE.ordinal();

@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12;
 
+import tepui.pipe.IndexType;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.dxbc.RootWords;
@@ -18,8 +19,9 @@ import tepui.pipe.pipeline.PipelineLevels;
  * comparisons.
  */
 final class Draws {
-    private final D3d12Context context;
-    private final D3d12Device device;
+    private final ContextParts parts;
+    private final DeviceTables device;
+    private final StreamOutputs streams;
     private final BoundState state;
     private final Recorder recorder;
     private final Bindings bindings;
@@ -63,19 +65,20 @@ final class Draws {
     /** Something is sampled and drawn into at once. */
     private boolean feeds;
 
-    Draws(D3d12Context context, Recorder recorder, Bindings bindings) {
-        this.context = context;
-        this.device = context.device;
-        this.state = context.state;
-        this.recorder = recorder;
+    Draws(ContextParts parts, Bindings bindings, TextureWork textures, StreamOutputs streams) {
+        this.parts = parts;
+        this.streams = streams;
+        this.device = parts.device;
+        this.state = parts.state;
+        recorder = parts.recorder;
         this.bindings = bindings;
-        copies = new TargetCopies(context, recorder);
-        programs = new ProgramChoice(context, copies);
-        emulationWords = new EmulationWords(context);
-        PipelineLevels levels = PipelineLevels.of(device.options());
+        copies = new TargetCopies(parts, textures);
+        programs = new ProgramChoice(parts, copies, streams);
+        emulationWords = new EmulationWords(parts);
+        PipelineLevels levels = PipelineLevels.of(device.core.device.options());
         trustsNothing = !levels.dirty();
         cursor = new PipelineCursor(device.pipelines, levels, recorder.gpu.optimizations.pipelines());
-        lists = new ListStates(context, recorder, bindings);
+        lists = new ListStates(parts, bindings);
         words = new DrawWords(recorder);
         memory = recorder.scratch.take(16);
     }
@@ -83,7 +86,7 @@ final class Draws {
     /** Nothing is set in the list: it is new, or other work has used it. */
     void forget() {
         state.dirty |= BoundState.ALL & ~(BoundState.PROGRAM | BoundState.LAYOUT);
-        state.bound = BoundState.ALL_BOUND;
+        state.bound = BoundBits.ALL_BOUND;
         boundPipeline = 0;
         boundRoot = 0;
         boundTopology = -1;
@@ -95,7 +98,12 @@ final class Draws {
     /** Another pipeline was set meanwhile, for work of another kind. */
     void pipelineChanged() { // hot
         boundPipeline = 0;
-        state.bound = BoundState.ALL_BOUND;
+        state.bound = BoundBits.ALL_BOUND;
+    }
+
+    /** DXGI_FORMAT_R32_UINT or R16_UINT. */
+    static int indexFormat(IndexType t) { // hot
+        return t == IndexType.U32 ? 42 : 57;
     }
 
     /** A shader is gone. */
@@ -183,7 +191,7 @@ final class Draws {
                         state.stencilFront,
                         state.stencilBack,
                         device.gpu.features.facesHaveReferences);
-        twice = differ && cull == RasterState.Cull.NONE && !context.isCapturing();
+        twice = differ && cull == RasterState.Cull.NONE && !streams.isActive();
         side(differ && cull == RasterState.Cull.FRONT ? StencilSides.BACK : StencilSides.BOTH);
     }
 
@@ -202,7 +210,7 @@ final class Draws {
     /** Streams beside the first one that have draws of their own, since something is captured of them: a bit each. */
     int otherStreams() { // hot
         D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
-        if (geometry == null || !geometry.hasStreams() || !device.gpu.features.vkd3d || !context.isCapturing()) {
+        if (geometry == null || !geometry.hasStreams() || !device.gpu.features.vkd3d || !streams.isActive()) {
             return 0;
         }
         return geometry.capturedStreams() & geometry.streams & ~1;
@@ -245,14 +253,14 @@ final class Draws {
         recorder.ensure();
         bindings.reserve(p.layout);
         recorder.ensure();
-        context.beforeDraw();
+        parts.seeRenames();
         if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.forget();
-        if ((state.bound & BoundState.ALL_TEXTURES) != 0 || (state.dirty & BoundState.TARGETS) != 0) {
+        if ((state.bound & BoundBits.ALL_TEXTURES) != 0 || (state.dirty & BoundState.TARGETS) != 0) {
             boolean fed = feeds;
             feeds = bindings.feedback.find(p.layout);
             if (!feeds) bindings.feedback.begin();
-            if (feeds || fed) state.bound = BoundState.ALL_BOUND;
+            if (feeds || fed) state.bound = BoundBits.ALL_BOUND;
         }
         if (feeds) bindings.feedback.make(p.layout);
         if (seenBatch != recorder.generation) {
@@ -270,12 +278,12 @@ final class Draws {
         if (look) seenVersion = recorder.states.version();
         int topology = topology(primitive, state.patchVertices);
         findPipeline(p, topology, cut);
-        if (bindings.setHeaps(list)) state.bound = BoundState.ALL_BOUND;
+        if (bindings.setHeaps(list)) state.bound = BoundBits.ALL_BOUND;
         if (boundRoot != p.layout.handle) {
             boundRoot = p.layout.handle;
             ID3D12GraphicsCommandList.setGraphicsRootSignature(list, boundRoot);
             boundLayout = null;
-            state.bound = BoundState.ALL_BOUND;
+            state.bound = BoundBits.ALL_BOUND;
             words.forget();
         }
         if (boundLayout != p.layout) {
@@ -285,7 +293,7 @@ final class Draws {
         if (boundPipeline != pipeline) {
             boundPipeline = pipeline;
             ID3D12GraphicsCommandList.setPipelineState(list, pipeline);
-            context.counters.pipelineSwitches++;
+            parts.counters.pipelineSwitches++;
         }
         if (boundTopology != topology) {
             boundTopology = topology;
@@ -311,8 +319,8 @@ final class Draws {
     private void defaultLevels() {
         for (int i = 0; i < 4; i++) levels[i] = Float.floatToRawIntBits(state.tessOuter[i]);
         for (int i = 0; i < 2; i++) levels[4 + i] = Float.floatToRawIntBits(state.tessInner[i]);
-        context.setUniforms(Stage.TESS_CONTROL, DefaultControl.SLOT, levels, 0, DefaultControl.WORDS);
-        context.counters.uploadedBytes -= DefaultControl.WORDS * 4L;
+        parts.context.setUniforms(Stage.TESS_CONTROL, DefaultControl.SLOT, levels, 0, DefaultControl.WORDS);
+        parts.counters.uploadedBytes -= DefaultControl.WORDS * 4L;
     }
 
     // ---- program and inputs ---------------------------------------------------------------------------------------
@@ -375,7 +383,7 @@ final class Draws {
         state.dirty &= ~BoundState.KEY;
         if (!changed && pipeline != 0) return;
         pipeline = cursor.get(key);
-        cursor.countTo(context.counters);
+        cursor.countTo(parts.counters);
     }
 
     private int rasterParts(GraphicsProgram p) { // hot

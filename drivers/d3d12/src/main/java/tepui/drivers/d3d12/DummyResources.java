@@ -22,7 +22,7 @@ final class DummyResources {
     private static final int ZEROS = 1 << 16;
     private static final int SHAPES = TextureShape.values().length;
 
-    private final D3d12Device device;
+    private final DeviceCore device;
     private final BufferStorage zeros;
     /** By shape, floats then integers. */
     private final @Nullable D3d12View[] views = new D3d12View[2 * SHAPES];
@@ -31,7 +31,7 @@ final class DummyResources {
     /** By kind and shape. */
     private final long[] nulls = new long[4 * (SHAPES + 1)];
 
-    DummyResources(D3d12Device device) {
+    DummyResources(DeviceCore device) {
         this.device = device;
         zeros = BufferStorage.alone(device.gpu, "open", ZEROS, Place.UPLOAD);
         Memory.at(zeros.address, ZEROS).fill((byte) 0);
@@ -43,18 +43,18 @@ final class DummyResources {
     }
 
     /** The descriptor for a texture that is not bound. */
-    long texture(D3d12Context c, TextureShape shape, boolean integers, RootLayout.Seen seen) { // hot
+    long texture(Recorder recorder, TextureClears clears, TextureShape shape, boolean integers, Seen seen) { // hot
         if (shape == TextureShape.BUFFER) return none(Resource.Kind.TEXTURE, shape, integers);
         D3d12View v = views[shape.ordinal() + (integers ? SHAPES : 0)];
-        if (v == null) v = make(c, shape, integers);
+        if (v == null) v = make(clears, shape, integers);
         D3d12Texture t = v.own;
         if (t != null) {
-            c.recorder.use(t, 0, 1, 0, t.layers, tepui.drivers.d3d12.states.ResourceState.ALL_SHADER_RESOURCE);
+            recorder.use(t, 0, 1, 0, t.layers, tepui.drivers.d3d12.states.ResourceState.ALL_SHADER_RESOURCE);
         }
         return v.seen(seen);
     }
 
-    private synchronized D3d12View make(D3d12Context c, TextureShape shape, boolean integers) {
+    private synchronized D3d12View make(TextureClears clears, TextureShape shape, boolean integers) {
         int at = shape.ordinal() + (integers ? SHAPES : 0);
         D3d12View known = views[at];
         if (known != null) return known;
@@ -64,7 +64,7 @@ final class DummyResources {
         TextureDesc desc =
                 new TextureDesc(shape, f, 1, 1, 1, layers, 1, samples, Bind.SAMPLED | Bind.COLOR_TARGET, Usage.DEFAULT);
         D3d12Texture t = new D3d12Texture(device, desc);
-        c.clears.texture(t, 0, new Box(0, 0, 0, 1, 1, layers), ClearColor.ofInts(0, 0, 0, 0));
+        clears.texture(t, 0, new Box(0, 0, 0, 1, 1, layers), ClearColor.ofInts(0, 0, 0, 0));
         TextureView.Swizzle zero = TextureView.Swizzle.ZERO;
         D3d12View v = new D3d12View(
                 device, TextureView.Desc.whole(desc).withSwizzle(zero, zero, zero, TextureView.Swizzle.ONE), t);

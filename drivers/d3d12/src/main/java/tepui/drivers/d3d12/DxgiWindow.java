@@ -40,7 +40,7 @@ final class DxgiWindow {
 
     final D3d12Surface surface;
     final Shown shown = new Shown();
-    private final D3d12Device device;
+    private final DeviceCore device;
     private final Desktop desktop;
     private final long window;
     private long factory;
@@ -62,7 +62,7 @@ final class DxgiWindow {
         }
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(8);
-            Hresult.check(desktop.createFactory(device.options().validate(), out), "CreateDXGIFactory2");
+            Hresult.check(desktop.createFactory(device.device.options().validate(), out), "CreateDXGIFactory2");
             factory = Scratch.getLong(out);
         }
         tearing = SwapChain.mayTear(factory);
@@ -137,7 +137,7 @@ final class DxgiWindow {
     }
 
     /** The chain for a picture; null where the window shows nothing. */
-    private @Nullable SwapChain chain(D3d12Context c, int format) {
+    private @Nullable SwapChain chain(ContextParts c, int format) {
         long size = desktop.clientSize(window);
         if (size == Desktop.GONE) throw lose("the window is gone");
         int width = (int) (size >> 32);
@@ -197,7 +197,7 @@ final class DxgiWindow {
     // ---- pictures -------------------------------------------------------------------------------------------------
 
     Surface.Outcome present(
-            D3d12Context c, D3d12Texture t, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
+            ContextParts c, D3d12Texture t, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         if (surface.closed) throw new IllegalArgumentException("present: the surface is closed");
         String why = lost;
         if (why != null) throw new IllegalArgumentException("present: " + why);
@@ -206,11 +206,11 @@ final class DxgiWindow {
             return Surface.Outcome.WOULD_BLOCK;
         }
         try {
-            BackBuffer b = t.backBuffer;
+            BackBuffer b = t.backBuffer instanceof BackBuffer own ? own : null;
             BackBuffer visitor = guest;
-            if (visitor != null && (visitor != b || bottomUp || !visitor.isDrawnBy(c))) {
+            if (visitor != null && (visitor != b || bottomUp || !visitor.isDrawnBy(c.recorder))) {
                 // Another picture is shown: the one in the buffer goes on in its own memory, if it is this thread's.
-                if (visitor.isDrawnBy(c)) visitor.settle();
+                if (visitor.isDrawnBy(c.recorder)) visitor.settle();
                 else visitor.leave();
             }
             SwapChain now = guest != null ? chain : null;
@@ -237,7 +237,7 @@ final class DxgiWindow {
         }
     }
 
-    private Surface.Outcome hand(D3d12Context c, SwapChain now, Surface.Interval interval) {
+    private Surface.Outcome hand(ContextParts c, SwapChain now, Surface.Interval interval) {
         long serial = c.recorder.submit();
         surface.pacer.makeRoom();
         Surface.Outcome outcome;
@@ -253,18 +253,18 @@ final class DxgiWindow {
     }
 
     /** Unscaled from the top left; what the picture does not cover is black. */
-    private void copy(D3d12Context c, D3d12Texture buffer, D3d12Texture t, boolean bottomUp) {
+    private void copy(ContextParts c, D3d12Texture buffer, D3d12Texture t, boolean bottomUp) {
         c.counters.presentCopies++;
         int width = buffer.desc().width();
         int height = buffer.desc().height();
         int w = Math.min(width, t.desc().width());
         int h = Math.min(height, t.desc().height());
         if (w != width || h != height) {
-            c.clears.texture(buffer, 0, new Box(0, 0, 0, width, height, 1), ClearColor.of(0, 0, 0, 1));
+            c.context.clearTexture(buffer, 0, new Box(0, 0, 0, width, height, 1), ClearColor.of(0, 0, 0, 1));
         }
         boolean alike = DxgiFormats.typeless(t.dxgi) == DxgiFormats.typeless(buffer.dxgi);
         if (alike && !bottomUp && t.desc().samples() == 1) {
-            c.textures.copy(t, 0, new Box(0, 0, 0, w, h, 1), buffer, 0, 0, 0, 0);
+            c.recorder.events().copied(t, new Box(0, 0, 0, w, h, 1), buffer);
             shown.copies++;
         } else {
             int rows = t.desc().height();
@@ -273,7 +273,7 @@ final class DxgiWindow {
             Format f = t.desc().format().linear();
             Format g = buffer.desc().format();
             Box to = new Box(0, 0, 0, w, h, 1);
-            c.blit(new Blit(t, f, 0, from, buffer, g, 0, to, Blit.COLOR, SamplerState.Filter.NEAREST, null));
+            c.context.blit(new Blit(t, f, 0, from, buffer, g, 0, to, Blit.COLOR, SamplerState.Filter.NEAREST, null));
             shown.blits++;
         }
         c.recorder.use(buffer, 0, 1, 0, 1, ResourceState.COMMON);

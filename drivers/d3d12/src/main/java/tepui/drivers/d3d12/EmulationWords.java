@@ -10,16 +10,16 @@ import tepui.pipe.driver.PointSquares;
 
 /** Uniforms of the driver's own geometry shaders: what makes squares of points and bands of lines. */
 final class EmulationWords {
-    private final D3d12Context context;
-    private final D3d12Device device;
+    private final ContextParts parts;
+    private final DeviceTables device;
     private final BoundState state;
     private final int[] pointWords = new int[PointSquares.WORDS];
     private final int[] bandWords = new int[LineBandWords.COUNT];
 
-    EmulationWords(D3d12Context context) {
-        this.context = context;
-        this.device = context.device;
-        this.state = context.state;
+    EmulationWords(ContextParts parts) {
+        this.parts = parts;
+        this.device = parts.device;
+        this.state = parts.state;
     }
 
     /** Sets the uniforms of the squares' geometry shader. */
@@ -42,8 +42,8 @@ final class EmulationWords {
         w[4] = x;
         w[5] = y;
         w[6] = origin;
-        context.setUniforms(Stage.GEOMETRY, PointSquares.SLOT, w, 0, PointSquares.WORDS);
-        context.counters.uploadedBytes -= PointSquares.WORDS * 4L;
+        parts.context.setUniforms(Stage.GEOMETRY, PointSquares.SLOT, w, 0, PointSquares.WORDS);
+        parts.counters.uploadedBytes -= PointSquares.WORDS * 4L;
     }
 
     /**
@@ -69,8 +69,8 @@ final class EmulationWords {
                 asStrip && !behind,
                 t == null ? 1 : t.samples());
         if (!changed && state.uniformCounts[Stage.GEOMETRY.ordinal()][LineBands.SLOT] == LineBandWords.COUNT) return;
-        context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, bandWords, 0, LineBandWords.COUNT);
-        context.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
+        parts.context.setUniforms(Stage.GEOMETRY, LineBands.SLOT, bandWords, 0, LineBandWords.COUNT);
+        parts.counters.uploadedBytes -= LineBandWords.COUNT * 4L;
     }
 
     private static int bits(float f) { // hot

@@ -14,13 +14,15 @@ import tepui.pipe.driver.FeedbackCopies;
  * copies, and nothing is bound then.
  */
 final class Feedback extends FeedbackCopies<D3d12View> {
-    private final D3d12Context context;
+    private final DeviceCore device;
+    private final TextureWork textures;
     private final BoundState state;
 
-    Feedback(D3d12Context context) {
+    Feedback(ContextParts parts, TextureWork textures) {
         super(D3d12View[]::new);
-        this.context = context;
-        this.state = context.state;
+        device = parts.device.core;
+        this.textures = textures;
+        this.state = parts.state;
     }
 
     /** Does a draw with what is bound sample its targets? */
@@ -61,12 +63,12 @@ final class Feedback extends FeedbackCopies<D3d12View> {
     @Override
     protected @Nullable D3d12View make(TextureView.Desc view, TextureDesc texture) {
         if (texture.samples() > 1 && texture.format().isDepthStencil()) return null;
-        return new D3d12View(context.device, view, new D3d12Texture(context.device, texture));
+        return new D3d12View(device, view, new D3d12Texture(device, texture));
     }
 
     @Override
     protected void copy(Texture from, int level, Box box, Texture to) {
-        context.textures.copy((D3d12Texture) from, level, box, (D3d12Texture) to, level, 0, 0, box.z());
+        textures.copy((D3d12Texture) from, level, box, (D3d12Texture) to, level, 0, 0, box.z());
     }
 
     @Override

@@ -17,7 +17,7 @@ import tepui.pipe.Memory;
  * they are handed over, which nobody knows while they are recorded. vkd3d 1.2 gives every texture its first layout in the list that names it first, so there each
  * texture is named here.
  */
-final class FirstUses {
+final class FirstUses implements QueueFront {
     private final Gpu gpu;
     private final StateTracker states;
     private final Scratch scratch = new Scratch(1 << 12);
@@ -93,19 +93,14 @@ final class FirstUses {
         states.flushed();
     }
 
-    /** With the queue's lock: a batch is about to be executed. Makes the memory resident that first uses need. */
-    synchronized void ready() {
+    @Override
+    public synchronized void ready() {
         Batch b = open;
         if (b != null) gpu.memory.residency.ready(noted, notedCount, b.serial);
     }
 
-    /**
-     * With the queue's lock: the batch that is executed next has the list in front of it.
-     *
-     * @param none takes the barriers that must come before, of which there are none
-     * @return the list, closed; 0 where there is nothing
-     */
-    synchronized long close(BarrierList none) {
+    @Override
+    public synchronized long close(BarrierList none) {
         Batch b = open;
         if (b == null) return 0;
         states.finish();
@@ -119,13 +114,13 @@ final class FirstUses {
         return list;
     }
 
-    /** The serial of what {@link #close} has closed. */
-    synchronized long serial() {
+    @Override
+    public synchronized long serial() {
         return batches.getLast().serial;
     }
 
-    /** The device is idle. */
-    synchronized void end() {
+    @Override
+    public synchronized void end() {
         Batch b = open;
         if (b != null) {
             ID3D12GraphicsCommandList.close(list);

@@ -32,7 +32,8 @@ final class Gpu {
     final RetireQueue retired;
     final Optimizations optimizations;
     final DeviceMemory memory;
-    final FirstUses firstUses;
+    /** Runs in front of each batch; null before the device has its tables. */
+    private @Nullable QueueFront front;
     /** Held while lists are resolved and executed: the states of resources are as the last execution left them. */
     private final ReentrantLock queueLock = new ReentrantLock();
 
@@ -74,11 +75,15 @@ final class Gpu {
         timeline = new ValueTimeline(this, fence, hangs, desktop);
         retired = new RetireQueue(timeline);
         memory = new DeviceMemory(this, bounds);
-        firstUses = new FirstUses(this);
         views = new DescriptorPool(this, DescriptorPool.VIEWS);
         samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);
         colorTargets = new DescriptorPool(this, DescriptorPool.COLOR_TARGETS);
         depthTargets = new DescriptorPool(this, DescriptorPool.DEPTH_TARGETS);
+    }
+
+    /** What is to run in front of each batch from now on. */
+    void runsFirst(QueueFront commands) {
+        front = commands;
     }
 
     /** Nanoseconds of one step of the clock; 0 where there is none. */
@@ -259,10 +264,11 @@ final class Gpu {
         queueLock.lock();
         try {
             alive();
-            firstUses.ready();
+            QueueFront first = front;
+            if (first != null) first.ready();
             memory.residency.ready(used, usedCount, serial);
             before.clear();
-            long firsts = firstUses.close(before);
+            long firsts = first == null ? 0 : first.close(before);
             states.resolve(before);
             try (Scratch s = Scratch.brief(64)) {
                 long lists = s.take(24);
@@ -272,7 +278,7 @@ final class Gpu {
                 Scratch.putLong(lists + 8L * count++, list);
                 ID3D12CommandQueue.executeCommandLists(queue, count, lists);
             }
-            signal(serial, firsts == 0 ? 0 : firstUses.serial());
+            signal(serial, firsts == 0 || first == null ? 0 : first.serial());
         } finally {
             queueLock.unlock();
         }
@@ -353,7 +359,8 @@ final class Gpu {
 
     /** Lets go of everything; the answer is how many references to the device were left. */
     int close() {
-        firstUses.end();
+        QueueFront first = front;
+        if (first != null) first.end();
         timeline.end();
         retired.drain();
         memory.close();

@@ -14,7 +14,7 @@ import tepui.pipe.driver.Ring;
  * buffers.
  */
 final class ListStates {
-    private final D3d12Device device;
+    private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;
     private final Bindings bindings;
@@ -22,11 +22,11 @@ final class ListStates {
     /** For the arguments of a call. */
     private final long memory;
 
-    ListStates(D3d12Context context, Recorder recorder, Bindings bindings) {
-        device = context.device;
-        state = context.state;
-        counters = context.counters;
-        this.recorder = recorder;
+    ListStates(ContextParts parts, Bindings bindings) {
+        device = parts.device;
+        state = parts.state;
+        counters = parts.counters;
+        recorder = parts.recorder;
         this.bindings = bindings;
         memory = recorder.scratch.take(1024);
     }

@@ -8,26 +8,26 @@ import tepui.pipe.driver.MetaDraws;
 
 /** Draws that the driver makes itself. */
 final class OwnDraws extends MetaDraws<D3d12Buffer, D3d12View, D3d12Shader> {
-    private final D3d12Context context;
+    private final ContextParts parts;
 
-    OwnDraws(D3d12Context context) {
-        super(context, context.state, context.device.metaShaders());
-        this.context = context;
+    OwnDraws(ContextParts parts) {
+        super(parts.context, parts.state, parts.device.metaShaders());
+        this.parts = parts;
     }
 
     @Override
     protected @Nullable RenderTargets targets() {
-        return context.state.targets;
+        return parts.state.targets;
     }
 
     @Override
     protected void suspend(boolean off) {
-        context.suspend(off);
+        parts.suspension.suspend(off);
     }
 
     @Override
     protected D3d12View view(TextureView.Desc desc, Texture texture) {
-        return new D3d12View(context.device, desc, (D3d12Texture) texture);
+        return new D3d12View(parts.device.core, desc, (D3d12Texture) texture);
     }
 
     @Override

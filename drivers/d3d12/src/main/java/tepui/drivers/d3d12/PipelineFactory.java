@@ -37,10 +37,10 @@ final class PipelineFactory implements PipelineCreator {
     private static final int DESC_BYTES = 656;
     private static final int NO_LOGIC_OP = 4;
 
-    private final D3d12Device device;
+    private final DeviceTables device;
     private final Map<Integer, GraphicsProgram> programs = new HashMap<>();
 
-    PipelineFactory(D3d12Device device) {
+    PipelineFactory(DeviceTables device) {
         this.device = device;
     }
 

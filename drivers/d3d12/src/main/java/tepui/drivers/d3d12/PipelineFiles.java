@@ -63,7 +63,7 @@ final class PipelineFiles {
     }
 
     /** Before the first look-up. */
-    void watch(D3d12Device device, PipelineTable table) {
+    void watch(DeviceTables device, PipelineTable table) {
         SeenKeys keys = seen;
         if (keys == null) return;
         WarmStart w = new WarmStart(device, table, keys);

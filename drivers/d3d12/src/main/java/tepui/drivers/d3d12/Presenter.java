@@ -8,7 +8,7 @@ import tepui.pipe.Surface;
  */
 final class Presenter {
     Surface.Outcome present(
-            D3d12Context c,
+            ContextParts c,
             D3d12Surface surface,
             D3d12Texture t,
             boolean bottomUp,
@@ -33,13 +33,13 @@ final class Presenter {
         }
         int width = surface.width();
         int height = surface.height();
-        int[] argb = surface.picture.read(c, t, bottomUp, width, height);
+        int[] argb = surface.picture.read(c.context, t, bottomUp, width, height);
         c.counters.presentCopies++;
         sink.accept(width, height, argb);
         return ready;
     }
 
-    private static Surface.Outcome paced(D3d12Context c, D3d12Surface surface, boolean dontWait) {
+    private static Surface.Outcome paced(ContextParts c, D3d12Surface surface, boolean dontWait) {
         String lost = surface.lost();
         if (lost != null) throw new IllegalArgumentException("present: " + lost);
         long serial = c.recorder.submit();

@@ -12,7 +12,7 @@ import tepui.pipe.driver.Ring;
  * where there is none or by another index.
  */
 final class PrimitiveConverter {
-    private final D3d12Context context;
+    private final ContextParts parts;
     private final Recorder recorder;
     private final Draws draws;
     private final Ring<BufferStorage> ring;
@@ -20,10 +20,10 @@ final class PrimitiveConverter {
     private @Nullable BufferStorage storage;
     private long offset;
 
-    PrimitiveConverter(D3d12Context context, Recorder recorder, BufferWork buffers, Draws draws) {
+    PrimitiveConverter(ContextParts parts, BufferWork buffers, Draws draws) {
         this.draws = draws;
-        this.context = context;
-        this.recorder = recorder;
+        this.parts = parts;
+        recorder = parts.recorder;
         lists = new IndexLists(buffers.reader());
         ring = BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD);
     }
@@ -40,7 +40,7 @@ final class PrimitiveConverter {
             }
         }
         if (!indexed) return true;
-        BoundState s = context.state;
+        BoundState s = parts.state;
         if (needsList(p, s.restart)) return false;
         if (s.indexType == IndexType.U8) return false;
         if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
@@ -53,7 +53,7 @@ final class PrimitiveConverter {
 
     /** vkd3d does not know adjacency, and bands are made of primitives without; without a geometry shader of the program nobody misses it. */
     private boolean dropsAdjacency() { // hot
-        if (context.state.shaders[Stage.GEOMETRY.ordinal()] != null) return false;
+        if (parts.state.shaders[Stage.GEOMETRY.ordinal()] != null) return false;
         return recorder.gpu.features.vkd3d || draws.makesBands();
     }
 
@@ -73,13 +73,13 @@ final class PrimitiveConverter {
 
     /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
     int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
-        BoundState s = context.state;
+        BoundState s = parts.state;
         D3d12Buffer b = s.indexBuffer;
         if (!indexed) lists.number(vertices);
         else if (b != null) lists.read(b, s.indexOffset, s.indexType, first, vertices);
         else return 0;
         int cut = s.restartIndex & s.indexType.allOnes();
-        boolean provokingFirst = context.device.states().raster.get(s.raster).provokingFirst();
+        boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
         int made = isAdjacency(p) && dropsAdjacency()
                 ? lists.makeWithoutNeighbours(p, restart, cut)
                 : needsList(p, restart)

@@ -16,8 +16,8 @@ import tepui.pipe.driver.TargetReads;
 final class ProgramChoice {
     private static final int MOST = 32;
 
-    private final D3d12Context context;
-    private final D3d12Device device;
+    private final StreamOutputs streams;
+    private final DeviceTables device;
     private final BoundState state;
     private final TargetCopies copies;
     private final ProgramKey wanted = new ProgramKey();
@@ -35,10 +35,10 @@ final class ProgramChoice {
     /** Of the geometry shader, where the device has only one at a time. */
     private int stream;
 
-    ProgramChoice(D3d12Context context, TargetCopies copies) {
-        this.context = context;
-        this.device = context.device;
-        this.state = context.state;
+    ProgramChoice(ContextParts parts, TargetCopies copies, StreamOutputs streams) {
+        this.streams = streams;
+        this.device = parts.device;
+        this.state = parts.state;
         this.copies = copies;
     }
 
@@ -116,7 +116,7 @@ final class ProgramChoice {
             int all = (1 << last.clipDistances) - 1;
             clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
         }
-        boolean captures = last.streamOutput != null && context.isCapturing();
+        boolean captures = last.streamOutput != null && streams.isActive();
         RenderTargets t = state.targets;
         int samples = t == null ? 1 : t.samples();
         Programs.PrimitiveEmulation emulation = captures

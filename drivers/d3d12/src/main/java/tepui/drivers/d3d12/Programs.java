@@ -81,12 +81,12 @@ final class Programs {
     /** What belongs to vertices and to patches together, between control and evaluation shaders. */
     private static final int VKD3D_LOCATIONS = 32;
 
-    private final D3d12Device device;
+    private final DeviceTables device;
     private final Map<ProgramKey, GraphicsProgram> graphics = new HashMap<>();
     private final Map<D3d12Shader, ComputeProgram> compute = new HashMap<>();
     private int ids;
 
-    Programs(D3d12Device device) {
+    Programs(DeviceTables device) {
         this.device = device;
     }
 
@@ -110,42 +110,42 @@ final class Programs {
                     geometry.shader,
                     fragment == null ? null : fragment.shader,
                     k.emulation == PrimitiveEmulation.SIZE_OF_SHADER);
-            geometry = new D3d12Shader(device, p.geometry(), null);
+            geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader placed = p.fragment();
-            fragment = placed == null ? null : new D3d12Shader(device, placed, null);
+            fragment = placed == null ? null : new D3d12Shader(device.core, placed, null);
         } else if (k.emulation.arePoints()) {
             PointSquares p = PointSquares.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
                     k.emulation == PrimitiveEmulation.SIZE_OF_SHADER);
-            D3d12Shader before = new D3d12Shader(device, p.before(), null);
+            D3d12Shader before = new D3d12Shader(device.core, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;
-            geometry = new D3d12Shader(device, p.geometry(), null);
+            geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader placed = p.fragment();
-            fragment = placed == null ? null : new D3d12Shader(device, placed, null);
+            fragment = placed == null ? null : new D3d12Shader(device.core, placed, null);
         } else if (k.emulation.areBands() && geometry != null) {
             StripBands p = StripBands.make(
                     geometry.shader, fragment == null ? null : fragment.shader, k.emulation.areStippled());
-            geometry = new D3d12Shader(device, p.geometry(), null);
+            geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader stippled = p.fragment();
-            fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
+            fragment = stippled == null ? null : new D3d12Shader(device.core, stippled, null);
         } else if (k.emulation.areBands()) {
             LineBands p = LineBands.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
                     k.emulation.form(),
                     k.emulation.areStippled());
-            D3d12Shader before = new D3d12Shader(device, p.before(), null);
+            D3d12Shader before = new D3d12Shader(device.core, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;
-            geometry = new D3d12Shader(device, p.geometry(), null);
+            geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader stippled = p.fragment();
-            fragment = stippled == null ? null : new D3d12Shader(device, stippled, null);
+            fragment = stippled == null ? null : new D3d12Shader(device.core, stippled, null);
         } else if (k.emulation == PrimitiveEmulation.LAST_VERTEX && geometry != null && fragment != null) {
             Shader late = geometry.shader.copy();
             new LowerLastVertex(fragment.shader).run(late);
-            geometry = new D3d12Shader(device, late, null);
+            geometry = new D3d12Shader(device.core, late, null);
         }
         if (fragment != null && k.perSample) fragment = fragment.perSample();
         D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;

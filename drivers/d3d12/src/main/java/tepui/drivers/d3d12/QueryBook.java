@@ -88,7 +88,7 @@ final class QueryBook {
     /** A slot whose result is to be fetched. */
     private record Ended(Pool pool, int type, int slot) {}
 
-    private final D3d12Context context;
+    private final StatisticsRules rules;
     private final Recorder recorder;
     private final Gpu gpu;
     private final @Nullable Pool[] pools = new Pool[4];
@@ -98,8 +98,8 @@ final class QueryBook {
     /** The stream whose vertices draws make, where they make those of one only. */
     private int stream;
 
-    QueryBook(D3d12Context context, Recorder recorder) {
-        this.context = context;
+    QueryBook(Recorder recorder, StatisticsRules rules) {
+        this.rules = rules;
         this.recorder = recorder;
         this.gpu = recorder.gpu;
     }
@@ -178,7 +178,7 @@ final class QueryBook {
             q.segments.add(new D3d12Query.Segment(p, l.running));
             p.live++;
         }
-        if (l.heap == HEAP_STATISTICS) context.dispatches.beforeStatistics();
+        if (l.heap == HEAP_STATISTICS) rules.beforeStatistics();
         ID3D12GraphicsCommandList.beginQuery(recorder.list(), p.heap, deviceType(l), l.running);
     }
 
@@ -237,7 +237,7 @@ final class QueryBook {
             throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
                     + (q.active ? " that has begun already" : ", which is only ended"));
         }
-        if (heapOf(q) == HEAP_STATISTICS) context.dispatches.beforeStatisticsBegin();
+        if (heapOf(q) == HEAP_STATISTICS) rules.beforeStatisticsBegin();
         recorder.ensure();
         q.clear();
         q.book = this;

@@ -49,12 +49,16 @@ final class Recorder {
 
     private int notedCount;
 
-    private final D3d12Context context;
+    private final RecordingEvents events;
+    private final Breadcrumbs crumbs;
+    private final FirstUses firstUses;
 
-    Recorder(D3d12Context context) {
-        this.context = context;
-        this.gpu = context.device.gpu;
-        this.counters = context.counters();
+    Recorder(DeviceTables device, Counters counters, Breadcrumbs crumbs, RecordingEvents events) {
+        this.events = events;
+        this.crumbs = crumbs;
+        gpu = device.gpu;
+        firstUses = device.firstUses;
+        this.counters = counters;
         states = new StateTracker(!gpu.features.oldVkd3d);
         batch = new Batch(gpu);
         list = Batch.list(gpu, batch.allocator);
@@ -67,12 +71,12 @@ final class Recorder {
     void targetsTaken(RenderTargets targets) { // hot
         drawsEnd();
         pass++;
-        context.crumbs.add(serialToBe(), Breadcrumbs.Kind.PASS, targets.width(), targets.height());
+        crumbs.add(serialToBe(), Breadcrumbs.Kind.PASS, targets.width(), targets.height());
     }
 
     private void drawsEnd() { // hot
         if (counters.draws == drawsBefore) return;
-        context.crumbs.add(serialToBe(), Breadcrumbs.Kind.DRAWS, counters.draws - drawsBefore, pass);
+        crumbs.add(serialToBe(), Breadcrumbs.Kind.DRAWS, counters.draws - drawsBefore, pass);
         drawsBefore = counters.draws;
     }
 
@@ -81,6 +85,11 @@ final class Recorder {
     /** The number of the batch that the next command goes to. */
     long serialToBe() { // hot
         return serial != 0 ? serial : gpu.timeline.newest() + 1;
+    }
+
+    /** Whom the recorder tells. */
+    RecordingEvents events() {
+        return events;
     }
 
     /** There is an open batch. */
@@ -116,7 +125,7 @@ final class Recorder {
         serial = opened;
         states.begin();
         generation++;
-        context.listBegan();
+        events.listBegan();
     }
 
     /** Hands over what there is; answers the serial that stands for everything so far. */
@@ -124,7 +133,7 @@ final class Recorder {
         gpu.alive();
         if (serial == 0) return lastSubmitted;
         drawsEnd();
-        context.listEnds();
+        events.listEnds();
         states.finish();
         barriers();
         long done = serial;
@@ -208,9 +217,8 @@ final class Recorder {
 
     void use(D3d12Texture t, int level, int levels, int layer, int layers, int plane, int planes, int state) { // hot
         ensure();
-        BackBuffer b = t.backBuffer;
-        if (b != null) b.used(context, state);
-        if (t.unused && t.handle == t.own()) gpu.firstUses.of(t);
+        if (t.backBuffer instanceof DrawnWindow b) b.used(this, state);
+        if (t.unused && t.handle == t.own()) firstUses.of(t);
         // In vkd3d a barrier for the first plane is one for all, and one for the second is none.
         boolean apart = !gpu.features.oldVkd3d;
         states.use(t.states, level, levels, layer, layers, apart ? plane : 0, apart ? planes : t.planes, state);
@@ -242,7 +250,7 @@ final class Recorder {
         } catch (DeviceLostException e) {
             // Then what it still runs is waited for below.
         }
-        gpu.trails.forget(context.crumbs);
+        gpu.trails.forget(crumbs);
         if (gpu.lost() != null) gpu.rest();
         if (serial != 0) {
             ID3D12GraphicsCommandList.close(list);

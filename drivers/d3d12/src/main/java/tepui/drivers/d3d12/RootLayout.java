@@ -53,16 +53,6 @@ final class RootLayout {
      */
     record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, Seen seen) {}
 
-    /** Kinds of views through which shaders see a texture. */
-    enum Seen {
-        /** What has no layers as an array of one. */
-        AS_ARRAY,
-        /** A cube that is compared with, and no array of one: vkd3d compares with no arrays of cubes. */
-        AS_CUBE,
-        /** Its texels: faces of cubes as layers. */
-        AS_TEXELS
-    }
-
     /** Layout of one stage. The table of layouts has each of its kind once. */
     static final class StageLayout {
         final int stage;
@@ -77,7 +67,7 @@ final class RootLayout {
         final int samplerWords;
 
         final int samplerWordSlots;
-        /** State that they follow from, as bits of {@link BoundState}. */
+        /** State that they follow from, as bits of {@link BoundBits}. */
         final int samplerWordBits;
 
         final Entry[] entries;
@@ -86,7 +76,7 @@ final class RootLayout {
 
         final int[] samplerSlots;
         final int samplerTable;
-        /** Kinds that the table of views has, as bits of {@link BoundState}. */
+        /** Kinds that the table of views has, as bits of {@link BoundBits}. */
         final int viewBits;
 
         /** Something in it may be written by shaders. */
@@ -102,7 +92,7 @@ final class RootLayout {
             samplerWordSlots = p.samplerWordSlots;
             samplerWordBits = samplerWords < 0
                     ? 0
-                    : BoundState.bit(BoundState.SAMPLERS, stage) | BoundState.bit(BoundState.TEXTURES, stage);
+                    : BoundBits.bit(BoundBits.SAMPLERS, stage) | BoundBits.bit(BoundBits.TEXTURES, stage);
             entries = p.entries.toArray(new Entry[0]);
             viewTable = p.viewTable;
             samplerSlots = ints(p.samplers);
@@ -110,7 +100,7 @@ final class RootLayout {
             int bits = 0;
             boolean w = false;
             for (Entry e : entries) {
-                bits |= BoundState.bit(e.kind.ordinal(), stage);
+                bits |= BoundBits.bit(e.kind.ordinal(), stage);
                 w |= e.kind == Resource.Kind.STORAGE_BUFFER || e.kind == Resource.Kind.IMAGE;
             }
             viewBits = bits;
@@ -163,11 +153,11 @@ final class RootLayout {
         return byStage[stage] == other.byStage[stage];
     }
 
-    /** What must be bound anew behind a draw with another layout: bits of {@link BoundState#bound}. */
+    /** What must be bound anew behind a draw with another layout: bits of {@link BoundBits}. */
     int unlike(@Nullable RootLayout other) { // hot
-        if (other == null || other.handle != handle) return BoundState.ALL_BOUND;
+        if (other == null || other.handle != handle) return BoundBits.ALL_BOUND;
         int bits = 0;
-        for (int i = 0; i < byStage.length; i++) if (!isLike(other, i)) bits |= BoundState.stage(i);
+        for (int i = 0; i < byStage.length; i++) if (!isLike(other, i)) bits |= BoundBits.stage(i);
         return bits;
     }
 

@@ -14,14 +14,16 @@ import tepui.pipe.format.Format;
  * bound. Borders are as the format would hold them, seen through the view's swizzle.
  */
 final class SamplerWordWriter {
-    private final D3d12Context context;
+    private final DeviceTables device;
+    private final BoundState bound;
     private final Recorder recorder;
     private final Ring<BufferStorage> ring;
     private final int[] border = new int[4];
 
-    SamplerWordWriter(D3d12Context context, Recorder recorder, Ring<BufferStorage> ring) {
-        this.context = context;
-        this.recorder = recorder;
+    SamplerWordWriter(ContextParts parts, Ring<BufferStorage> ring) {
+        device = parts.device;
+        bound = parts.state;
+        recorder = parts.recorder;
         this.ring = ring;
     }
 
@@ -29,9 +31,9 @@ final class SamplerWordWriter {
     long get(int stage, int slots) { // hot
         long at = ring.take(slots * SamplerWords.BYTES + 255L & -256, 256, recorder.serial);
         long to = ring.storage.address + at;
-        BoundState state = context.state;
+        BoundState state = bound;
         for (int i = 0; i < slots; i++, to += SamplerWords.BYTES) {
-            write(to, context.device.states().sampler.get(state.samplers[stage][i]), state.textures[stage][i]);
+            write(to, device.states().sampler.get(state.samplers[stage][i]), state.textures[stage][i]);
         }
         return ring.storage.gpuAddress + at;
     }

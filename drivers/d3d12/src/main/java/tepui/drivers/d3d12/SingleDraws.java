@@ -18,10 +18,10 @@ final class SingleDraws {
     private final StreamOutputs streams;
 
     SingleDraws(
-            D3d12Context context, Draws draws, PrimitiveConverter converter, QueryBook queries, StreamOutputs streams) {
-        this.state = context.state;
-        this.counters = context.counters;
-        this.recorder = context.recorder;
+            ContextParts parts, Draws draws, PrimitiveConverter converter, QueryBook queries, StreamOutputs streams) {
+        this.state = parts.state;
+        this.counters = parts.counters;
+        this.recorder = parts.recorder;
         this.draws = draws;
         this.converter = converter;
         this.queries = queries;
@@ -82,7 +82,7 @@ final class SingleDraws {
                     restart && PrimitiveConverter.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
                     b == null ? null : b.storage,
                     state.indexOffset,
-                    D3d12Context.indexFormat(state.indexType),
+                    Draws.indexFormat(state.indexType),
                     b == null ? 0 : b.size() - state.indexOffset);
             draws.drawParameters(indexed ? baseVertex : first, indexed ? baseVertex : 0, firstInstance, drawId);
             long list = recorder.list();
@@ -101,7 +101,7 @@ final class SingleDraws {
                     converter.cuts() ? 2 : 0,
                     converter.storage(),
                     converter.offset(),
-                    D3d12Context.indexFormat(IndexType.U32),
+                    Draws.indexFormat(IndexType.U32),
                     count * 4L);
             int base = indexed ? baseVertex : first;
             draws.drawParameters(base, indexed ? baseVertex : 0, firstInstance, drawId);

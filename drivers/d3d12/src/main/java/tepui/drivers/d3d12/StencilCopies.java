@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12;
 
+import java.util.function.Supplier;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
@@ -12,16 +13,20 @@ import tepui.pipe.format.Format;
  * Copies of stencil planes between textures and memory, by draws with a texture of 8-bit integers in between: vkd3d
  * takes the second plane for another layer and overruns memory when it is to copy it.
  */
-final class StencilCopies {
-    private final D3d12Context context;
+final class StencilCopies implements StencilPlanes {
+    private final DeviceCore device;
+    private final TextureWork textures;
+    private final Supplier<OwnDraws> meta;
 
-    StencilCopies(D3d12Context context) {
-        this.context = context;
+    StencilCopies(DeviceCore device, TextureWork textures, Supplier<OwnDraws> meta) {
+        this.device = device;
+        this.textures = textures;
+        this.meta = meta;
     }
 
     private D3d12Texture values(Box box) {
         return new D3d12Texture(
-                context.device,
+                device,
                 new TextureDesc(
                         TextureShape.D2,
                         Format.R8_UINT,
@@ -35,23 +40,23 @@ final class StencilCopies {
                         Usage.DEFAULT));
     }
 
-    /** Bytes of a box of one layer, without gaps; waits for the device. */
-    void read(D3d12Texture t, int level, Box box, long bytes) {
+    @Override
+    public void read(D3d12Texture t, int level, Box box, long bytes) {
         D3d12Texture values = values(box);
-        context.meta().stencilToColor(t, level, box, values);
+        meta.get().stencilToColor(t, level, box, values);
         long size = (long) box.width() * box.height();
-        context.textures.read(
+        textures.read(
                 values, 0, new Box(0, 0, 0, box.width(), box.height(), 1), Memory.at(bytes, size), box.width(), size);
         values.retire();
     }
 
-    /** The way back; the bytes have been read when it returns. */
-    void write(D3d12Texture t, int level, Box box, long bytes) {
+    @Override
+    public void write(D3d12Texture t, int level, Box box, long bytes) {
         D3d12Texture values = values(box);
         long size = (long) box.width() * box.height();
-        context.textures.write(
+        textures.write(
                 values, 0, new Box(0, 0, 0, box.width(), box.height(), 1), Memory.at(bytes, size), box.width(), size);
-        context.meta().stencilFromColor(values, t, level, box);
+        meta.get().stencilFromColor(values, t, level, box);
         values.retire();
     }
 }

@@ -25,7 +25,8 @@ import tepui.pipe.driver.TargetReads;
 final class TargetCopies {
     private static final int FRAGMENT = Stage.FRAGMENT.ordinal();
 
-    private final D3d12Context context;
+    private final DeviceCore device;
+    private final TextureWork textures;
     private final BoundState state;
     private final Recorder recorder;
     private final @Nullable D3d12View[] views = new D3d12View[Limits.COLOR_TARGETS];
@@ -35,10 +36,11 @@ final class TargetCopies {
 
     private long seenWrites;
 
-    TargetCopies(D3d12Context context, Recorder recorder) {
-        this.context = context;
-        this.state = context.state;
-        this.recorder = recorder;
+    TargetCopies(ContextParts parts, TextureWork textures) {
+        device = parts.device.core;
+        this.textures = textures;
+        this.state = parts.state;
+        recorder = parts.recorder;
     }
 
     /** How the fragment shader is to read, for the targets and the blend state that are set. */
@@ -118,12 +120,12 @@ final class TargetCopies {
                 || v.desc().format() != a.format()
                 || !to.desc().equals(wanted)) {
             drop(target);
-            to = new D3d12Texture(context.device, wanted);
-            v = new D3d12View(context.device, TextureView.Desc.whole(wanted).withFormat(a.format()), to);
+            to = new D3d12Texture(device, wanted);
+            v = new D3d12View(device, TextureView.Desc.whole(wanted).withFormat(a.format()), to);
             views[target] = v;
         }
         Box whole = new Box(0, 0, a.firstLayer(), wanted.width(), wanted.height(), layers);
-        context.textures.copy(from, a.level(), whole, to, 0, 0, 0, 0);
+        textures.copy(from, a.level(), whole, to, 0, 0, 0, 0);
         return v;
     }
 

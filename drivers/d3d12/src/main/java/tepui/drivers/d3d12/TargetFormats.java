@@ -14,19 +14,19 @@ final class TargetFormats {
     /** DXGI_FORMATs; 0 for nothing there. */
     record Formats(List<Integer> colors, int depthStencil, int samples) {}
 
-    private final D3d12Device device;
+    private final DxgiFormats formats;
     private final Map<Formats, Integer> ids = new HashMap<>();
     private final List<Formats> all = new ArrayList<>();
 
-    TargetFormats(D3d12Device device) {
-        this.device = device;
+    TargetFormats(DxgiFormats formats) {
+        this.formats = formats;
     }
 
     synchronized int id(RenderTargets t) {
         List<Integer> colors = new ArrayList<>();
         for (int i = 0; i < Limits.COLOR_TARGETS; i++) {
             RenderTargets.@Nullable Attachment a = t.color(i);
-            colors.add(a == null ? 0 : device.formats.texture(a.format()));
+            colors.add(a == null ? 0 : formats.texture(a.format()));
         }
         while (!colors.isEmpty() && colors.getLast() == 0) colors.removeLast();
         RenderTargets.@Nullable Attachment d = t.depthStencil();
@@ -47,10 +47,10 @@ final class TargetFormats {
         boolean sound = f.colors().size() <= Limits.COLOR_TARGETS
                 && (f.samples() == 1 || f.samples() == 2 || f.samples() == 4 || f.samples() == 8 || f.samples() == 16);
         for (int color : f.colors()) {
-            sound &= color == 0 || device.formats.isTarget(color, FormatSupport.COLOR_TARGET, f.samples());
+            sound &= color == 0 || formats.isTarget(color, FormatSupport.COLOR_TARGET, f.samples());
         }
         int depth = f.depthStencil();
-        return sound && (depth == 0 || device.formats.isTarget(depth, FormatSupport.DEPTH_STENCIL, f.samples()));
+        return sound && (depth == 0 || formats.isTarget(depth, FormatSupport.DEPTH_STENCIL, f.samples()));
     }
 
     synchronized Formats get(int id) {

@@ -1,5 +1,7 @@
 package tepui.drivers.d3d12;
 
+import tepui.pipe.Counters;
+import java.util.function.Supplier;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
@@ -24,7 +26,8 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
     static final int STENCIL = 2;
     private static final int LOCATION_BYTES = 48;
 
-    private final D3d12Context context;
+    private final Counters counters;
+    private final Supplier<StencilPlanes> stencil;
     private final Recorder recorder;
     private final BufferWork buffers;
     private final Gpu gpu;
@@ -32,9 +35,10 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
     private final long targetLocation;
     private final long sourceBox;
 
-    TextureWork(D3d12Context context, Recorder recorder, BufferWork buffers) {
-        super(recorder.gpu.timeline, context.counters, buffers);
-        this.context = context;
+    TextureWork(Recorder recorder, BufferWork buffers, Supplier<StencilPlanes> stencil) {
+        super(recorder.gpu.timeline, recorder.counters, buffers);
+        counters = recorder.counters;
+        this.stencil = stencil;
         this.recorder = recorder;
         this.buffers = buffers;
         this.gpu = recorder.gpu;
@@ -203,7 +207,7 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
                 toTexture(to.handle, at, pitch, t, level, box.z() + z, box, false);
             }
         }
-        context.counters.uploadedBytes += row * rows * box.depth();
+        counters.uploadedBytes += row * rows * box.depth();
     }
 
     private static void rows(
@@ -258,11 +262,11 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
                 for (int z = 0; z < box.depth(); z++) {
                     stencil(t, box, source + z * sliceBytes, rowBytes, bytes, true);
                     Box one = new Box(x, box.y(), box.z() + z, box.width(), box.height(), 1);
-                    context.stencil().write(t, level, one, bytes);
+                    stencil.get().write(t, level, one, bytes);
                 }
             }
         }
-        context.counters.uploadedBytes +=
+        counters.uploadedBytes +=
                 (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
     }
 
@@ -365,7 +369,7 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
                         row);
             }
         }
-        context.counters.readBackBytes += row * rows * box.depth();
+        counters.readBackBytes += row * rows * box.depth();
     }
 
     private void readDepth(D3d12Texture t, int level, Box box, long into, long rowBytes, long sliceBytes) {
@@ -385,12 +389,12 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
             if (t.hasStencilPlane()) {
                 try (Scratch s = Scratch.brief((long) box.width() * box.height() + 16)) {
                     long values = s.take((long) box.width() * box.height());
-                    context.stencil().read(t, level, one, values);
+                    stencil.get().read(t, level, one, values);
                     stencil(t, box, into + z * sliceBytes, rowBytes, values, false);
                 }
             }
         }
-        context.counters.readBackBytes +=
+        counters.readBackBytes +=
                 (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
     }
 

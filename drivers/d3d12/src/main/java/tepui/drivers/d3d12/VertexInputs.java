@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12;
 
+import tepui.pipe.driver.ContextState;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -81,12 +82,12 @@ final class VertexInputs {
         }
     }
 
-    private final D3d12Device device;
+    private final DeviceCore device;
     private final Map<Key, Input> known = new HashMap<>();
     private final Map<Contents, Input> inputs = new HashMap<>();
     private final List<Input> byId = new ArrayList<>();
 
-    VertexInputs(D3d12Device device) {
+    VertexInputs(DeviceCore device) {
         this.device = device;
     }
 
@@ -190,7 +191,7 @@ final class VertexInputs {
             int offset = e.offset() + part * (apart ? e.format().blockBytes() / 3 : 16);
             return new Element(location, format, e.binding(), offset, b.divisor() > 0, b.divisor());
         }
-        int offset = !fed ? location * 16 : integers ? BoundState.UNBOUND_INT : BoundState.UNBOUND_FLOAT;
+        int offset = !fed ? location * 16 : integers ? ContextState.UNBOUND_INT : ContextState.UNBOUND_FLOAT;
         return new Element(location, device.formats.vertex(constant(v, form)), CONSTANTS, offset, false, 0);
     }
 

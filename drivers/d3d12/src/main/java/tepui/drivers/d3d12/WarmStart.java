@@ -23,9 +23,9 @@ import tepui.pipe.pipeline.StateCodec;
 final class WarmStart extends KnownPrograms<D3d12Shader> {
     private static final int MOST_KEY = 4096;
 
-    private final D3d12Device device;
+    private final DeviceTables device;
 
-    WarmStart(D3d12Device device, PipelineTable table, SeenKeys seen) {
+    WarmStart(DeviceTables device, PipelineTable table, SeenKeys seen) {
         super(table, seen);
         this.device = device;
     }

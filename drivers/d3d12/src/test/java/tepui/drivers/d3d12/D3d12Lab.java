@@ -15,6 +15,8 @@ import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
+import tepui.pipe.Context;
+import tepui.pipe.Device;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
@@ -23,20 +25,20 @@ import tepui.pipe.format.Format;
 import tepui.tools.kit.TriangleLab;
 
 /** Test fixture with a device of Direct3D 12, to which nothing refers in the end. */
-final class D3d12Lab extends TriangleLab<D3d12Device> {
+public final class D3d12Lab extends TriangleLab<Device> {
     /** Of textures that were drawn with. */
-    final IdentityHashMap<Texture, TextureView> views = new IdentityHashMap<>();
+    public final IdentityHashMap<Texture, TextureView> views = new IdentityHashMap<>();
 
-    D3d12Lab(boolean validate, Map<String, String> settings) {
+    public D3d12Lab(boolean validate, Map<String, String> settings) {
         this(new D3d12Provider(), validate, settings);
     }
 
-    D3d12Lab(D3d12Provider provider, boolean validate, Map<String, String> settings) {
+    public D3d12Lab(D3d12Provider provider, boolean validate, Map<String, String> settings) {
         super(provider, validate, settings);
     }
 
     /** A vertex shader and vertices of one triangle over everything. */
-    void bindCover() {
+    public void bindCover() {
         Shader v = new Shader(Stage.VERTEX, "position");
         Builder b = new Builder(v);
         b.storeOutput(v.output(Builtin.POSITION, Type.F32X4), b.loadInput(v.input("position", Type.F32X4, 0)));
@@ -53,15 +55,42 @@ final class D3d12Lab extends TriangleLab<D3d12Device> {
     }
 
     /** A view of one texel. */
-    TextureView texel(int rgba) {
+    public TextureView texel(int rgba) {
         Texture t = device.createTexture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 1, 1, Bind.SAMPLED));
         context.writeTexture(t, 0, Box.of2d(0, 0, 1, 1), MemorySegment.ofArray(new int[] {rgba}), 4, 4);
         return device.createView(t, TextureView.Desc.whole(t.desc()));
     }
 
+    public Gpu gpu() {
+        return core().gpu;
+    }
+
+    public DeviceCore core() {
+        return ((D3d12Device) device).core;
+    }
+
+    public DeviceTables tables() {
+        return ((D3d12Device) device).tables;
+    }
+
+    /** References to the device that its end left. */
+    public int leaked() {
+        return ((D3d12Device) device).leaked;
+    }
+
+    /** The recorder of one of the device's contexts. */
+    public static Recorder recorder(Context context) {
+        return ((D3d12Context) context).recorder;
+    }
+
+    /** Transfers of one of the device's contexts. */
+    public static TextureWork textures(Context context) {
+        return ((D3d12Context) context).textures;
+    }
+
     @Override
     public void close() {
         super.close();
-        assertEquals(0, device.leaked, "references to the device");
+        assertEquals(0, leaked(), "references to the device");
     }
 }

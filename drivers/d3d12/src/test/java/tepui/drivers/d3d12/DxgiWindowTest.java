@@ -56,7 +56,7 @@ final class DxgiWindowTest {
     private void open(int width, int height, Map<String, String> settings) {
         desktop.size(WINDOW, width, height);
         lab = new D3d12Lab(new D3d12Provider(desktop), false, settings);
-        desktop.device = lab.device.gpu.device;
+        desktop.device = lab.gpu().device;
         desktop.seen = this::look;
         reader = lab.device.createContext();
         surface = (D3d12Surface) lab.device.createSurface(
@@ -87,13 +87,13 @@ final class DxgiWindowTest {
             default -> Format.R8G8B8A8_UNORM;
         };
         D3d12Texture t = new D3d12Texture(
-                lab.device, TextureDesc.of2d(f, desktop.width, desktop.height, Bind.COLOR_TARGET), buffer);
+                lab.core(), TextureDesc.of2d(f, desktop.width, desktop.height, Bind.COLOR_TARGET), buffer);
         screen = new int[desktop.width * desktop.height];
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment into = arena.allocate((long) f.blockBytes() * screen.length);
             Box all = Box.of2d(0, 0, desktop.width, desktop.height);
             long row = (long) f.blockBytes() * desktop.width;
-            ((D3d12Context) reader).textures.read(t, 0, all, into, row, row * desktop.height);
+            D3d12Lab.textures(reader).read(t, 0, all, into, row, row * desktop.height);
             for (int i = 0; i < screen.length; i++) {
                 screen[i] = f.blockBytes() == 8
                         ? into.getAtIndex(ValueLayout.JAVA_SHORT, 4L * i)
@@ -104,7 +104,7 @@ final class DxgiWindowTest {
                 }
             }
         }
-        Recorder r = ((D3d12Context) reader).recorder;
+        Recorder r = D3d12Lab.recorder(reader);
         r.use(t, 0, 1, 0, 1, ResourceState.COMMON);
         r.waitFor(r.submit());
         t.retire();

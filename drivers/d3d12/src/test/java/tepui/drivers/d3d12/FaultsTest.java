@@ -120,7 +120,7 @@ final class FaultsTest {
             assertEquals(0, desktop.left(), plan.failed);
             return e;
         }
-        Gpu gpu = lab.device.gpu;
+        Gpu gpu = lab.gpu();
         desktop.device = gpu.device;
         plan.rest = gpu::rest;
         try {
@@ -145,7 +145,7 @@ final class FaultsTest {
             throw new AssertionError("closing after " + plan.failed, e);
         }
         Faults.plan(null);
-        assertEquals(0, lab.device.leaked, "references to the device after " + plan.failed);
+        assertEquals(0, lab.leaked(), "references to the device after " + plan.failed);
         assertEquals(0, desktop.left(), "objects of DXGI after " + plan.failed);
         messages.addAll(lab.messages);
         assertEquals(

@@ -143,7 +143,7 @@ final class MemoryTest {
     @Test
     void whatWasUnusedLongestIsEvictedAndComesBack() {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of("budget", "28"))) {
-            Residency r = lab.device.gpu.memory.residency;
+            Residency r = lab.gpu().memory.residency;
             List<Texture> all = new ArrayList<>();
             for (int i = 0; i < 5; i++) {
                 Texture t = large(lab);
@@ -174,7 +174,7 @@ final class MemoryTest {
                 lab.context.clearTexture(large(lab), 0, Box.of2d(0, 0, 2048, 1024), ClearColor.of(0, 0, 0, 1));
                 lab.context.finish();
             }
-            assertEquals(0, lab.device.gpu.memory.residency.evictions());
+            assertEquals(0, lab.gpu().memory.residency.evictions());
         }
     }
 
@@ -193,7 +193,7 @@ final class MemoryTest {
             // A buffer's discarded storages are kept to be used again, until somebody needs the memory.
             for (Texture t : all) lab.device.destroy(t);
             lab.context.finish();
-            assertTrue(lab.device.gpu.memory.usedBytes() <= 64L << 20);
+            assertTrue(lab.gpu().memory.usedBytes() <= 64L << 20);
             Buffer b = lab.device.createBuffer(new BufferDesc(1 << 20, Bind.VERTEX, tepui.pipe.Usage.STREAM, false));
             byte[] bytes = new byte[1 << 20];
             Buffer sink = lab.device.createBuffer(BufferDesc.of(1 << 20, Bind.VERTEX));

@@ -57,7 +57,7 @@ final class PipelineFilesTest {
                 lab.context.draw(Primitive.POINTS, 0, 3);
             }
             int pixel = lab.pixel(8, 8);
-            var c = lab.device.pipelines.counters();
+            var c = lab.tables().pipelines.counters();
             assertEquals(c.waits(), lab.context.counters().compileWaits);
             return new Run(c.waits(), c.made.sum(), c.madeAhead.sum(), pixel, List.copyOf(lab.messages));
         }
@@ -106,7 +106,7 @@ final class PipelineFilesTest {
                 for (Primitive p : primitives) lab.context.draw(p, 0, 4);
             }
             lab.context.finish();
-            var c = lab.device.pipelines.counters();
+            var c = lab.tables().pipelines.counters();
             assertEquals(0, c.waits(), c.toString());
             assertTrue(c.madeAhead.sum() > 0, c.toString());
             assertEquals(List.of(), lab.messages);
@@ -154,11 +154,11 @@ final class PipelineFilesTest {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of("cache", folder.toString()))) {
             lab.bindTriangle();
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
-            GraphicsProgram program = lab.device.pipelineFactory.find(1);
+            GraphicsProgram program = lab.tables().pipelineFactory.find(1);
             assertTrue(program != null);
             try {
                 var seen = new tepui.pipe.pipeline.SeenKeys(file(".keys"), identityOf(file(".keys")), m -> {});
-                WarmStart warm = new WarmStart(lab.device, lab.device.pipelines, seen);
+                WarmStart warm = new WarmStart(lab.tables(), lab.tables().pipelines, seen);
                 String name = seen.programs().getFirst();
                 String variant = name.split(",", 6)[5];
                 ProgramKey k = program.key;

@@ -70,7 +70,7 @@ final class RootLayoutTest {
             lab.bindCover();
             for (int i = 0; i < SLOTS; i++) texture(lab, i, 1);
             for (int i = 0; i < SLOTS; i++) uniform(lab, i, 1, true);
-            int before = lab.device.layouts.size();
+            int before = lab.tables().layouts.size();
             int[] uniforms = {0b1, 0b10, 0b11, 0b101, 0b100000, 0};
             for (int u : uniforms) {
                 for (int t : new int[] {0b1, 0b100}) {
@@ -84,7 +84,7 @@ final class RootLayoutTest {
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
             lab.context.bindShader(Stage.FRAGMENT, lab.device.createShader(fragment(1, 0), null));
             lab.context.draw(Primitive.TRIANGLES, 0, 3);
-            assertEquals(before + 2, lab.device.layouts.size());
+            assertEquals(before + 2, lab.tables().layouts.size());
         }
     }
 

@@ -19,8 +19,8 @@ final class ValueTimelineTest {
             for (int i = 0; i < ROUNDS; i++) {
                 lab.context.clearColor(0, ClearColor.of(0, i & 1, 0, 1), null, 15);
                 lab.context.flush();
-                lab.device.gpu.drain();
-                assertEquals(lab.device.gpu.timeline.newest(), lab.device.gpu.timeline.completed());
+                lab.gpu().drain();
+                assertEquals(lab.gpu().timeline.newest(), lab.gpu().timeline.completed());
             }
         }
     }

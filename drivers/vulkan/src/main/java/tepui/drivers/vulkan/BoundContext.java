@@ -1,5 +1,12 @@
 package tepui.drivers.vulkan;
 
+import tepui.drivers.vulkan.bind.BoundState;
+import tepui.drivers.vulkan.program.VulkanShader;
+import tepui.drivers.vulkan.record.VulkanQuery;
+import tepui.drivers.vulkan.resource.BufferStorage;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.resource.VulkanTexture;
+import tepui.drivers.vulkan.resource.VulkanView;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;
@@ -29,7 +36,7 @@ abstract sealed class BoundContext
         this.device = device;
         this.state = state;
         combines = device.gpu.features.logicOp;
-        mindsSamples = EmulationChoice.mindsSamples(device.gpu.features);
+        mindsSamples = device.gpu.features.mindsSamples();
     }
 
     @Override
@@ -83,7 +90,7 @@ abstract sealed class BoundContext
 
     @Override
     protected final void layoutBound(int id) { // hot
-        AttributeForms forms = device.attributeForms.of(id);
+        AttributeForms forms = device.tables.attributeForms.of(id);
         if (state.forms == forms) return;
         state.forms = forms;
         state.dirty |= BoundState.PROGRAM;
@@ -99,11 +106,6 @@ abstract sealed class BoundContext
     abstract void batch(); // hot
 
     abstract void targetsChanged(RenderTargets targets);
-
-    /** A buffer has other storage now: contexts that have it bound bind it anew. */
-    final void renamed() {
-        state.dirty |= BoundState.SETS | BoundState.RESOURCES | BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER;
-    }
 
     /** An object is gone: it is bound nowhere any more. */
     final void unbind(Object gone) {

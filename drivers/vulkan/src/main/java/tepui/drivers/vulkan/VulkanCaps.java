@@ -3,6 +3,11 @@ package tepui.drivers.vulkan;
 import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceFeatures.*;
 import static tepui.drivers.vulkan.vk.VkStructs.VkPhysicalDeviceLimits.*;
 
+import tepui.drivers.vulkan.device.DeviceFeatures;
+import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.VulkanFormats;
+import tepui.drivers.vulkan.device.VulkanInstance;
+import tepui.drivers.vulkan.present.WindowSurfaces;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.spirv.SpirvOptions;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -37,7 +42,7 @@ final class VulkanCaps {
         c.restartOnLists = true;
         c.anyRestartIndex = true;
         // What the device lacks of these, a geometry shader draws.
-        boolean bands = EmulationChoice.can(f);
+        boolean bands = f.makesBands();
         c.polygonMode = fillModeNonSolid(core) != 0 || bands;
         c.polygonModePerFace = bands;
         c.edgeFlags = bands;
@@ -51,7 +56,7 @@ final class VulkanCaps {
         c.depthBounds = depthBounds(core) != 0;
         c.depthBiasClamp = depthBiasClamp(core) != 0;
         // Targets are read by way of copies, in texture slots behind the program's.
-        c.framebufferFetch = readsTargets(l, f);
+        c.framebufferFetch = f.readsTargets();
         c.advancedBlend = c.framebufferFetch;
         c.logicOp = f.logicOp || c.framebufferFetch;
         c.independentBlend = independentBlend(core) != 0;
@@ -120,8 +125,8 @@ final class VulkanCaps {
         c.maxStorageBufferSize = Integer.toUnsignedLong(maxStorageBufferRange(l));
         c.storageBufferAlignment = (int) Math.max(16, minStorageBufferOffsetAlignment(l));
         c.textureBufferAlignment = (int) Math.max(16, minTexelBufferOffsetAlignment(l));
-        int own = readsTargets(l, gpu.features) ? BindingMap.OWN_TEXTURE_SLOTS : 0;
-        c.maxTextures = Math.min(Limits.TEXTURES, textures(l) - own);
+        int own = gpu.features.readsTargets() ? BindingMap.OWN_TEXTURE_SLOTS : 0;
+        c.maxTextures = Math.min(Limits.TEXTURES, gpu.features.textureSlots() - own);
         c.maxImages = small(Limits.IMAGES, maxPerStageDescriptorStorageImages(l));
         c.maxVaryings = Math.min(
                 Limits.VARYINGS, Math.min(maxVertexOutputComponents(l), maxFragmentInputComponents(l)) / 4 - 1);
@@ -130,7 +135,7 @@ final class VulkanCaps {
         if (wideLines(gpu.features.core) != 0) {
             c.minLineWidth = floats(lineWidthRange(l), 0);
             c.maxLineWidth = floats(lineWidthRange(l), 1);
-        } else if (EmulationChoice.can(gpu.features)) {
+        } else if (gpu.features.makesBands()) {
             c.maxLineWidth = MOST_WIDTH;
         }
         boolean large = largePoints(gpu.features.core) != 0;
@@ -149,17 +154,6 @@ final class VulkanCaps {
         c.mapAlignment = 64;
         c.memoryBytes = gpu.memory.deviceBytes();
         c.timestampPeriodNanos = timestampPeriod(l);
-    }
-
-    private static int textures(long l) {
-        int most = Limits.TEXTURES + BindingMap.OWN_TEXTURE_SLOTS;
-        return Math.min(
-                small(most, maxPerStageDescriptorSamplers(l)), small(most, maxPerStageDescriptorSampledImages(l)));
-    }
-
-    /** Are there slots for what targets hold beside the 16 textures that programs count on, and samples one by one? */
-    static boolean readsTargets(long l, DeviceFeatures f) {
-        return sampleRateShading(f.core) != 0 && textures(l) >= 16 + BindingMap.OWN_TEXTURE_SLOTS;
     }
 
     /** Limits are unsigned; some devices have no limit and say so with all ones. */

@@ -1,7 +1,36 @@
 package tepui.drivers.vulkan;
 
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.vk.Vk;
+import tepui.drivers.vulkan.bind.Bindings;
+import tepui.drivers.vulkan.bind.BoundState;
+import tepui.drivers.vulkan.bind.ContextParts;
+import tepui.drivers.vulkan.bind.Suspension;
+import tepui.drivers.vulkan.bind.TargetCopies;
+import tepui.drivers.vulkan.draw.Blits;
+import tepui.drivers.vulkan.draw.CaptureDraws;
+import tepui.drivers.vulkan.draw.Clears;
+import tepui.drivers.vulkan.draw.Dispatches;
+import tepui.drivers.vulkan.draw.Draws;
+import tepui.drivers.vulkan.draw.EmulationChoice;
+import tepui.drivers.vulkan.draw.IndirectDraws;
+import tepui.drivers.vulkan.draw.OwnDraws;
+import tepui.drivers.vulkan.draw.PrimitiveConverter;
+import tepui.drivers.vulkan.draw.SingleDraws;
+import tepui.drivers.vulkan.present.BackBuffer;
+import tepui.drivers.vulkan.present.Presenter;
+import tepui.drivers.vulkan.present.VulkanSurface;
+import tepui.drivers.vulkan.program.VulkanShader;
+import tepui.drivers.vulkan.record.QueryBook;
+import tepui.drivers.vulkan.record.Recorder;
+import tepui.drivers.vulkan.record.RecordingEvents;
+import tepui.drivers.vulkan.record.StreamOutputs;
+import tepui.drivers.vulkan.record.VulkanQuery;
+import tepui.drivers.vulkan.resource.AccessTable;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.resource.VulkanStreamTarget;
+import tepui.drivers.vulkan.resource.VulkanTexture;
+import tepui.drivers.vulkan.transfer.BufferWork;
+import tepui.drivers.vulkan.transfer.TextureWork;
 import tepui.ir.Stage;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -9,7 +38,6 @@ import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
-import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.StreamTarget;
@@ -27,7 +55,7 @@ import tepui.pipe.driver.StateArguments;
  * Context of Vulkan: draws, dispatches, clears of targets, queries and the ends of frames: each call checks its
  * arguments and hands them to the part that knows how.
  */
-final class VulkanContext extends BoundContext {
+final class VulkanContext extends BoundContext implements RecordingEvents, Suspension {
     private final boolean spendsOnDraws;
     final Recorder recorder;
     final BufferWork buffers;
@@ -49,36 +77,37 @@ final class VulkanContext extends BoundContext {
     private final Dispatches dispatches;
     private final IndirectDraws indirect;
     private @Nullable OwnDraws meta;
-    private int seenRenames;
+    private final ContextParts parts;
     private int seenDestructions;
     private final @Nullable VulkanStreamTarget[] streamTargets = new VulkanStreamTarget[4];
 
     VulkanContext(VulkanDevice device) {
         super(device, new BoundState());
-        recorder = new Recorder(this);
-        buffers = new BufferWork(this, recorder);
-        textures = new TextureWork(this, recorder, buffers);
-        blits = new Blits(this, recorder);
+        recorder = new Recorder(device.tables, counters, crumbs, this);
+        parts = new ContextParts(device.tables, device.dummies, state, recorder, this, this);
+        buffers = new BufferWork(device.core, recorder);
+        textures = new TextureWork(device.formats, recorder, buffers);
+        blits = new Blits(parts, textures, this::meta);
         spendsOnDraws = device.gpu.optimizations.spendsOnDraws();
-        bindings = new Bindings(this, state, recorder);
-        copies = new TargetCopies(this);
-        emulations = new EmulationChoice(this);
-        draws = new Draws(this, recorder, bindings);
-        converter = new PrimitiveConverter(this, recorder, buffers, draws);
-        clears = new Clears(this, recorder);
+        bindings = new Bindings(parts, textures);
+        copies = new TargetCopies(parts, textures);
+        emulations = new EmulationChoice(parts);
         queries = new QueryBook(recorder);
         streams = new StreamOutputs(recorder);
+        draws = new Draws(parts, bindings, copies, emulations, queries, streams);
+        converter = new PrimitiveConverter(parts, buffers, draws, streams);
+        clears = new Clears(recorder, copies, this::meta);
         presenter = new Presenter();
-        dispatches = new Dispatches(this, queries);
+        dispatches = new Dispatches(parts, bindings, queries);
         indirect = new IndirectDraws(recorder);
-        captures = device.gpu.features.storesCaptures ? new CaptureDraws(this, streams, queries, draws) : null;
-        singles = new SingleDraws(this, draws, converter, queries, streams, captures);
+        singles = new SingleDraws(parts, emulations, draws, converter, queries, streams, buffers);
+        captures = singles.captures();
     }
 
-    OwnDraws meta() {
+    private OwnDraws meta() {
         OwnDraws m = meta;
         if (m == null) {
-            m = new OwnDraws(this);
+            m = new OwnDraws(parts);
             meta = m;
         }
         return m;
@@ -152,8 +181,9 @@ final class VulkanContext extends BoundContext {
      * What other threads destroyed stays as long as the batches that were open then. So nothing that is gone is bound when a batch opens:
      * whoever destroys it later finds the batch open.
      */
-    void batchOpened() {
-        int destructions = device.destructions.get();
+    @Override
+    public void batchOpened() {
+        int destructions = device.core.destructions.get();
         if (destructions == seenDestructions) return;
         seenDestructions = destructions;
         state.unbindDestroyed();
@@ -173,32 +203,16 @@ final class VulkanContext extends BoundContext {
         recorder.pass.set(targets);
     }
 
-    /** A pass has begun in its command buffer. */
-    void passBegan(long cmd) {
+    @Override
+    public void passBegan(long cmd) {
         draws.forget();
         queries.passBegan(cmd);
     }
 
-    void passEnds(long cmd) {
+    @Override
+    public void passEnds(long cmd) {
         streams.passEnds(cmd);
         queries.passEnds(cmd);
-    }
-
-    /** Before a draw decides about its pass. */
-    void beforeDraw() { // hot
-        int renames = device.renames.get();
-        if (seenRenames != renames) {
-            seenRenames = renames;
-            renamed();
-        }
-        recorder.pass.goOn();
-        queries.prepare();
-        streams.use();
-    }
-
-    /** Does what is drawn go into stream targets too? */
-    boolean isCapturing() { // hot
-        return streams.isActive();
     }
 
     // ---- draws ----------------------------------------------------------------------------------------------------
@@ -261,19 +275,11 @@ final class VulkanContext extends BoundContext {
     /** Is all as the last draw left it? */
     private boolean repeats(Primitive primitive, boolean indexed, int first, int vertices) { // hot
         return draws.repeats(primitive, indexed)
-                && seenRenames == device.renames.get()
+                && !draws.hasRenames()
                 && !isConditional()
                 && !streams.isActive()
                 && (captures == null || !queries.counts())
                 && (!indexed || !state.restart && converter.isInside(true, first, vertices));
-    }
-
-    static int indexType(IndexType t) { // hot
-        return switch (t) {
-            case U8 -> Vk.VK_INDEX_TYPE_UINT8_EXT;
-            case U16 -> Vk.VK_INDEX_TYPE_UINT16;
-            case U32 -> Vk.VK_INDEX_TYPE_UINT32;
-        };
     }
 
     @Override
@@ -339,7 +345,7 @@ final class VulkanContext extends BoundContext {
                 cuts,
                 indices == null ? null : indices.storage,
                 state.indexOffset,
-                indexType(state.indexType))) return;
+                Draws.indexType(state.indexType))) return;
         indirect.readInPass(b, counts);
         draws.drawParameters(0, 0, 0);
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
@@ -493,7 +499,7 @@ final class VulkanContext extends BoundContext {
         counters.presents++;
         crumb(Breadcrumbs.Kind.PRESENT, s.width(), s.height());
         bindings.frameEnds();
-        return presenter.present(this, s, t, bottomUp, interval, dontWait);
+        return presenter.present(parts, s, t, bottomUp, interval, dontWait);
     }
 
     // ---- the end --------------------------------------------------------------------------------------------------
@@ -523,18 +529,14 @@ final class VulkanContext extends BoundContext {
             converter.close();
             queries.close();
             bindings.close();
-            if (captures != null) captures.close();
+            singles.close();
             buffers.close();
             recorder.close();
         }
     }
 
-    void capture(int firstInstance, int instances, int first, int vertices, int drawId) {
-        singles.capture(firstInstance, instances, first, vertices, drawId);
-    }
-
-    /** The driver's own draws do not count, and nothing of them is captured. */
-    void suspend(boolean off) {
+    @Override
+    public void suspend(boolean off) {
         recorder.endPass();
         queries.suspend(off);
         streams.suspend(off);
@@ -550,14 +552,14 @@ final class VulkanContext extends BoundContext {
     }
 
     private boolean isDrawnTo(VulkanTexture t) {
-        BackBuffer back = t.backBuffer;
+        BackBuffer back = t.backBuffer instanceof BackBuffer b ? b : null;
         return recorder.pass.isAttached(t)
                 || recorder.pass.ending.resolvesTo(t)
                 || back != null && back.isDrawnBy(recorder);
     }
 
     void destroying(VulkanTexture t) {
-        BackBuffer back = t.backBuffer;
+        BackBuffer back = t.backBuffer instanceof BackBuffer b ? b : null;
         if (back != null && back.isDrawnBy(recorder)) back.abandon();
         if (device.gpu.lost() == null) recorder.pass.beforeUse(t);
         if (recorder.pass.ending.resolvesTo(t)) recorder.endPass();

@@ -1,12 +1,24 @@
 package tepui.drivers.vulkan;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.spirv.SpirvOptions;
+import tepui.drivers.vulkan.bind.DummyResources;
+import tepui.drivers.vulkan.device.DeviceCore;
+import tepui.drivers.vulkan.device.Gpu;
+import tepui.drivers.vulkan.device.VulkanFormats;
+import tepui.drivers.vulkan.present.BackBuffer;
+import tepui.drivers.vulkan.present.OpenSurfaces;
+import tepui.drivers.vulkan.present.VulkanSurface;
+import tepui.drivers.vulkan.program.DeviceTables;
+import tepui.drivers.vulkan.program.VulkanShader;
+import tepui.drivers.vulkan.record.VulkanQuery;
+import tepui.drivers.vulkan.resource.BufferStorage;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.resource.VulkanDirectMemory;
+import tepui.drivers.vulkan.resource.VulkanStreamTarget;
+import tepui.drivers.vulkan.resource.VulkanTexture;
+import tepui.drivers.vulkan.resource.VulkanView;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.VkCalibratedTimestampInfoEXT;
@@ -31,126 +43,35 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
-import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.DeferredDestruction;
-import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
-import tepui.pipe.driver.MetaShaders;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
-import tepui.pipe.format.FormatSupport;
 
 /** Device of Vulkan, opened: makes objects, and keeps the tables that contexts share. */
 final class VulkanDevice extends Device {
-    private final DirectMemory direct = new VulkanDirectMemory(this);
+    private final DirectMemory direct;
     final Gpu gpu;
     final VulkanFormats formats;
     private final Caps caps;
-    final SpirvOptions spirv;
-    final Samplers samplers;
-    final TargetFormats targetFormats;
-    final RenderPasses renderPasses;
-    final ProgramLayout.Table layouts;
-    final Programs programs;
-    final VertexInputs vertexInputs;
-    final AttributeForms.Table attributeForms;
-    final RasterParts rasterParts;
-    final BlendParts blendParts;
-    /** Null where draws have pipelines. */
-    final @Nullable ShaderObjects shaderObjects;
-
-    final Pipelines pipelines;
+    final DeviceCore core;
+    final DeviceTables tables;
     final DummyResources dummies;
-    private @Nullable MetaShaders<VulkanShader> metaShaders;
     private final List<VulkanContext> contexts = new ArrayList<>();
-    private final Map<Long, VulkanShader> controls = new HashMap<>();
-    private final boolean[] blendable;
-    /** Counts buffers that got other storage: contexts look again. */
-    final AtomicInteger renames = new AtomicInteger();
-
-    /** Counts what was destroyed. */
-    final AtomicInteger destructions = new AtomicInteger();
-
-    /** Frames that may be unfinished when a present returns. */
-    final int latency;
-    /** Surfaces without a window have a swapchain all the same, so that it can be tried anywhere. */
-    final boolean headlessWindows;
-
-    /** Passes are begun in command buffers when their end is known: what devices that draw tile by tile gain from. */
-    final boolean laterPasses;
-
     private final LiveObjects live = new LiveObjects();
-    private final List<VulkanSurface> surfaces = new ArrayList<>();
+    private final OpenSurfaces surfaces = new OpenSurfaces();
     private volatile boolean closed;
 
     VulkanDevice(DeviceInfo info, DeviceOptions options, Gpu gpu) {
         super(info, options);
         this.gpu = gpu;
-        latency = FramePacer.latency(options);
-        laterPasses = laterPasses(options.setting("passes", "auto"), gpu.features);
-        headlessWindows = options.setting("headless", "off").equals("on");
-        formats = new VulkanFormats(gpu);
         caps = VulkanCaps.make(gpu);
-        spirv = VulkanCaps.spirv(gpu);
-        samplers = new Samplers(this);
-        targetFormats = new TargetFormats(formats);
-        renderPasses = new RenderPasses(this);
-        layouts = new ProgramLayout.Table(gpu);
-        programs = new Programs(this);
-        vertexInputs = new VertexInputs(this);
-        attributeForms = new AttributeForms.Table(f -> formats.vertex(f) != 0, states().vertexLayout, formats::fetched);
-        rasterParts = new RasterParts(states().raster, gpu.features.dynamic);
-        blendParts = new BlendParts(states().blend, gpu.features.dynamic, gpu.features.logicOp);
-        shaderObjects = gpu.features.shaderObjects ? new ShaderObjects(gpu) : null;
-        pipelines = new Pipelines(this);
-        dummies = new DummyResources(this);
-        blendable = new boolean[256];
-        for (int i = 0; i < Format.count(); i++) {
-            int f = formats.texture(Format.of(i));
-            if (f > 0 && f < blendable.length && (formats.support(Format.of(i)) & FormatSupport.BLENDED) != 0) {
-                blendable[f] = true;
-            }
-        }
-    }
-
-    private static boolean laterPasses(String setting, DeviceFeatures f) {
-        return f.dynamicRendering
-                && switch (setting) {
-                    case "auto" -> f.isTiler();
-                    case "later" -> true;
-                    case "now" -> false;
-                    default ->
-                        throw new IllegalArgumentException(
-                                "open: passes is '" + setting + "', must be auto, later or now");
-                };
-    }
-
-    boolean canBlend(int vkFormat) {
-        return vkFormat > 0 && vkFormat < blendable.length && blendable[vkFormat];
-    }
-
-    long pipelineCache() {
-        return pipelines.cache();
-    }
-
-    synchronized MetaShaders<VulkanShader> metaShaders() {
-        MetaShaders<VulkanShader> m = metaShaders;
-        if (m == null) {
-            m = new MetaShaders<>(s -> new VulkanShader(this, s, null));
-            metaShaders = m;
-        }
-        return m;
-    }
-
-    /** The control shader for a vertex shader that comes without one. */
-    VulkanShader defaultControl(VulkanShader vertex, int patchVertices) {
-        synchronized (controls) {
-            return controls.computeIfAbsent(
-                    (long) vertex.id << 8 | patchVertices,
-                    k -> new VulkanShader(this, DefaultControl.make(vertex.shader, patchVertices), null));
-        }
+        core = new DeviceCore(this, gpu, caps, VulkanCaps.spirv(gpu));
+        formats = core.formats;
+        direct = new VulkanDirectMemory(core);
+        tables = new DeviceTables(core);
+        dummies = new DummyResources(core);
     }
 
     @Override
@@ -190,7 +111,7 @@ final class VulkanDevice extends Device {
     public Buffer createBuffer(BufferDesc desc) {
         open("createBuffer");
         CreationArguments.buffer(desc, caps);
-        return live.add(new VulkanBuffer(this, desc));
+        return live.add(new VulkanBuffer(core, desc));
     }
 
     @Override
@@ -203,14 +124,14 @@ final class VulkanDevice extends Device {
             throw new UnsupportedByDeviceException("createTexture: samples is " + desc.samples() + " and layers is "
                     + desc.layers() + ", and the device has no arrays with several samples");
         }
-        return live.add(new VulkanTexture(this, desc));
+        return live.add(new VulkanTexture(core, desc));
     }
 
     @Override
     public Texture createBackBuffer(Surface surface, TextureDesc desc) {
         VulkanSurface s = surface("createBackBuffer", surface);
         VulkanTexture made = (VulkanTexture) createTexture(desc);
-        if (BackBuffer.suits(this, s, desc)) {
+        if (BackBuffer.suits(core, s, desc)) {
             s.draws();
             made.backBuffer = new BackBuffer(made, s);
         }
@@ -233,7 +154,7 @@ final class VulkanDevice extends Device {
         if (CreationArguments.isOfSlices(t.desc(), desc) && !gpu.features.views2dOf3d) {
             throw new UnsupportedByDeviceException("createView: the device has no 2D views of 3D textures");
         }
-        return live.add(new VulkanView(this, desc, t));
+        return live.add(new VulkanView(core, desc, t));
     }
 
     @Override
@@ -241,22 +162,22 @@ final class VulkanDevice extends Device {
         open("createView");
         VulkanBuffer b = buffer("createView", buffer);
         CreationArguments.view(b, desc, caps, formatSupport(desc.format()));
-        return live.add(new VulkanView(this, desc, b));
+        return live.add(new VulkanView(core, desc, b));
     }
 
     @Override
     public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
         open("createShader");
         CreationArguments.shader(shader, streamOutput, caps);
-        VulkanShader made = new VulkanShader(this, shader, streamOutput);
-        pipelines.created(made);
+        VulkanShader made = new VulkanShader(core, shader, streamOutput);
+        tables.pipelines.created(made);
         return live.add(made);
     }
 
     @Override
     public StreamTarget createStreamTarget(Buffer buffer, long offset, long size) {
         open("createStreamTarget");
-        return live.add(new VulkanStreamTarget(this, buffer("createStreamTarget", buffer), offset, size));
+        return live.add(new VulkanStreamTarget(core, buffer("createStreamTarget", buffer), offset, size));
     }
 
     @Override
@@ -271,29 +192,19 @@ final class VulkanDevice extends Device {
             default -> true;
         };
         if (!there) throw CreationArguments.lacksQuery(kind);
-        return new VulkanQuery(this, kind, index);
+        return new VulkanQuery(core, kind, index);
     }
 
     @Override
     public Surface createSurface(Surface.Target target) {
         open("createSurface");
-        VulkanSurface made = new VulkanSurface(this, target);
-        synchronized (surfaces) {
-            surfaces.add(made);
-        }
-        return made;
-    }
-
-    boolean forget(VulkanSurface surface) {
-        synchronized (surfaces) {
-            return surfaces.remove(surface);
-        }
+        return surfaces.add(new VulkanSurface(core, surfaces, target));
     }
 
     // ---- destroying -----------------------------------------------------------------------------------------------
 
     private void depart(Object gone, DeferredDestruction.Unbinding<VulkanContext> action, Runnable retire) {
-        destructions.incrementAndGet();
+        core.destructions.incrementAndGet();
         DeferredDestruction.of(gone, contexts, action, retire);
     }
 
@@ -329,9 +240,9 @@ final class VulkanDevice extends Device {
         VulkanShader s = shader("destroy", shader);
         s.destroyed = true;
         live.remove(s);
-        pipelines.destroyed(s);
+        tables.pipelines.destroyed(s);
         depart(s, c -> c.forget(s), () -> {
-            programs.forget(s);
+            tables.programs.forget(s);
             s.retire();
         });
     }
@@ -400,25 +311,10 @@ final class VulkanDevice extends Device {
             // It was on its way out.
             if (gpu.isHung()) return;
         }
-        List<VulkanSurface> shown;
-        synchronized (surfaces) {
-            shown = List.copyOf(surfaces);
-            surfaces.clear();
-        }
-        for (VulkanSurface surface : shown) surface.end();
+        surfaces.end();
         live.end(this);
-        pipelines.close();
-        programs.close();
-        for (VulkanShader s : controls.values()) s.retire();
-        MetaShaders<VulkanShader> m = metaShaders;
-        if (m != null) for (VulkanShader s : m.all()) s.retire();
         dummies.close();
-        samplers.close();
-        renderPasses.close();
-        vertexInputs.close();
-        blendParts.close();
-        gpu.retired.drain();
-        layouts.close();
+        tables.close();
         gpu.close();
     }
 
@@ -430,43 +326,42 @@ final class VulkanDevice extends Device {
     }
 
     VulkanBuffer buffer(String call, Buffer buffer) { // hot
-        if (buffer instanceof VulkanBuffer b && b.device == this && !b.destroyed) return b;
-        throw Arguments.unusable(call, "buffer", buffer);
+        return VulkanBuffer.of(core, call, buffer);
     }
 
     VulkanTexture texture(String call, Texture texture) { // hot
-        if (texture instanceof VulkanTexture t && t.device == this && !t.destroyed) return t;
+        if (texture instanceof VulkanTexture t && t.device == core && !t.destroyed) return t;
         throw Arguments.unusable(call, "texture", texture);
     }
 
     VulkanView view(String call, TextureView view) { // hot
-        if (view instanceof VulkanView v && v.device == this && !v.isGone()) return v;
+        if (view instanceof VulkanView v && v.device == core && !v.isGone()) return v;
         throw Arguments.unusable(call, "view", view);
     }
 
     /** Also where what it shows is gone. */
     private VulkanView owned(TextureView view) {
-        if (view instanceof VulkanView v && v.device == this && !v.destroyed) return v;
+        if (view instanceof VulkanView v && v.device == core && !v.destroyed) return v;
         throw Arguments.unusable("destroy", "view", view);
     }
 
     VulkanShader shader(String call, ShaderObject shader) { // hot
-        if (shader instanceof VulkanShader s && s.device == this && !s.destroyed) return s;
+        if (shader instanceof VulkanShader s && s.device == core && !s.destroyed) return s;
         throw Arguments.unusable(call, "shader", shader);
     }
 
     VulkanStreamTarget streamTarget(String call, StreamTarget target) { // hot
-        if (target instanceof VulkanStreamTarget t && t.device == this && !t.destroyed) return t;
+        if (target instanceof VulkanStreamTarget t && t.device == core && !t.destroyed) return t;
         throw Arguments.unusable(call, "stream target", target);
     }
 
     VulkanQuery query(String call, Query query) { // hot
-        if (query instanceof VulkanQuery q && q.device == this && !q.destroyed) return q;
+        if (query instanceof VulkanQuery q && q.device == core && !q.destroyed) return q;
         throw Arguments.unusable(call, "query", query);
     }
 
     VulkanSurface surface(String call, Surface surface) {
-        if (surface instanceof VulkanSurface s && s.device == this && !s.closed) return s;
+        if (surface instanceof VulkanSurface s && s.device == core && !s.closed) return s;
         throw Arguments.unusable(call, "surface", surface);
     }
 }

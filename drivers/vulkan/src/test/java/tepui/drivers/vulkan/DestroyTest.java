@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;

@@ -24,14 +24,14 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
  * and pass on what they like; all others are the installed one's. Validation layers sit behind it, so they see what is
  * passed on.
  */
-final class StandInVulkan implements AutoCloseable {
+public final class StandInVulkan implements AutoCloseable {
     /** Command as it would be without the stand-in; handles, pointers and numbers are longs. */
-    interface Real {
+    public interface Real {
         long call(long... arguments);
     }
 
     /** Answer that replaces the command. */
-    interface Answer {
+    public interface Answer {
         long call(Real real, long[] arguments);
     }
 
@@ -67,7 +67,7 @@ final class StandInVulkan implements AutoCloseable {
      *
      * @param signature as in {@link tepui.drivers.vulkan.vk.Linking}, of I, J and V
      */
-    StandInVulkan answer(String command, String signature, Answer answer) {
+    public StandInVulkan answer(String command, String signature, Answer answer) {
         Hook hook = new Hook(signature, answer);
         hook.stub = stub(signature, a -> {
             hook.calls.incrementAndGet();
@@ -78,12 +78,12 @@ final class StandInVulkan implements AutoCloseable {
     }
 
     /** Counts the calls of a command, which are passed on. */
-    StandInVulkan count(String command, String signature) {
+    public StandInVulkan count(String command, String signature) {
         return answer(command, signature, Real::call);
     }
 
     /** How often an answered command was called. */
-    int calls(String command) {
+    public int calls(String command) {
         Hook hook = hooks.get(command);
         if (hook == null) throw new IllegalArgumentException(command + " is not answered");
         return hook.calls.get();
@@ -94,7 +94,7 @@ final class StandInVulkan implements AutoCloseable {
      *
      * @param features the type of the structure that has its features
      */
-    StandInVulkan announce(String extension, int features) {
+    public StandInVulkan announce(String extension, int features) {
         answer(
                 "vkEnumerateDeviceExtensionProperties",
                 "I_JJJJ",
@@ -114,7 +114,7 @@ final class StandInVulkan implements AutoCloseable {
     }
 
     /** A list of VkExtensionProperties with another at its end; its count is argument {@code at}, its address the next. */
-    static long more(Real real, long[] a, int at, String extension) {
+    public static long more(Real real, long[] a, int at, String extension) {
         long count = a[at];
         long list = a[at + 1];
         if (list != 0) Scratch.putInt(count, Scratch.getInt(count) - 1);
@@ -126,7 +126,7 @@ final class StandInVulkan implements AutoCloseable {
     }
 
     /** Takes a name out of an array of them; the number of those that are left. */
-    static int without(long names, int count, String name) {
+    public static int without(long names, int count, String name) {
         for (int i = 0; i < count; i++) {
             if (!Scratch.getString(Scratch.getLong(names + 8L * i)).equals(name)) continue;
             Scratch.putLong(names + 8L * i, Scratch.getLong(names + 8L * (count - 1)));
@@ -136,7 +136,7 @@ final class StandInVulkan implements AutoCloseable {
     }
 
     /** Writes characters of one byte where there are zeros. */
-    static void text(long at, String text) {
+    public static void text(long at, String text) {
         for (int i = 0; i < text.length(); i += 4) {
             int word = 0;
             for (int b = 0; b < 4 && i + b < text.length(); b++) word |= text.charAt(i + b) << 8 * b;

@@ -1,0 +1,12 @@
+package tepui.drivers.d3d12;
+
+import tepui.pipe.Box;
+
+/** Reads and writes stencil planes that cannot be copied. */
+interface StencilPlanes {
+    /** Bytes of a box of one layer, without gaps; waits for the device. */
+    void read(D3d12Texture t, int level, Box box, long bytes);
+
+    /** The way back; the bytes have been read when it returns. */
+    void write(D3d12Texture t, int level, Box box, long bytes);
+}

@@ -1,0 +1,198 @@
+package tepui.drivers.vulkan.bind;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.program.VulkanShader;
+import tepui.drivers.vulkan.resource.BufferStorage;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.resource.VulkanView;
+import tepui.drivers.vulkan.spirv.BindingMap;
+import tepui.ir.Stage;
+import tepui.pipe.AdvancedBlend;
+import tepui.pipe.Limits;
+import tepui.pipe.LogicOp;
+import tepui.pipe.driver.AttributeForms;
+import tepui.pipe.driver.ContextState;
+
+/**
+ * State of a context, everything that is bound or set: what the next draw looks at, and what Vulkan alone wants to
+ * know.
+ */
+public final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShader> {
+    // ---- dirty bits, in the order in which a draw looks at them
+    public static final int PROGRAM = 1;
+    /** What pipelines contain and no other bit stands for. */
+    public static final int KEY = 1 << 1;
+
+    /** What is bound for shaders, whichever set. */
+    public static final int RESOURCES = 1 << 2;
+
+    public static final int VERTEX_BUFFERS = 1 << 3;
+    public static final int INDEX_BUFFER = 1 << 4;
+    public static final int LAYOUT = 1 << 5;
+    public static final int VIEWPORTS = 1 << 6;
+    public static final int SCISSORS = 1 << 7;
+    public static final int RASTER = 1 << 8;
+    public static final int DEPTH_STENCIL = 1 << 9;
+    public static final int STENCIL_REFERENCE = 1 << 10;
+    public static final int BLEND_COLOR = 1 << 11;
+    public static final int SETS = 1 << 12;
+    public static final int PUSH = 1 << 13;
+    public static final int CONSTANTS = 1 << 14;
+    public static final int BLEND = 1 << 15;
+    public static final int SAMPLE_MASK = 1 << 16;
+    public static final int ALL = (1 << 17) - 1;
+
+    /** Sets in which something else is bound, a bit each, beside what {@link #SETS} says of all. */
+    public int sets;
+    /** Sets of which resources may need barriers, beside what {@link #RESOURCES} says of all. */
+    public int resources;
+
+    /** Uniforms are other buffers, or other amounts of words, than when sets were bound last; not only other values. */
+    boolean uniformsRebound = true;
+
+    /** Of the blend state. */
+    public @Nullable
+    AdvancedBlend advanced;
+
+    /** Of the blend state, where the device has none: the fragment shader combines. */
+    public @Nullable
+    LogicOp logic;
+
+    /** Of the layout. */
+    public AttributeForms forms = AttributeForms.NONE;
+
+    /** Where uniforms by value are in the ring, and in which batch that was; null: they must be written anew. */
+    final @Nullable BufferStorage[][] uniformStorage = new BufferStorage[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
+    final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
+
+    public BoundState() {
+        super(
+                VulkanBuffer[]::new,
+                VulkanView[]::new,
+                VulkanShader[]::new,
+                BindingMap.slotsPerStage(BindingMap.TEXTURE_SET),
+                BoundState::marks);
+        dirty = ALL;
+    }
+
+    private static int marks(Setting setting) {
+        return switch (setting) {
+            case BLEND -> BLEND;
+            case RASTER -> RASTER | PROGRAM | SCISSORS;
+            case DEPTH_STENCIL -> DEPTH_STENCIL;
+            case VERTEX_LAYOUT, VERTEX_SLOTS -> LAYOUT;
+            case SHADERS -> PROGRAM;
+            case BLEND_COLOR -> BLEND_COLOR;
+            case STENCIL_REFERENCE -> STENCIL_REFERENCE;
+            case SAMPLE_MASK -> SAMPLE_MASK;
+            // With all of it inputs are those of the samples.
+            case MIN_SAMPLE_SHADING -> KEY | PROGRAM;
+            // Depths that fragments write may be clamped to the range by what is pushed.
+            case VIEWPORTS -> VIEWPORTS | PUSH;
+            // A viewport upside down turns the coordinates of points over.
+            case VIEWPORT_SIGN, TESS_LEVELS -> PUSH;
+            case SCISSORS -> SCISSORS;
+            case RENDER_TARGETS -> KEY | SCISSORS | SETS;
+            case PATCH_VERTICES -> KEY | PROGRAM;
+            case VERTEX_BUFFERS -> VERTEX_BUFFERS;
+            case CONSTANT_ATTRIBUTES -> CONSTANTS;
+            case INDEX_BUFFER -> INDEX_BUFFER;
+        };
+    }
+
+    /** Does the fragment shader read what its targets hold, or blend or combine by itself? */
+    public boolean readsTargets() { // hot
+        if (advanced != null || logic != null) return true;
+        VulkanShader fragment = shaders[Stage.FRAGMENT.ordinal()];
+        return fragment != null && fragment.readsTargets;
+    }
+
+    /** Something else is bound in a set. */
+    void rebound(int set) { // hot
+        sets |= 1 << set;
+        resources |= 1 << set;
+    }
+
+    @Override
+    protected void uniformBufferBound(int stage, int slot) { // hot
+        uniformsRebound = true;
+        uniformStorage[stage][slot] = null;
+        rebound(BindingMap.UNIFORM_SET);
+    }
+
+    @Override
+    protected void uniformWordsSet(int stage, int slot, boolean other) { // hot
+        uniformsRebound |= other;
+        uniformStorage[stage][slot] = null;
+        sets |= 1 << BindingMap.UNIFORM_SET;
+    }
+
+    @Override
+    protected void textureBound(int stage) { // hot
+        rebound(BindingMap.TEXTURE_SET);
+    }
+
+    @Override
+    protected void samplerBound(int stage) { // hot
+        sets |= 1 << BindingMap.TEXTURE_SET;
+    }
+
+    @Override
+    protected void imageBound(int stage) { // hot
+        rebound(BindingMap.IMAGE_SET);
+    }
+
+    @Override
+    protected void storageBufferBound(int stage) { // hot
+        rebound(BindingMap.STORAGE_SET);
+    }
+
+    /** Nothing that was destroyed is bound any more. */
+    public void unbindDestroyed() {
+        for (int s = 0; s < Stage.COUNT; s++) {
+            dropViews(textures[s]);
+            dropViews(images[s]);
+            dropBuffers(uniformBuffers[s]);
+            dropBuffers(storageBuffers[s]);
+            VulkanShader shader = shaders[s];
+            if (shader != null && shader.destroyed) shaders[s] = null;
+        }
+        dropBuffers(vertexBuffers);
+        for (int i = 0; i < vertexBuffers.length; i++) {
+            if (vertexBuffers[i] == null) boundVertexBuffers &= ~(1 << i);
+        }
+        VulkanBuffer b = indexBuffer;
+        if (b != null && b.destroyed) indexBuffer = null;
+        everythingChanged();
+    }
+
+    private static void dropViews(@Nullable VulkanView[] views) {
+        for (int i = 0; i < views.length; i++) {
+            VulkanView v = views[i];
+            if (v != null && v.isGone()) views[i] = null;
+        }
+    }
+
+    private static void dropBuffers(@Nullable VulkanBuffer[] buffers) {
+        for (int i = 0; i < buffers.length; i++) {
+            VulkanBuffer b = buffers[i];
+            if (b != null && b.destroyed) buffers[i] = null;
+        }
+    }
+
+    @Override
+    protected boolean isOf(VulkanView view, Object object) {
+        return view.isOf(object);
+    }
+
+    @Override
+    public void everythingChanged() {
+        dirty = ALL;
+    }
+
+    /** A buffer has other storage now: what is bound is bound anew. */
+    public void renamed() {
+        dirty |= SETS | RESOURCES | VERTEX_BUFFERS | INDEX_BUFFER;
+    }
+}

@@ -1,0 +1,151 @@
+package tepui.drivers.vulkan.draw;
+
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.vulkan.bind.BoundState;
+import tepui.drivers.vulkan.bind.ContextParts;
+import tepui.drivers.vulkan.device.DeviceFeatures;
+import tepui.drivers.vulkan.device.MemoryPools;
+import tepui.drivers.vulkan.record.Recorder;
+import tepui.drivers.vulkan.record.StreamOutputs;
+import tepui.drivers.vulkan.resource.BufferStorage;
+import tepui.drivers.vulkan.resource.VulkanBuffer;
+import tepui.drivers.vulkan.transfer.BufferWork;
+import tepui.drivers.vulkan.vk.Vk;
+import tepui.ir.Stage;
+import tepui.pipe.IndexType;
+import tepui.pipe.Primitive;
+import tepui.pipe.driver.IndexLists;
+import tepui.pipe.driver.Ring;
+
+/**
+ * Converter of primitives that Vulkan or the device lacks to lists of indices: quads, loops, polygons, fans, 8-bit
+ * indices, restart where there is none or by another index.
+ */
+public final class PrimitiveConverter {
+    private final ContextParts parts;
+    private final StreamOutputs streams;
+    private final Recorder recorder;
+    private final DeviceFeatures features;
+    private final Draws draws;
+    private final Ring<BufferStorage> ring;
+    private final IndexLists lists;
+    private @Nullable BufferStorage storage;
+    private long offset;
+
+    public PrimitiveConverter(ContextParts parts, BufferWork buffers, Draws draws, StreamOutputs streams) {
+        this.parts = parts;
+        this.streams = streams;
+        this.draws = draws;
+        recorder = parts.recorder;
+        lists = new IndexLists(buffers.reader());
+        features = recorder.gpu.features;
+        ring = BufferStorage.ring(
+                recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC);
+    }
+
+    // ---- what needs nothing of it ---------------------------------------------------------------------------------
+
+    public boolean isNative(Primitive p, boolean indexed) { // hot
+        switch (p) {
+            case LINE_LOOP, QUADS, QUAD_STRIP, POLYGON -> {
+                return false;
+            }
+            case TRIANGLE_FAN -> {
+                if (!features.triangleFans || draws.makesShapes()) return false;
+                // With the first vertex as the provoking one, a fan's triangles begin with their second vertex.
+                if (!features.provokingLast && seesOrder()) return false;
+            }
+            default -> {
+                if (isAdjacency(p) && dropsAdjacency()) return false;
+            }
+        }
+        if (!indexed) return true;
+        BoundState s = parts.state;
+        if (needsList(p, s.restart)) return false;
+        if (s.indexType == IndexType.U8 && !features.index8) return false;
+        if ((s.indexOffset & s.indexType.bytes() - 1) != 0) return false;
+        return !s.restart || s.restartIndex == s.indexType.allOnes() && canRestart(p);
+    }
+
+    /** Does anything but the rasteriser see in which order a primitive's vertices come? */
+    private boolean seesOrder() { // hot
+        return streams.isActive() || parts.state.shaders[Stage.GEOMETRY.ordinal()] != null;
+    }
+
+    private static boolean isAdjacency(Primitive p) { // hot
+        return p.ordinal() >= Primitive.LINES_ADJACENCY.ordinal() && p != Primitive.PATCHES;
+    }
+
+    /** The driver's own geometry shader takes primitives without neighbours; without one of the program's nobody misses them. */
+    private boolean dropsAdjacency() { // hot
+        return parts.state.shaders[Stage.GEOMETRY.ordinal()] == null && draws.makesShapes();
+    }
+
+    /** Which of a strip's triangles are odd can be told by their numbers only where nothing restarts. */
+    private boolean needsList(Primitive p, boolean restarts) { // hot
+        return restarts && p == Primitive.TRIANGLE_STRIP && draws.makesShapes();
+    }
+
+    /** Where the device does not check indices against their buffer: are all there? */
+    public boolean isInside(boolean indexed, int first, int vertices) { // hot
+        if (!indexed || features.robustBuffers2) return true;
+        BoundState s = parts.state;
+        VulkanBuffer b = s.indexBuffer;
+        return b == null || s.indexOffset + ((long) first + vertices) * s.indexType.bytes() <= b.size();
+    }
+
+    public boolean canRestart(Primitive p) { // hot
+        return switch (p) {
+            case LINE_STRIP, TRIANGLE_STRIP, TRIANGLE_FAN, LINE_STRIP_ADJACENCY, TRIANGLE_STRIP_ADJACENCY -> true;
+            case PATCHES -> features.patchRestart;
+            default -> features.listRestart;
+        };
+    }
+
+    // ---- what was made --------------------------------------------------------------------------------------------
+
+    /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
+    int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
+        BoundState s = parts.state;
+        VulkanBuffer b = s.indexBuffer;
+        if (!indexed) lists.number(vertices);
+        else if (b != null) lists.read(b, s.indexOffset, s.indexType, first, vertices);
+        else return 0;
+        int cut = s.restartIndex & s.indexType.allOnes();
+        boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
+        int made = isAdjacency(p) && dropsAdjacency()
+                ? lists.makeWithoutNeighbours(p, restart, cut)
+                : needsList(p, restart)
+                        ? lists.makeTriangles(true, cut)
+                        : lists.make(p, restart, cut, provokingFirst, s.patchVertices);
+        if (made == 0) return 0;
+        recorder.ensure();
+        offset = ring.take(made * 4L, 16, recorder.serial);
+        storage = ring.storage;
+        lists.write(ring.storage.address + offset);
+        return made;
+    }
+
+    Primitive primitive() {
+        return lists.primitive();
+    }
+
+    /** The indices made contain restarts. */
+    boolean cuts() {
+        return lists.cuts();
+    }
+
+    BufferStorage storage() {
+        BufferStorage s = storage;
+        if (s == null) throw new IllegalStateException("PrimitiveConverter.storage: nothing was made");
+        return s;
+    }
+
+    long offset() {
+        return offset;
+    }
+
+    public void close() {
+        ring.close();
+    }
+}
