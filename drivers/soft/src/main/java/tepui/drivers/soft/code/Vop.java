@@ -69,13 +69,37 @@ public enum Vop {
     VPTESTMD(1, 2, 0x27, Form.KVM, Only.EVEX),
     VPSCATTERDD(1, 2, 0xa0, Form.SCATTER, Only.EVEX),
     VPOPCNTD(1, 2, 0x55, Form.RM, Only.EVEX),
-    VPLZCNTD(1, 2, 0x44, Form.RM, Only.EVEX);
+    VPLZCNTD(1, 2, 0x44, Form.RM, Only.EVEX),
+    // ---- of 64 bits
+    VADDPD(1, 1, 0x58, Form.RVM, Only.VEX),
+    VMULPD(1, 1, 0x59, Form.RVM, Only.VEX),
+    VSUBPD(1, 1, 0x5c, Form.RVM, Only.VEX),
+    VDIVPD(1, 1, 0x5e, Form.RVM, Only.VEX),
+    VHADDPD(1, 1, 0x7c, Form.RVM, Only.VEX),
+    VCMPPD(1, 1, 0xc2, Form.RVMI, Only.VEX),
+    VUCOMISD(1, 1, 0x2e, Form.RM, Size.DOUBLE),
+    VCVTPS2PD(0, 1, 0x5a, Form.RM, Size.HALF),
+    VCVTDQ2PD(2, 1, 0xe6, Form.RM, Size.HALF),
+    VCVTPD2PS(1, 1, 0x5a, Form.NARROW, Size.WIDE),
+    VCVTTPD2DQ(1, 1, 0xe6, Form.NARROW, Size.WIDE),
+    VBROADCASTSD(1, 2, 0x19, Form.RM, Size.DOUBLE),
+    VMOVSD(3, 1, 0x10, Form.RM, Size.DOUBLE),
+    VMOVSD_STORE(3, 1, 0x11, Form.MR, Size.DOUBLE),
+    VINSERTF128(1, 3, 0x18, Form.RVMI, Size.HALF),
+    VEXTRACTF128(1, 3, 0x19, Form.MRI, Size.HALF),
+    // ---- from both sources in turns
+    VUNPCKLPS(0, 1, 0x14, Form.RVM, Only.VEX),
+    VUNPCKHPS(0, 1, 0x15, Form.RVM, Only.VEX),
+    VUNPCKLPD(1, 1, 0x14, Form.RVM, Only.VEX),
+    VUNPCKHPD(1, 1, 0x15, Form.RVM, Only.VEX);
 
     /** Forms: the order of operands. */
     public enum Form {
         /** Destination, first source, second source or memory. */
         RVM,
         RM,
+        /** As RM; the destination has half as many bits, 128 at least. */
+        NARROW,
         RVMI,
         RMI,
         /** A store. */
@@ -106,7 +130,9 @@ public enum Vop {
         /** The vector. */
         WIDE,
         HALF,
-        WORD
+        WORD,
+        /** One of 64 bits. */
+        DOUBLE
     }
 
     final int prefix;
@@ -146,6 +172,10 @@ public enum Vop {
 
     Vop(int prefix, int map, int opcode, Form form, Size size, int wide) {
         this(prefix, map, opcode, form, size, wide, 0, Only.BOTH);
+    }
+
+    Vop(int prefix, int map, int opcode, Form form, Size size) {
+        this(prefix, map, opcode, form, size, 0, 0, Only.VEX);
     }
 
     Vop(int prefix, int map, int opcode, int extension, int wide) {

@@ -474,7 +474,7 @@ public final class X64 {
                         : switch (op.size) {
                             case FULL, WIDE -> bytes;
                             case HALF -> bytes / 2;
-                            case WORD -> 4;
+                            case WORD, DOUBLE -> 4;
                         };
         int behind = hasImmediate(op) ? 1 : 0;
         int x = index >> 3 & 1;

@@ -68,12 +68,13 @@ final class X64Listing {
             case FULL, WIDE -> bytes;
             case HALF -> bytes / 2;
             case WORD -> 4;
+            case DOUBLE -> 8;
         };
     }
 
     /** A register as the last operand of a vector instruction. */
     static String last(Vop op, int bytes, int rm) {
-        return vector(rm, op.size == Vop.Size.WORD ? 16 : Math.max(operandBytes(op, bytes), 16));
+        return vector(rm, Math.max(operandBytes(op, bytes), 16));
     }
 
     /** Memory as the last operand of a vector instruction. */
@@ -95,7 +96,11 @@ final class X64Listing {
         switch (op.form) {
             case RVM -> say(name, to, one, last);
             case RM -> say(name, to, last);
-            case RVMI -> say(comparison(name, immediate), to, one, last);
+            case NARROW -> say(name, vector(reg, 16), last);
+            case RVMI -> {
+                if (op == Vop.VINSERTF128) say(name, to, one, last, number);
+                else say(comparison(name, immediate), to, one, last);
+            }
             case RMI -> say(name, to, last, number);
             case MR -> say(name, last + masked, vector(reg, word ? 16 : bytes));
             case MRI -> say(name, last + masked, vector(reg, bytes), number);
@@ -119,7 +124,7 @@ final class X64Listing {
 
     /** Comparisons are named by what they compare for. */
     private static String comparison(String name, int predicate) {
-        if (name.equals("vcmpps")) return "vcmp" + OF_FLOATS[predicate] + "ps";
+        if (name.startsWith("vcmp")) return "vcmp" + OF_FLOATS[predicate] + name.substring(4);
         return "vpcmp" + OF_INTEGERS[predicate] + (name.equals("vpcmpud") ? "ud" : "d");
     }
 

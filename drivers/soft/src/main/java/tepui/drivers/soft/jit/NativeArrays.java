@@ -185,6 +185,17 @@ final class NativeArrays {
         run(function, frame.lanes, use.at);
     }
 
+    // Calls the function at an address with 18 arrays.
+    static void call(MemorySegment function, MemorySegment[] s) { // hot
+        try {
+            Call18.HANDLE.invokeExact(
+                    function, 0, s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10], s[11], s[12], s[13],
+                    s[14], s[15], s[16], s[17]);
+        } catch (Throwable t) {
+            throw new IllegalStateException("NativeArrays: native code cannot be called", t);
+        }
+    }
+
     // How many arguments pass so many arrays.
     static int arguments(int arrays) {
         return arrays <= 18 ? 18 : MOST;

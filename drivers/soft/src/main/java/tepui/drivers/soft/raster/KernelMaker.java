@@ -40,6 +40,11 @@ interface KernelMaker {
             public boolean inlinesLinear() {
                 return inlines;
             }
+
+            @Override
+            public boolean isMachineCode() {
+                return inlines;
+            }
         };
     }
 
@@ -48,6 +53,11 @@ interface KernelMaker {
 
     /** Should linear filters be part of the code? In machine code they are several times as fast as calls, in the portable tier slower. */
     default boolean inlinesLinear() {
+        return false;
+    }
+
+    /** Are kernels machine code, where they can be? */
+    default boolean isMachineCode() {
         return false;
     }
 

@@ -105,7 +105,7 @@ final class LineSetup extends PrimitiveSetup {
                 clipper.clipLine(any, halfZ, view, viewport);
                 if (clipper.count == 0) return false;
                 clipped = true;
-                firstPlace = window.x.length - WindowVertices.SPARE;
+                firstPlace = window.firstSpare();
                 for (int i = 0; i < 2; i++) {
                     int v = i * PolygonClipper.WORDS;
                     double[] q = clipper.vertices;
@@ -130,10 +130,10 @@ final class LineSetup extends PrimitiveSetup {
     // ---- columns
 
     private void columns(int a, int b) {
-        int x0 = window.x[a];
-        int y0 = window.y[a];
-        int x1 = window.x[b];
-        int y1 = window.y[b];
+        int x0 = window.x(a);
+        int y0 = window.y(a);
+        int x1 = window.x(b);
+        int y1 = window.y(b);
         boolean steep = Math.abs(y1 - y0) > Math.abs(x1 - x0);
         // u is the major axis, v the minor one
         int u0 = steep ? y0 : x0;
@@ -226,10 +226,10 @@ final class LineSetup extends PrimitiveSetup {
     // ---- rectangles
 
     private void rectangle(int a, int b) {
-        double ax = window.x[a];
-        double ay = window.y[a];
-        double dx = window.x[b] - ax;
-        double dy = window.y[b] - ay;
+        double ax = window.x(a);
+        double ay = window.y(a);
+        double dx = window.x(b) - ax;
+        double dy = window.y(b) - ay;
         double length = Math.sqrt(dx * dx + dy * dy);
         if (length == 0) return;
         dx /= length;
@@ -280,10 +280,10 @@ final class LineSetup extends PrimitiveSetup {
     private void planes(int a, int b, int minX, int maxX, int minY, int maxY) {
         int f = scene.floatCount;
         float[] floats = scene.floats;
-        int x0 = window.x[a];
-        int y0 = window.y[a];
-        double dx = (window.x[b] - x0) * (1.0 / 256);
-        double dy = (window.y[b] - y0) * (1.0 / 256);
+        int x0 = window.x(a);
+        int y0 = window.y(a);
+        double dx = (window.x(b) - x0) * (1.0 / 256);
+        double dy = (window.y(b) - y0) * (1.0 / 256);
         double square = dx * dx + dy * dy;
         double inverse = square == 0 ? 0 : 1 / square;
         int refX = Math.clamp(x0 >> 8, minX, maxX);

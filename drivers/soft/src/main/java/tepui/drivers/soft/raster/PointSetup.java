@@ -50,8 +50,8 @@ final class PointSetup extends PrimitiveSetup {
         wide = wide >= 1 ? Math.min(wide, LARGEST) : 1;
         float drawn = smooth ? wide + 1 : wide;
         int half = Math.round(drawn * 128);
-        int x = window.x[place];
-        int y = window.y[place];
+        int x = window.x(place);
+        int y = window.y(place);
         int lowX = x - half;
         int highX = x + half;
         int lowY = y - half;

@@ -94,12 +94,18 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
             return;
         }
         viewport = 0;
+        int vertices = vertices(batch);
+        window.reserve(vertices);
+        for (int i = 0; i < vertices; i++) transform(i * words, i);
+    }
+
+    /** Vertices of a batch up to the last that it uses. */
+    static int vertices(PrimitiveBatch batch) { // hot
         int highest = 0;
         int[] corners = batch.corners;
         int n = batch.count * batch.vertices;
         for (int i = 0; i < n; i++) highest = Math.max(highest, corners[i]);
-        window.reserve(highest + 1);
-        for (int i = 0; i <= highest; i++) transform(i * words, i);
+        return highest + 1;
     }
 
     final void transform(int record, int place) { // hot

@@ -22,12 +22,12 @@ public final class Rasterizer {
     private final Workers workers;
     private final FragmentPrograms programs;
     private final TileWorker[] tileWorkers;
-    private final Scene scene = new Scene();
+    final Scene scene = new Scene();
     private final ViewTransform view = new ViewTransform();
     private final WindowVertices window = new WindowVertices();
     private final PointSetup points;
     private final LineSetup lines;
-    private final TriangleSetup triangles;
+    final TriangleSetup triangles;
     private final ClearValue clearValue = new ClearValue();
     private final AtomicInteger nextTile = new AtomicInteger();
     private final Workers.Job job = this::work;
@@ -58,7 +58,7 @@ public final class Rasterizer {
         current = new DrawState();
         points = new PointSetup(scene, view, window);
         lines = new LineSetup(scene, view, window);
-        triangles = new TriangleSetup(scene, view, window, lines, points);
+        triangles = new TriangleSetup(scene, view, window, lines, points, maker.isMachineCode());
         tileWorkers[0] = new TileWorker(workers.limit);
     }
 
@@ -152,6 +152,10 @@ public final class Rasterizer {
         TriangleSetup setup = triangles;
         int words = batch.vertexWords;
         int[] corners = batch.corners;
+        if (setup.loops) {
+            reached = setup.triangles(batch, start);
+            return 0;
+        }
         int made = 0;
         int p = start;
         for (int c = 3 * start; p < batch.count && !scene.isFull(); p++, c += 3) {

@@ -131,6 +131,14 @@ final class Scene {
         }
     }
 
+    /** Makes room for so many records of so many floats each. */
+    void reserve(int records, int recordFloats) { // hot
+        int moreInts = intCount + records * RECORD;
+        if (moreInts > ints.length) ints = Arrays.copyOf(ints, Math.max(2 * ints.length, moreInts));
+        int moreFloats = floatCount + records * recordFloats;
+        if (moreFloats > floats.length) floats = Arrays.copyOf(floats, Math.max(2 * floats.length, moreFloats));
+    }
+
     /** Adds a record, by its first word in {@link #ints}, to a tile's list. */
     void addToTile(int tile, int entry) { // hot
         int last = tail[tile];

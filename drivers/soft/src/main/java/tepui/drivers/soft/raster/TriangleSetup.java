@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
 
@@ -41,11 +42,24 @@ final class TriangleSetup extends PrimitiveSetup {
 
     private final LineSetup lines;
     private final PointSetup points;
+    /** Machine code, if there is any. */
+    private final @Nullable SetupLoop loop;
+    /** The draw is one for it, and so is the batch. */
+    private boolean plain;
+
+    boolean loops;
     /** Bits 0 to 2: the edges of the triangle that are drawn in line and point mode. */
     private int edges;
 
-    TriangleSetup(Scene scene, ViewTransform view, WindowVertices window, LineSetup lines, PointSetup points) {
+    TriangleSetup(
+            Scene scene,
+            ViewTransform view,
+            WindowVertices window,
+            LineSetup lines,
+            PointSetup points,
+            boolean machineCode) {
         super(scene, view, window);
+        loop = machineCode ? SetupLoop.make() : null;
         this.lines = lines;
         this.points = points;
     }
@@ -63,10 +77,33 @@ final class TriangleSetup extends PrimitiveSetup {
         boolean unfilled = fillFront != RasterState.Fill.FILL || fillBack != RasterState.Fill.FILL;
         flagged = unfilled && outputs != null && outputs.edgeFlag;
         biased = raster.biasTriangles() && (raster.biasConstant() != 0 || raster.biasSlope() != 0);
+        SetupLoop code = loop;
+        plain = code != null
+                && !unfilled
+                && !biased
+                && !layered
+                && !perPrimitiveViewport
+                && !idFromVertex
+                && !newProgram.extended
+                && newProgram.cylindrical == null
+                && newState.tally == null;
+        if (code != null && plain) code.begin(this, frontPositive, cullFront, cullBack);
     }
 
     @Override
     void batch(PrimitiveBatch batch) { // hot
+        SetupLoop code = loop;
+        if (code != null && plain) {
+            take(batch);
+            viewport = 0;
+            int vertices = vertices(batch);
+            window.reserve(vertices);
+            boolean transforms = !window.hasDistances();
+            loops = code.batch(batch, window, vertices, transforms);
+            if (loops && !transforms) for (int i = 0; i < vertices; i++) transform(i * words, i);
+            if (loops) return;
+        }
+        loops = false;
         super.batch(batch);
         if (fillFront != RasterState.Fill.FILL || fillBack != RasterState.Fill.FILL) {
             // Outlines are drawn by the set-up of lines and points, in the name of this one.
@@ -77,6 +114,27 @@ final class TriangleSetup extends PrimitiveSetup {
             lines.take(batch);
             points.take(batch);
         }
+    }
+
+    /** Sets up triangles of a batch from {@code start} on; returns the first that is left because the scene is full. */
+    int triangles(PrimitiveBatch batch, int start) { // hot
+        SetupLoop code = loop;
+        if (code == null) throw new IllegalStateException("TriangleSetup: there is no machine code");
+        int p = start;
+        boolean stopped = false;
+        while (p < batch.count && !scene.isFull()) {
+            if (stopped) {
+                int c = 3 * p;
+                int[] corners = batch.corners;
+                int provoking = corners[c + batch.provoking[p]] * words;
+                triangle(corners[c], corners[c + 1], corners[c + 2], provoking, batch.primitiveId[p], batch.flags[p]);
+                p++;
+            }
+            int end = Math.min(batch.count, p + SetupLoop.MOST);
+            p = code.run(this, p, end);
+            stopped = p < end;
+        }
+        return p;
     }
 
     /** Sets up a triangle of three vertices of the batch; returns 1 if anything of it is left, else 0. */
@@ -114,7 +172,7 @@ final class TriangleSetup extends PrimitiveSetup {
         p.begin(records, recordA, recordB, recordC, clipMask);
         p.clip(any, halfZ, view, viewport);
         if (p.count == 0) return 0;
-        int first = window.x.length - WindowVertices.SPARE;
+        int first = window.firstSpare();
         for (int i = 0; i < p.count; i++) {
             int v = i * PolygonClipper.WORDS;
             double[] q = p.vertices;
@@ -147,22 +205,22 @@ final class TriangleSetup extends PrimitiveSetup {
     }
 
     private long area(int a, int b, int c) {
-        long abx = window.x[b] - window.x[a];
-        long aby = window.y[b] - window.y[a];
-        long acx = window.x[c] - window.x[a];
-        long acy = window.y[c] - window.y[a];
+        long abx = window.x(b) - window.x(a);
+        long aby = window.y(b) - window.y(a);
+        long acx = window.x(c) - window.x(a);
+        long acy = window.y(c) - window.y(a);
         return abx * acy - acx * aby;
     }
 
     /** False where it is culled or covers nothing for certain. */
     private boolean emit(
             int a, int b, int c, int recordA, int recordB, int recordC, int provoking, long facing) { // hot
-        int x0 = window.x[a];
-        int y0 = window.y[a];
-        int x1 = window.x[b];
-        int y1 = window.y[b];
-        int x2 = window.x[c];
-        int y2 = window.y[c];
+        int x0 = window.x(a);
+        int y0 = window.y(a);
+        int x1 = window.x(b);
+        int y1 = window.y(b);
+        int x2 = window.x(c);
+        int y2 = window.y(c);
         long area = (long) (x1 - x0) * (y2 - y0) - (long) (x2 - x0) * (y1 - y0);
         if (area == 0 || facing != 0 && facing > 0 != area > 0) return false;
         boolean front = area > 0 == frontPositive;
@@ -303,8 +361,8 @@ final class TriangleSetup extends PrimitiveSetup {
         double inverse = 256.0 / area(a, b, c);
         double z1 = window.z[b] - window.z[a];
         double z2 = window.z[c] - window.z[a];
-        double dx = (z1 * (window.y[c] - window.y[a]) - z2 * (window.y[b] - window.y[a])) * inverse;
-        double dy = (z2 * (window.x[b] - window.x[a]) - z1 * (window.x[c] - window.x[a])) * inverse;
+        double dx = (z1 * (window.y(c) - window.y(a)) - z2 * (window.y(b) - window.y(a))) * inverse;
+        double dy = (z2 * (window.x(b) - window.x(a)) - z1 * (window.x(c) - window.x(a))) * inverse;
         double largest = Math.max(Math.abs(window.z[a]), Math.max(Math.abs(window.z[b]), Math.abs(window.z[c])));
         return bias(state.raster, dx, dy, largest);
     }
@@ -317,7 +375,7 @@ final class TriangleSetup extends PrimitiveSetup {
         double l1dy = slopes.l1dy;
         double l2dx = slopes.l2dx;
         double l2dy = slopes.l2dy;
-        int first = window.x.length - WindowVertices.SPARE;
+        int first = window.firstSpare();
         double[] q = clipper.vertices;
         for (int share = 0; share < 2; share++) {
             double s0 = q[(a - first) * PolygonClipper.WORDS + PolygonClipper.SHARE1 + share];

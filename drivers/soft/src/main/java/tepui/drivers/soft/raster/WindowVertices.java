@@ -31,10 +31,9 @@ final class WindowVertices {
     static final int CLIP = NEAR | FAR | GUARD | 0xff00;
 
     int[] code = {};
-    /** In 1/256 pixels. */
-    int[] x = {};
+    /** x and y in 1/256 pixels, one after the other. */
+    int[] xy = {};
 
-    int[] y = {};
     double[] z = {};
     /** 1/w. */
     double[] w = {};
@@ -46,11 +45,23 @@ final class WindowVertices {
         if (code.length < count + SPARE) {
             int n = Math.max(count + SPARE, 2 * code.length);
             code = Arrays.copyOf(code, n);
-            x = Arrays.copyOf(x, n);
-            y = Arrays.copyOf(y, n);
+            xy = Arrays.copyOf(xy, 2 * n);
             z = Arrays.copyOf(z, n);
             w = Arrays.copyOf(w, n);
         }
+    }
+
+    int x(int vertex) {
+        return xy[2 * vertex];
+    }
+
+    int y(int vertex) {
+        return xy[2 * vertex + 1];
+    }
+
+    /** The first place behind those of a batch. */
+    int firstSpare() {
+        return code.length - SPARE;
     }
 
     // ---- what vertices are clipped and culled by
@@ -67,6 +78,11 @@ final class WindowVertices {
         clipFar = raster.depthClipFar();
         clipMask = clipDistances;
         cullCount = cullDistances;
+    }
+
+    /** Are vertices clipped or culled by distances that the shader writes? */
+    boolean hasDistances() {
+        return clipMask != 0 || cullCount > 0;
     }
 
     /** Transforms record {@code from} to place {@code to}. */
@@ -91,8 +107,8 @@ final class WindowVertices {
                 && wy >= ViewTransform.GUARD_LOW
                 && wy <= ViewTransform.GUARD_HIGH;
         if (inside) {
-            x[to] = (int) (wx * 256 + (BIAS + 0.5)) - BIAS;
-            y[to] = (int) (wy * 256 + (BIAS + 0.5)) - BIAS;
+            xy[2 * to] = (int) (wx * 256 + (BIAS + 0.5)) - BIAS;
+            xy[2 * to + 1] = (int) (wy * 256 + (BIAS + 0.5)) - BIAS;
         } else {
             bits |= GUARD;
         }
@@ -120,8 +136,8 @@ final class WindowVertices {
         double wy = view.offsetY[viewport] + cy * inverse * view.scaleY[viewport];
         wx = guarded(wx);
         wy = guarded(wy);
-        x[to] = (int) (wx * 256 + (BIAS + 0.5)) - BIAS;
-        y[to] = (int) (wy * 256 + (BIAS + 0.5)) - BIAS;
+        xy[2 * to] = (int) (wx * 256 + (BIAS + 0.5)) - BIAS;
+        xy[2 * to + 1] = (int) (wy * 256 + (BIAS + 0.5)) - BIAS;
         z[to] = view.offsetZ[viewport] + cz * inverse * view.scaleZ[viewport];
         w[to] = inverse;
     }

@@ -59,11 +59,14 @@ class EncodingTest {
             if (!op.is(evex)) continue;
             for (int k = 0; k < EACH; k++) {
                 int bytes = random.nextInt(3) == 0 ? 16 : evex ? 64 : 32;
-                if (op.size == Vop.Size.WORD && op != Vop.VBROADCASTSS && !isGather(op)) bytes = 16;
+                boolean one = op.size == Vop.Size.WORD || op.size == Vop.Size.DOUBLE;
+                boolean spreads = op == Vop.VBROADCASTSS || op == Vop.VBROADCASTSD;
+                if (one && !spreads && !isGather(op)) bytes = 16;
+                if (op == Vop.VBROADCASTSD || op == Vop.VINSERTF128 || op == Vop.VEXTRACTF128) bytes = 32;
                 boolean toMask = op.form == Vop.Form.KVMI || op.form == Vop.Form.KVM;
                 int reg = toMask ? random.nextInt(8) : random.nextInt(registers);
                 int first = random.nextInt(registers);
-                boolean compares = op == Vop.VCMPPS || op == Vop.VCMPPS_MASK;
+                boolean compares = op == Vop.VCMPPS || op == Vop.VCMPPD || op == Vop.VCMPPS_MASK;
                 int immediate = op.form == Vop.Form.RVMR
                         ? random.nextInt(16)
                         : compares
@@ -82,7 +85,7 @@ class EncodingTest {
                     continue;
                 }
                 boolean store = op.form == Vop.Form.MR || op.form == Vop.Form.MRI;
-                boolean onlyMemory = op.size == Vop.Size.WORD && op != Vop.VBROADCASTSS || op == Vop.VMOVUPS_STORE;
+                boolean onlyMemory = one && !spreads && op != Vop.VUCOMISD || op == Vop.VMOVUPS_STORE;
                 boolean onlyRegisters = op.form == Vop.Form.SHIFT;
                 if (!onlyRegisters && (onlyMemory || random.nextBoolean())) {
                     boolean broadcast = evex && op.broadcasts() && random.nextBoolean();
