@@ -128,15 +128,17 @@ final class PixelTable {
                         : new TepuiPixels(ChosenDevice.open(subject, "", DeviceOptions.DEFAULT));
                 Arena arena = Arena.ofConfined()) {
             System.out.println("# " + calls.describe());
-            MemorySegment pixels = arena.allocate(PixelCase.SIZE * PixelCase.SIZE * 16L, 64);
+            MemorySegment pixels = arena.allocate(PixelCase.bytes(), 64);
             for (long i = 0; i < pixels.byteSize() / 4; i++) {
                 pixels.setAtIndex(ValueLayout.JAVA_FLOAT, i, (i * 37 % 1024) / 1023f);
             }
             for (PixelCase row : PixelCase.values()) {
                 prepare(calls, row);
+                long at = row.kind == PixelCase.Kind.READ_BUFFER ? 0 : pixels.address();
                 double[] ms = new double[trials];
-                trial(calls, row, pixels.address(), warm);
-                for (int i = 0; i < trials; i++) ms[i] = trial(calls, row, pixels.address(), seconds);
+                trial(calls, row, at, warm);
+                for (int i = 0; i < trials; i++) ms[i] = trial(calls, row, at, seconds);
+                calls.packBuffer(0);
                 Arrays.sort(ms);
                 int error = calls.error();
                 if (error != 0) System.err.println("# " + row.label + ": GL error 0x" + Integer.toHexString(error));
@@ -148,13 +150,21 @@ final class PixelTable {
     }
 
     private static void prepare(PixelCalls calls, PixelCase row) {
-        int texture = calls.texture(row.internal, row.width(), row.height(), row.kind == PixelCase.Kind.LEVELS);
+        int texture = calls.texture(row, row.width(), row.height(), row.kind == PixelCase.Kind.LEVELS);
         switch (row.kind) {
-            case READ, PICTURE -> calls.framebuffer(GL_FRAMEBUFFER, texture);
+            case READ, PICTURE -> calls.framebuffer(GL_FRAMEBUFFER, row, texture);
+            case READ_BUFFER -> {
+                calls.framebuffer(GL_FRAMEBUFFER, row, texture);
+                calls.packBuffer(PixelCase.bytes());
+            }
+            case COPY -> {
+                calls.framebuffer(GL_FRAMEBUFFER, row, texture);
+                calls.texture(row, row.width(), row.height(), false);
+            }
             case HALVE -> {
-                calls.framebuffer(GL_READ_FRAMEBUFFER, texture);
-                calls.framebuffer(
-                        GL_DRAW_FRAMEBUFFER, calls.texture(row.internal, row.width() / 2, row.height() / 2, false));
+                calls.framebuffer(GL_READ_FRAMEBUFFER, row, texture);
+                int half = calls.texture(row, row.width() / 2, row.height() / 2, false);
+                calls.framebuffer(GL_DRAW_FRAMEBUFFER, row, half);
             }
             default -> {}
         }
@@ -167,7 +177,12 @@ final class PixelTable {
         do {
             switch (row.kind) {
                 case WRITE -> calls.write(row.width(), row.height(), row.format, row.type, pixels);
-                case READ -> calls.read(row.width(), row.height(), row.format, row.type, pixels);
+                // blocks of 4 x 4 texels in 8 bytes
+                case WRITE_BLOCKS ->
+                    calls.writeBlocks(
+                            row.width(), row.height(), row.internal, row.width() * row.height() / 2, pixels);
+                case COPY -> calls.copy(row.width(), row.height());
+                case READ, READ_BUFFER -> calls.read(row.width(), row.height(), row.format, row.type, pixels);
                 case LEVELS -> calls.generateLevels();
                 case HALVE -> calls.halve(row.width(), row.height());
                 case PICTURE -> calls.picture(pixels);
