@@ -141,8 +141,11 @@ final class ElementRows {
 
     // ---- loops
 
+    // Only signed elements become vectors of floats: unsigned ones lose half their range first, in place, and get it back as floats.
+
     private static void unorm8(byte[] in, int n, float[] out) { // hot
-        for (int i = 0; i < n; i++) out[i] = (in[i] & 255) / 255f;
+        for (int i = 0; i < n; i++) in[i] ^= (byte) 0x80;
+        for (int i = 0; i < n; i++) out[i] = ((float) in[i] + 128f) / 255f;
     }
 
     private static void snorm8(byte[] in, int n, float[] out) { // hot
@@ -150,7 +153,8 @@ final class ElementRows {
     }
 
     private static void unorm16(short[] in, int n, float[] out) { // hot
-        for (int i = 0; i < n; i++) out[i] = (in[i] & 0xffff) / 65535f;
+        for (int i = 0; i < n; i++) in[i] ^= (short) 0x8000;
+        for (int i = 0; i < n; i++) out[i] = ((float) in[i] + 32768f) / 65535f;
     }
 
     private static void snorm16(short[] in, int n, float[] out) { // hot

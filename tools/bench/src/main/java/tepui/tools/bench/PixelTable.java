@@ -35,6 +35,7 @@ final class PixelTable {
         defaults.put("--trials", "3");
         defaults.put("--ms", "200");
         defaults.put("--warm", "1000");
+        defaults.put("--rows", "");
         defaults.put("--tsv", "no");
         return defaults;
     }
@@ -75,7 +76,7 @@ final class PixelTable {
         String extra = System.getProperty("tepui.bench.java", "");
         if (!extra.isBlank()) command.addAll(List.of(extra.trim().split(" +")));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Bench.class.getName(), "pixels-child"));
-        command.addAll(List.of(subject, options.get("--ms"), options.get("--trials"), options.get("--warm")));
+        command.addAll(List.of(subject, options.get("--ms"), options.get("--trials"), options.get("--warm"), options.get("--rows")));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         MesaEnvironment.put(builder.environment());
         Process process = builder.start();
@@ -98,6 +99,7 @@ final class PixelTable {
         columns.addAll(subjects);
         Table table = new Table(1, columns);
         for (PixelCase row : PixelCase.values()) {
+            if (!isWanted(row, options.get("--rows"))) continue;
             List<String> cells = new ArrayList<>(List.of(row.label));
             for (List<List<Double>> of : figures) {
                 double[] sorted = of.get(row.ordinal()).stream()
@@ -117,7 +119,13 @@ final class PixelTable {
                 .print();
     }
 
-    /** One subject. Arguments: its name, milliseconds of processor time a trial, trials, and as many of warm-up of each row. */
+    /** Is one of the words, which commas divide, in the row's name? All rows are wanted where there is none. */
+    private static boolean isWanted(PixelCase row, String words) {
+        for (String word : words.split(",")) if (row.label.contains(word)) return true;
+        return false;
+    }
+
+    /** One subject. Arguments: its name, milliseconds of processor time a trial, trials, as many of warm-up of each row, and the rows. */
     static void child(String[] args) {
         String subject = args[0];
         double seconds = Integer.parseInt(args[1]) / 1e3;
@@ -133,6 +141,7 @@ final class PixelTable {
                 pixels.setAtIndex(ValueLayout.JAVA_FLOAT, i, (i * 37 % 1024) / 1023f);
             }
             for (PixelCase row : PixelCase.values()) {
+                if (!isWanted(row, args[4])) continue;
                 prepare(calls, row);
                 long at = row.kind == PixelCase.Kind.READ_BUFFER ? 0 : pixels.address();
                 double[] ms = new double[trials];
