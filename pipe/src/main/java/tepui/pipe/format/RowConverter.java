@@ -28,7 +28,6 @@ public final class RowConverter {
     private final int[] shifts = new int[4];
 
     private final @Nullable ElementRows elements;
-    private final int channels;
     private final int[] words;
     private final int[] result;
     private final float[] floats;
@@ -39,7 +38,6 @@ public final class RowConverter {
         this.to = to;
         this.way = way;
         this.elements = elements;
-        channels = from.format().channels().length;
         boolean takesApart = way != Way.COPY && way != Way.ELEMENTS;
         words = new int[takesApart ? CHUNK * from.words() : 0];
         result = new int[takesApart ? CHUNK * to.words() : 0];
@@ -102,7 +100,7 @@ public final class RowConverter {
             return;
         }
         if (elements != null) {
-            elements.convert(source, sourceOffset, target, targetOffset, count * channels);
+            elements.convert(source, sourceOffset, target, targetOffset, count);
             return;
         }
         for (int done = 0; done < count; done += CHUNK) {
