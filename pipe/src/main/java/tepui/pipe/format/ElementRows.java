@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Rows of texels whose channels lie in memory as equal elements, red first: 8- and 16-bit normalised ones, halves and floats. The elements of a
- * row are one array, so each conversion is a loop over arrays that is vector code, without taking texels apart. The results are those
+ * row are one array, so each conversion is a loop over arrays that is vector code, without taking texels apart but where their numbers of
+ * channels differ. The results are those
  * of {@link TexelCodec}. Holds scratch memory.
  */
 final class ElementRows {
@@ -35,21 +36,28 @@ final class ElementRows {
 
     private final Kind from;
     private final Kind to;
+    private final int fromChannels;
+    private final int toChannels;
     private final byte[] bytes = new byte[CHUNK];
     private final short[] shorts = new short[CHUNK];
     private final float[] floats = new float[CHUNK];
+    /** Elements of texels that have another number of channels than what is read. */
+    private final float[] spread;
 
-    private ElementRows(Kind from, Kind to) {
+    private ElementRows(Kind from, int fromChannels, Kind to, int toChannels) {
         this.from = from;
         this.to = to;
+        this.fromChannels = fromChannels;
+        this.toChannels = toChannels;
+        spread = new float[fromChannels == toChannels ? 0 : CHUNK];
     }
 
-    /** Null where the formats are not both such, or have not the same channels. */
+    /** Null where the formats are not both such. Channels that the first has not are 0, or alpha 1. */
     static @Nullable ElementRows between(Format from, Format to) {
         Kind a = kind(from);
         Kind b = kind(to);
-        if (a == null || b == null || from.channels().length != to.channels().length) return null;
-        return new ElementRows(a, b);
+        if (a == null || b == null) return null;
+        return new ElementRows(a, from.channels().length, b, to.channels().length);
     }
 
     private static @Nullable Kind kind(Format f) {
@@ -78,12 +86,26 @@ final class ElementRows {
         };
     }
 
-    /** Converts so many elements, which is texels times channels. */
+    /** Converts so many texels. */
     void convert(MemorySegment source, long sourceOffset, MemorySegment target, long targetOffset, int count) {
-        for (int done = 0; done < count; done += CHUNK) {
-            int n = Math.min(CHUNK, count - done);
-            load(source, sourceOffset + (long) done * size(from), n);
-            store(target, targetOffset + (long) done * size(to), n);
+        int most = CHUNK / Math.max(fromChannels, toChannels);
+        boolean same = fromChannels == toChannels;
+        for (int done = 0; done < count; done += most) {
+            int n = Math.min(most, count - done);
+            load(source, sourceOffset + (long) done * fromChannels * size(from), n * fromChannels);
+            if (!same) spread(floats, fromChannels, n, spread, toChannels);
+            store(same ? floats : spread, target, targetOffset + (long) done * toChannels * size(to), n * toChannels);
+        }
+    }
+
+    private static void spread(float[] in, int has, int n, float[] out, int wants) { // hot
+        int both = Math.min(has, wants);
+        for (int c = 0; c < both; c++) {
+            for (int i = 0, x = c, y = c; i < n; i++, x += has, y += wants) out[y] = in[x];
+        }
+        for (int c = both; c < wants; c++) {
+            float v = c == 3 ? 1 : 0;
+            for (int i = 0, y = c; i < n; i++, y += wants) out[y] = v;
         }
     }
 
@@ -113,36 +135,39 @@ final class ElementRows {
         }
     }
 
-    private void store(MemorySegment target, long at, int n) { // hot
+    private void store(float[] values, MemorySegment target, long at, int n) { // hot
         switch (to) {
             case UNORM8 -> {
-                putUnorm8(floats, n, bytes);
+                putUnorm8(values, n, bytes);
                 MemorySegment.copy(bytes, 0, target, BYTE, at, n);
             }
             case SNORM8 -> {
-                putSnorm8(floats, n, bytes);
+                putSnorm8(values, n, bytes);
                 MemorySegment.copy(bytes, 0, target, BYTE, at, n);
             }
             case UNORM16 -> {
-                putUnorm16(floats, n, shorts);
+                putUnorm16(values, n, shorts);
                 MemorySegment.copy(shorts, 0, target, SHORT, at, n);
             }
             case SNORM16 -> {
-                putSnorm16(floats, n, shorts);
+                putSnorm16(values, n, shorts);
                 MemorySegment.copy(shorts, 0, target, SHORT, at, n);
             }
             case HALF -> {
-                putHalf(floats, n, shorts);
+                putHalf(values, n, shorts);
                 MemorySegment.copy(shorts, 0, target, SHORT, at, n);
             }
-            case SINGLE -> MemorySegment.copy(floats, 0, target, FLOAT, at, n);
+            case SINGLE -> MemorySegment.copy(values, 0, target, FLOAT, at, n);
         }
     }
 
     // ---- loops
 
+    // Only signed elements become vectors of floats: unsigned ones lose half their range first, in place, and get it back as floats.
+
     private static void unorm8(byte[] in, int n, float[] out) { // hot
-        for (int i = 0; i < n; i++) out[i] = (in[i] & 255) / 255f;
+        for (int i = 0; i < n; i++) in[i] ^= (byte) 0x80;
+        for (int i = 0; i < n; i++) out[i] = ((float) in[i] + 128f) / 255f;
     }
 
     private static void snorm8(byte[] in, int n, float[] out) { // hot
@@ -150,7 +175,8 @@ final class ElementRows {
     }
 
     private static void unorm16(short[] in, int n, float[] out) { // hot
-        for (int i = 0; i < n; i++) out[i] = (in[i] & 0xffff) / 65535f;
+        for (int i = 0; i < n; i++) in[i] ^= (short) 0x8000;
+        for (int i = 0; i < n; i++) out[i] = ((float) in[i] + 32768f) / 65535f;
     }
 
     private static void snorm16(short[] in, int n, float[] out) { // hot

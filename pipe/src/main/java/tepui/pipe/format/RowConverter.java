@@ -5,11 +5,13 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Converts rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
- * order does, converts element after element where channels are the same, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Holds scratch memory: one
- * converter per thread.
+ * order does, converts element after element where channels are equal, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Texels of
+ * two bytes have a table of what each becomes, once there were as many of them as the table has. Holds scratch memory: one converter
+ * per thread.
  */
 public final class RowConverter {
     private static final int CHUNK = 256;
+    private static final int TABLE = 1 << 16;
 
     private enum Way {
         COPY,
@@ -28,18 +30,20 @@ public final class RowConverter {
     private final int[] shifts = new int[4];
 
     private final @Nullable ElementRows elements;
-    private final int channels;
     private final int[] words;
     private final int[] result;
     private final float[] floats;
     private final int[] ints;
+    /** FLOATS of texels of two bytes: texels until there is a table, and the table. */
+    private int untilTable = TABLE;
+
+    private int[] table = {};
 
     private RowConverter(TexelCodec from, TexelCodec to, Way way, @Nullable ElementRows elements) {
         this.from = from;
         this.to = to;
         this.way = way;
         this.elements = elements;
-        channels = from.format().channels().length;
         boolean takesApart = way != Way.COPY && way != Way.ELEMENTS;
         words = new int[takesApart ? CHUNK * from.words() : 0];
         result = new int[takesApart ? CHUNK * to.words() : 0];
@@ -102,7 +106,7 @@ public final class RowConverter {
             return;
         }
         if (elements != null) {
-            elements.convert(source, sourceOffset, target, targetOffset, count * channels);
+            elements.convert(source, sourceOffset, target, targetOffset, count);
             return;
         }
         for (int done = 0; done < count; done += CHUNK) {
@@ -110,10 +114,7 @@ public final class RowConverter {
             from.load(source, sourceOffset + done * sourceBytes, sourceBytes, n, words, 0, CHUNK);
             switch (way) {
                 case BYTES -> shuffle(n);
-                case FLOATS -> {
-                    from.decode(words, 0, CHUNK, n, floats, 0, CHUNK);
-                    to.encode(floats, 0, CHUNK, n, result, 0, CHUNK);
-                }
+                case FLOATS -> throughFloats(n);
                 default -> {
                     from.decodeInts(words, 0, CHUNK, n, ints, 0, CHUNK);
                     if (from.format().isUnsignedInteger() != to.format().isUnsignedInteger()) saturate(n);
@@ -122,6 +123,44 @@ public final class RowConverter {
             }
             to.store(result, 0, CHUNK, n, target, targetOffset + done * targetBytes);
         }
+    }
+
+    private void throughFloats(int n) {
+        if (from.format().blockBytes() != 2 || to.words() != 1 || to.format().isDepthStencil()) {
+            decodeAndEncode(n);
+            return;
+        }
+        if (table.length == 0) {
+            untilTable -= n;
+            if (untilTable > 0) {
+                decodeAndEncode(n);
+                return;
+            }
+            fillTable();
+        }
+        look(table, words, n, result);
+    }
+
+    private void decodeAndEncode(int n) {
+        from.decode(words, 0, CHUNK, n, floats, 0, CHUNK);
+        to.encode(floats, 0, CHUNK, n, result, 0, CHUNK);
+    }
+
+    /** What each texel becomes. The words of the row that is being converted stay. */
+    private void fillTable() {
+        int[] row = words.clone();
+        int[] made = new int[TABLE];
+        for (int first = 0; first < TABLE; first += CHUNK) {
+            for (int i = 0; i < CHUNK; i++) words[i] = first + i;
+            decodeAndEncode(CHUNK);
+            System.arraycopy(result, 0, made, first, CHUNK);
+        }
+        System.arraycopy(row, 0, words, 0, CHUNK);
+        table = made;
+    }
+
+    private static void look(int[] table, int[] words, int n, int[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = table[words[i] & 0xffff];
     }
 
     private void shuffle(int n) {

@@ -32,6 +32,26 @@ class RowConverterTest {
     }
 
     @Test
+    void theTableOfTexelsOfTwoBytesHasWhatFloatsGive() {
+        Format[] formats = {Format.B5G6R5_UNORM, Format.B5G5R5A1_UNORM, Format.R8G8_UNORM, Format.R16_FLOAT};
+        for (Format from : formats) {
+            int count = 1 << 16;
+            byte[] source = new byte[2 * count];
+            for (int i = 0; i < count; i++) {
+                source[2 * i] = (byte) i;
+                source[2 * i + 1] = (byte) (i >> 8);
+            }
+            byte[] first = new byte[4 * count];
+            byte[] second = new byte[4 * count];
+            RowConverter converter = RowConverter.between(from, Format.B8G8R8A8_UNORM);
+            converter.convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(first), 0, count - 1);
+            converter.convert(MemorySegment.ofArray(source), 0, MemorySegment.ofArray(second), 0, count);
+            for (int i = 4 * count - 4; i < 4 * count; i++) first[i] = second[i];
+            assertArrayEquals(first, second, from.toString());
+        }
+    }
+
+    @Test
     void bytesAreShuffled() {
         assertArrayEquals(new byte[] {3, 2, 1, 4}, convert(Format.R8G8B8A8_UNORM, Format.B8G8R8A8_UNORM, 1, 2, 3, 4));
         assertArrayEquals(new byte[] {1, 2, 3, -1}, convert(Format.R8G8B8_UNORM, Format.R8G8B8A8_UNORM, 1, 2, 3));

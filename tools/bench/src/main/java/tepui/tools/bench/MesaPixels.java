@@ -17,19 +17,21 @@ final class MesaPixels implements PixelCalls {
     }
 
     @Override
-    public int texture(int internal, int width, int height, boolean levels) {
+    public int texture(PixelCase row, int width, int height, boolean levels) {
         int texture = glGenTextures();
         glBindTexture(GL_TEXTURE_2D, texture);
-        nglTexImage2D(GL_TEXTURE_2D, 0, internal, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+        int format = row.isDepth() ? row.format : GL_RGBA;
+        int type = row.isDepth() ? row.type : GL_UNSIGNED_BYTE;
+        nglTexImage2D(GL_TEXTURE_2D, 0, row.internal, width, height, 0, format, type, 0);
         int filter = levels ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR;
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
         return texture;
     }
 
     @Override
-    public void framebuffer(int target, int texture) {
+    public void framebuffer(int target, PixelCase row, int texture) {
         glBindFramebuffer(target, glGenFramebuffers());
-        glFramebufferTexture2D(target, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+        glFramebufferTexture2D(target, row.attachment(), GL_TEXTURE_2D, texture, 0);
     }
 
     @Override
@@ -40,6 +42,22 @@ final class MesaPixels implements PixelCalls {
     @Override
     public void read(int width, int height, int format, int type, long pixels) {
         nglReadPixels(0, 0, width, height, format, type, pixels);
+    }
+
+    @Override
+    public void packBuffer(long bytes) {
+        glBindBuffer(GL_PIXEL_PACK_BUFFER, bytes == 0 ? 0 : glGenBuffers());
+        if (bytes != 0) nglBufferData(GL_PIXEL_PACK_BUFFER, bytes, 0, GL_STREAM_READ);
+    }
+
+    @Override
+    public void writeBlocks(int width, int height, int internal, int bytes, long pixels) {
+        nglCompressedTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, width, height, internal, bytes, pixels);
+    }
+
+    @Override
+    public void copy(int width, int height) {
+        glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, width, height);
     }
 
     @Override

@@ -4,15 +4,23 @@ package tepui.tools.bench;
 interface PixelCalls extends AutoCloseable {
     String describe();
 
-    /** A texture of a size, bound; all levels where {@code levels}. */
-    int texture(int internal, int width, int height, boolean levels);
+    /** A texture of a size for a row, bound; filtered between levels where {@code levels}. */
+    int texture(PixelCase row, int width, int height, boolean levels);
 
-    /** A framebuffer with the texture, bound to {@code target}. */
-    void framebuffer(int target, int texture);
+    /** A framebuffer with the texture of a row, bound to {@code target}. */
+    void framebuffer(int target, PixelCase row, int texture);
+
+    /** Reads go into a buffer object of so many bytes until 0 is given. */
+    void packBuffer(long bytes);
 
     void write(int width, int height, int format, int type, long pixels);
 
     void read(int width, int height, int format, int type, long pixels);
+
+    void writeBlocks(int width, int height, int internal, int bytes, long pixels);
+
+    /** From the framebuffer that is read to the texture that is bound. */
+    void copy(int width, int height);
 
     void generateLevels();
 

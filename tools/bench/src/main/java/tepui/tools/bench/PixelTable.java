@@ -35,6 +35,7 @@ final class PixelTable {
         defaults.put("--trials", "3");
         defaults.put("--ms", "200");
         defaults.put("--warm", "1000");
+        defaults.put("--rows", "");
         defaults.put("--tsv", "no");
         return defaults;
     }
@@ -75,7 +76,7 @@ final class PixelTable {
         String extra = System.getProperty("tepui.bench.java", "");
         if (!extra.isBlank()) command.addAll(List.of(extra.trim().split(" +")));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Bench.class.getName(), "pixels-child"));
-        command.addAll(List.of(subject, options.get("--ms"), options.get("--trials"), options.get("--warm")));
+        command.addAll(List.of(subject, options.get("--ms"), options.get("--trials"), options.get("--warm"), options.get("--rows")));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         MesaEnvironment.put(builder.environment());
         Process process = builder.start();
@@ -98,6 +99,7 @@ final class PixelTable {
         columns.addAll(subjects);
         Table table = new Table(1, columns);
         for (PixelCase row : PixelCase.values()) {
+            if (!isWanted(row, options.get("--rows"))) continue;
             List<String> cells = new ArrayList<>(List.of(row.label));
             for (List<List<Double>> of : figures) {
                 double[] sorted = of.get(row.ordinal()).stream()
@@ -117,7 +119,13 @@ final class PixelTable {
                 .print();
     }
 
-    /** One subject. Arguments: its name, milliseconds of processor time a trial, trials, and as many of warm-up of each row. */
+    /** Is one of the words, which commas divide, in the row's name? All rows are wanted where there is none. */
+    private static boolean isWanted(PixelCase row, String words) {
+        for (String word : words.split(",")) if (row.label.contains(word)) return true;
+        return false;
+    }
+
+    /** One subject. Arguments: its name, milliseconds of processor time a trial, trials, as many of warm-up of each row, and the rows. */
     static void child(String[] args) {
         String subject = args[0];
         double seconds = Integer.parseInt(args[1]) / 1e3;
@@ -128,15 +136,18 @@ final class PixelTable {
                         : new TepuiPixels(ChosenDevice.open(subject, "", DeviceOptions.DEFAULT));
                 Arena arena = Arena.ofConfined()) {
             System.out.println("# " + calls.describe());
-            MemorySegment pixels = arena.allocate(PixelCase.SIZE * PixelCase.SIZE * 16L, 64);
+            MemorySegment pixels = arena.allocate(PixelCase.bytes(), 64);
             for (long i = 0; i < pixels.byteSize() / 4; i++) {
                 pixels.setAtIndex(ValueLayout.JAVA_FLOAT, i, (i * 37 % 1024) / 1023f);
             }
             for (PixelCase row : PixelCase.values()) {
+                if (!isWanted(row, args[4])) continue;
                 prepare(calls, row);
+                long at = row.kind == PixelCase.Kind.READ_BUFFER ? 0 : pixels.address();
                 double[] ms = new double[trials];
-                trial(calls, row, pixels.address(), warm);
-                for (int i = 0; i < trials; i++) ms[i] = trial(calls, row, pixels.address(), seconds);
+                trial(calls, row, at, warm);
+                for (int i = 0; i < trials; i++) ms[i] = trial(calls, row, at, seconds);
+                calls.packBuffer(0);
                 Arrays.sort(ms);
                 int error = calls.error();
                 if (error != 0) System.err.println("# " + row.label + ": GL error 0x" + Integer.toHexString(error));
@@ -148,13 +159,21 @@ final class PixelTable {
     }
 
     private static void prepare(PixelCalls calls, PixelCase row) {
-        int texture = calls.texture(row.internal, row.width(), row.height(), row.kind == PixelCase.Kind.LEVELS);
+        int texture = calls.texture(row, row.width(), row.height(), row.kind == PixelCase.Kind.LEVELS);
         switch (row.kind) {
-            case READ, PICTURE -> calls.framebuffer(GL_FRAMEBUFFER, texture);
+            case READ, PICTURE -> calls.framebuffer(GL_FRAMEBUFFER, row, texture);
+            case READ_BUFFER -> {
+                calls.framebuffer(GL_FRAMEBUFFER, row, texture);
+                calls.packBuffer(PixelCase.bytes());
+            }
+            case COPY -> {
+                calls.framebuffer(GL_FRAMEBUFFER, row, texture);
+                calls.texture(row, row.width(), row.height(), false);
+            }
             case HALVE -> {
-                calls.framebuffer(GL_READ_FRAMEBUFFER, texture);
-                calls.framebuffer(
-                        GL_DRAW_FRAMEBUFFER, calls.texture(row.internal, row.width() / 2, row.height() / 2, false));
+                calls.framebuffer(GL_READ_FRAMEBUFFER, row, texture);
+                int half = calls.texture(row, row.width() / 2, row.height() / 2, false);
+                calls.framebuffer(GL_DRAW_FRAMEBUFFER, row, half);
             }
             default -> {}
         }
@@ -167,7 +186,12 @@ final class PixelTable {
         do {
             switch (row.kind) {
                 case WRITE -> calls.write(row.width(), row.height(), row.format, row.type, pixels);
-                case READ -> calls.read(row.width(), row.height(), row.format, row.type, pixels);
+                // blocks of 4 x 4 texels in 8 bytes
+                case WRITE_BLOCKS ->
+                    calls.writeBlocks(
+                            row.width(), row.height(), row.internal, row.width() * row.height() / 2, pixels);
+                case COPY -> calls.copy(row.width(), row.height());
+                case READ, READ_BUFFER -> calls.read(row.width(), row.height(), row.format, row.type, pixels);
                 case LEVELS -> calls.generateLevels();
                 case HALVE -> calls.halve(row.width(), row.height());
                 case PICTURE -> calls.picture(pixels);

@@ -47,21 +47,23 @@ final class TepuiPixels implements PixelCalls {
     }
 
     @Override
-    public int texture(int internal, int width, int height, boolean levels) {
+    public int texture(PixelCase row, int width, int height, boolean levels) {
         glGenTextures(1, name.address());
         int texture = name.get(ValueLayout.JAVA_INT, 0);
         glBindTexture(GL_TEXTURE_2D, texture);
-        glTexImage2D(GL_TEXTURE_2D, 0, internal, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+        int format = row.isDepth() ? row.format : GL_RGBA;
+        int type = row.isDepth() ? row.type : GL_UNSIGNED_BYTE;
+        glTexImage2D(GL_TEXTURE_2D, 0, row.internal, width, height, 0, format, type, 0);
         int filter = levels ? GL_LINEAR_MIPMAP_LINEAR : GL_LINEAR;
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
         return texture;
     }
 
     @Override
-    public void framebuffer(int target, int texture) {
+    public void framebuffer(int target, PixelCase row, int texture) {
         glGenFramebuffers(1, name.address());
         glBindFramebuffer(target, name.get(ValueLayout.JAVA_INT, 0));
-        glFramebufferTexture2D(target, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+        glFramebufferTexture2D(target, row.attachment(), GL_TEXTURE_2D, texture, 0);
     }
 
     @Override
@@ -72,6 +74,27 @@ final class TepuiPixels implements PixelCalls {
     @Override
     public void read(int width, int height, int format, int type, long pixels) {
         glReadPixels(0, 0, width, height, format, type, pixels);
+    }
+
+    @Override
+    public void packBuffer(long bytes) {
+        if (bytes == 0) {
+            glBindBuffer(GL_PIXEL_PACK_BUFFER, 0);
+            return;
+        }
+        glGenBuffers(1, name.address());
+        glBindBuffer(GL_PIXEL_PACK_BUFFER, name.get(ValueLayout.JAVA_INT, 0));
+        glBufferData(GL_PIXEL_PACK_BUFFER, bytes, 0, GL_STREAM_READ);
+    }
+
+    @Override
+    public void writeBlocks(int width, int height, int internal, int bytes, long pixels) {
+        glCompressedTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, width, height, internal, bytes, pixels);
+    }
+
+    @Override
+    public void copy(int width, int height) {
+        glCopyTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 0, 0, width, height);
     }
 
     @Override

@@ -7,19 +7,24 @@ import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
 /**
- * Transfers of texels between memory and a texture's blocks of 4 x 4: a row of memory becomes words ({@link
- * TexelCodec#load}), and every four texels of a row are two pairs in a block. Compressed textures keep their blocks and
+ * Transfers of texels between memory and a texture's blocks of 4 x 4. Four rows of memory are a row of blocks ({@link
+ * PackedRows}); of what is left, a row becomes words ({@link TexelCodec#load}), and every four texels of it are two pairs
+ * in a block. Compressed textures keep their blocks and
  * what those decode to. Holds scratch memory: one per context. Boxes must lie inside their level.
  */
 public final class Transfers {
     private int[] row = {};
+    private MemorySegment rowMemory = MemorySegment.ofArray(row);
     private int[] decoded = {};
 
     /** No scratch yet. */
     public Transfers() {}
 
     private int[] row(int words) {
-        if (row.length < words) row = new int[words];
+        if (row.length < words) {
+            row = new int[words];
+            rowMemory = MemorySegment.ofArray(row);
+        }
         return row;
     }
 
@@ -35,20 +40,19 @@ public final class Transfers {
         }
         TexelCodec codec = TexelCodec.of(format);
         int width = box.width();
-        boolean blocks = t.samples == 1 && (box.x() & 3) == 0;
+        boolean blocks = t.samples == 1 && (box.x() & 3) == 0 && PackedRows.fits(format);
         int[] words = row((blocks ? 4 : 1) * width * t.words);
-        int step = width * t.words;
+        int step = PackedRows.step(format, width);
+        long bytes = format.rowBytes(width);
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
                 long p = offset + z * sliceBytes + y * rowBytes;
                 if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
                     for (int i = 0; i < 4; i++) {
-                        codec.load(data, p + i * rowBytes, format.blockBytes(), width, words, i * step, width);
+                        MemorySegment.copy(data, p + i * rowBytes, rowMemory, 4L * i * step, bytes);
                     }
                     int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
-                    for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
-                        BlockRows.put(words, k * width, step, width, t.data, at, BlockOrder.TEXELS * t.words);
-                    }
+                    PackedRows.put(format.blockBytes(), words, step, width, t.data, at);
                     y += 3;
                     continue;
                 }
@@ -72,18 +76,19 @@ public final class Transfers {
         }
         TexelCodec codec = TexelCodec.of(format);
         int width = box.width();
-        boolean blocks = (box.x() & 3) == 0;
+        boolean blocks = (box.x() & 3) == 0 && PackedRows.fits(format);
         int[] words = row((blocks ? 4 : 1) * width * t.words);
-        int step = width * t.words;
+        int step = PackedRows.step(format, width);
+        long bytes = format.rowBytes(width);
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
                 if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
                     int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
-                    for (int k = 0; k < t.words; k++, at += BlockOrder.TEXELS) {
-                        BlockRows.get(t.data, at, BlockOrder.TEXELS * t.words, width, words, k * width, step);
-                    }
+                    PackedRows.get(format.blockBytes(), t.data, at, width, words, step);
                     long p = offset + z * sliceBytes + y * rowBytes;
-                    for (int i = 0; i < 4; i++) codec.store(words, i * step, width, width, into, p + i * rowBytes);
+                    for (int i = 0; i < 4; i++) {
+                        MemorySegment.copy(rowMemory, 4L * i * step, into, p + i * rowBytes, bytes);
+                    }
                     y += 3;
                     continue;
                 }

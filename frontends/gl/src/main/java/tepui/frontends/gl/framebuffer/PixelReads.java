@@ -3,6 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.pixel.ClientImage;
@@ -20,6 +21,7 @@ import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
@@ -66,8 +68,7 @@ public final class PixelReads {
     public void read(String call, Region r, PixelArguments p) {
         if (r.isEmpty()) return;
         try {
-            MemorySegment target = pixelBuffers.target(p.pointer, p.bytes);
-            if (target == null || !clip(r)) return;
+            if (!clip(r)) return;
             PixelStore store = pixels.pack;
             boolean whole = part.x == r.x && part.y == r.y && part.width == r.width && part.height == r.height;
             if (!whole) {
@@ -75,8 +76,12 @@ public final class PixelReads {
                 store = inner(store, p.width, p.height, part.x - r.x, part.y - r.y, height);
             }
             client.of(p.layout, store, pixelRules.transfer());
+            Source source = source();
+            if (source == null || toBuffer(source, p.pointer)) return;
+            MemorySegment target = pixelBuffers.target(p.pointer, p.bytes);
+            if (target == null) return;
             long waits = costs.waits();
-            run(target);
+            run(source, target);
             costs.waited(call, waits, "read to a buffer of GL_PIXEL_PACK_BUFFER, and map it later");
         } catch (RuntimeException e) {
             errors.failed(call, e);
@@ -90,7 +95,8 @@ public final class PixelReads {
         if (!clip(r)) return;
         PixelStore store = inner(PixelStore.TIGHT, r.width, r.height, part.x - r.x, part.y - r.y, part.height);
         client.of(layout, store, null);
-        run(target);
+        Source source = source();
+        if (source != null) run(source, target);
     }
 
     /** The part of a rectangle that lies in the read framebuffer; false where there is none. */
@@ -114,15 +120,18 @@ public final class PixelReads {
         return s;
     }
 
-    /** Reads {@link #part} as {@link #client} has it. */
-    private void run(MemorySegment target) {
+    /** Texels that are read: {@link #part} of an image of the read framebuffer. */
+    private record Source(InternalFormat internal, Texture texture, Format stored, int level, Box box) {}
+
+    /** The source of what {@link #client} has; null where the framebuffer has no such image. */
+    private @Nullable Source source() {
         Framebuffer read = framebuffers.read();
         PixelLayout layout = client.layout;
         InternalFormat internal = PixelReadRules.sourceOf(read, layout);
-        if (internal == null) return;
+        if (internal == null) return null;
         boolean color = internal.isColor();
         RenderTargets.Attachment a = color ? read.readColor(pipe) : read.readDepthStencil(pipe);
-        if (a == null) return;
+        if (a == null) return null;
         Texture texture = a.texture();
         int level = a.level();
         int layer = a.firstLayer();
@@ -131,29 +140,51 @@ public final class PixelReads {
             level = 0;
             layer = 0;
         }
-        int w = part.width;
-        int h = part.height;
-        client.size(w, h);
+        client.size(part.width, part.height);
         client.clamp = clamps(internal, layout);
-        Box box = new Box(part.x, part.y, layer, w, h, 1);
+        Box box = new Box(part.x, part.y, layer, part.width, part.height, 1);
+        return new Source(internal, texture, a.format(), level, box);
+    }
+
+    /** Are the texels what the program wants, in rows that do not overlap? Then nothing converts them. */
+    private boolean isSame(Source s) {
+        PixelStore store = client.store;
+        PixelLayout layout = client.layout;
+        // Rows that GL_PACK_ROW_LENGTH makes overlap are written one after another.
+        return !client.clamp
+                && !store.invert
+                && Texels.isSame(layout, store, client.transfer, s.internal, s.stored, false)
+                && store.rowBytes(layout, s.box.width()) >= s.stored.rowBytes(s.box.width());
+    }
+
+    /** A command of the device copies to the buffer that is bound, and nobody waits. Not where texels are converted. */
+    private boolean toBuffer(Source s, long at) {
+        Buffer buffer = pixelBuffers.packed();
+        if (buffer == null || !isSame(s)) return false;
+        int h = s.box.height();
+        long row = client.store.rowBytes(client.layout, s.box.width());
+        pipe.copyTextureToBuffer(s.texture, s.level, s.box, buffer, at + client.first(), row, row * h);
+        return true;
+    }
+
+    /** Reads a source as {@link #client} has it. */
+    private void run(Source s, MemorySegment target) {
+        PixelLayout layout = client.layout;
         PixelTransfer transfer = client.transfer;
         if (transfer != null && ImagingStage.takes(transfer, layout.content(), 2)) {
-            stage(texture, a.format(), level, box, internal, transfer, target);
+            stage(s, transfer, target);
             return;
         }
-        Format stored = a.format();
-        PixelStore store = client.store;
-        boolean same =
-                !client.clamp && !store.invert && Texels.isSame(layout, store, transfer, internal, stored, false);
-        long row = store.rowBytes(layout, w);
-        // Rows that GL_PACK_ROW_LENGTH makes overlap are written one after another.
-        if (same && row >= stored.rowBytes(w)) {
+        if (isSame(s)) {
+            int w = s.box.width();
+            int h = s.box.height();
+            long row = client.store.rowBytes(layout, w);
             long first = client.first();
-            long bytes = store.end(layout, w, h, 1, false) - first;
-            pipe.readTexture(texture, level, box, target.asSlice(first, bytes), row, row * h);
+            long bytes = client.store.end(layout, w, h, 1, false) - first;
+            pipe.readTexture(s.texture, s.level, s.box, target.asSlice(first, bytes), row, row * h);
             return;
         }
-        MemorySegment raw = raw(texture, stored, level, box, internal);
+        MemorySegment raw = raw(s);
         textures.transfers().texels().toPixels(rows, raw, client, target, 0);
     }
 
@@ -167,27 +198,21 @@ public final class PixelReads {
                 && (mode == GL_TRUE && !narrow || mode == GL_FIXED_ONLY && fixed && !narrow);
     }
 
-    /** The texels of a box as they are; {@link #rows} says how they lie. A view's format reads the bits of another. */
-    private MemorySegment raw(Texture texture, Format stored, int level, Box box, InternalFormat internal) {
-        long row = stored.rowBytes(box.width());
+    /** The texels of a source as they are; {@link #rows} says how they lie. A view's format reads the bits of another. */
+    private MemorySegment raw(Source s) {
+        Box box = s.box;
+        long row = s.stored.rowBytes(box.width());
         MemorySegment raw = textures.transfers().scratch(row * box.height());
-        pipe.readTexture(texture, level, box, raw, row, row * box.height());
-        rows.of(internal, stored).rows(0, row, row * box.height());
+        pipe.readTexture(s.texture, s.level, box, raw, row, row * box.height());
+        rows.of(s.internal, s.stored).rows(0, row, row * box.height());
         return raw;
     }
 
     /** Colours whose transfer wants the whole image. */
-    private void stage(
-            Texture texture,
-            Format stored,
-            int level,
-            Box box,
-            InternalFormat internal,
-            PixelTransfer transfer,
-            MemorySegment target) {
-        int w = box.width();
-        int h = box.height();
-        MemorySegment raw = raw(texture, stored, level, box, internal);
+    private void stage(Source s, PixelTransfer transfer, MemorySegment target) {
+        int w = s.box.width();
+        int h = s.box.height();
+        MemorySegment raw = raw(s);
         MemorySegment floats = ImagingStage.room(w, h, 1);
         ClientImage tight = new ClientImage()
                 .of(ImagingStage.LAYOUT, PixelStore.TIGHT, null)

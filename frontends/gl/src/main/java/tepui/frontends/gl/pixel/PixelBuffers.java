@@ -10,8 +10,9 @@ import tepui.pipe.Context;
 import tepui.pipe.MapFlags;
 
 /**
- * Meaning of the pointer of a pixel call: memory of the program, or an offset into the buffer bound for pixels. Buffers
- * are mapped for the time of the call; {@link PixelRules} has checked sizes before.
+ * Meaning of the pointer of a pixel call: memory of the program, or an offset into the buffer bound for pixels. Where
+ * the device cannot copy from or to a buffer by itself, it is mapped for the time of the call; {@link PixelRules} has
+ * checked sizes before.
  */
 public final class PixelBuffers {
     private final Context pipe;
@@ -33,6 +34,18 @@ public final class PixelBuffers {
     /** The device's buffer behind an object; null while it has no storage. */
     public static @Nullable Buffer storage(BufferObject object) {
         return object.pipe();
+    }
+
+    /** The device's buffer that pixels are read from; null where the pointer is the program's memory. */
+    public @Nullable Buffer unpacked() {
+        BufferObject buffer = bindings.get(BufferBindings.PIXEL_UNPACK);
+        return buffer == null ? null : storage(buffer);
+    }
+
+    /** As {@link #unpacked}, for what is written. */
+    public @Nullable Buffer packed() {
+        BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
+        return buffer == null ? null : storage(buffer);
     }
 
     /** The memory that {@code bytes} from a call's pointer are in; its first byte is the pointer's. Null for a null pointer without a buffer. */

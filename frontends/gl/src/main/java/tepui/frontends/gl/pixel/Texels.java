@@ -18,6 +18,7 @@ public final class Texels {
     private static final int CHUNK = PixelCodec.CHUNK;
 
     private final PixelCodec codec = new PixelCodec();
+    private final DepthRows depths = new DepthRows();
     private final float[] floats = new float[4 * CHUNK];
     private final float[] moved = new float[4 * CHUNK];
     private final int[] ints = new int[4 * CHUNK];
@@ -246,6 +247,7 @@ public final class Texels {
                 && (transfer == null || transfer.isIdentity(layout.content()))) {
             rows = converter(linear, pipe);
         }
+        boolean depth = !same && DepthRows.fits(linear, layout, store, transfer);
         long targetRow = image.rowBytes();
         long targetImage = image.imageBytes();
         long first = at + image.first();
@@ -257,6 +259,8 @@ public final class Texels {
                 long to = first + z * targetImage + (store.invert ? height - 1 - y : y) * targetRow;
                 if (same) {
                     MemorySegment.copy(source, texel, target, to, width * texelBytes);
+                } else if (depth) {
+                    depths.read(layout, source, texel, target, to, width);
                 } else if (rows != null) {
                     rows.convert(source, texel, target, to, width);
                 } else {

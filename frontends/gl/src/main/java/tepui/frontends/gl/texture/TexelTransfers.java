@@ -14,6 +14,7 @@ import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.pixel.TexelRows;
 import tepui.frontends.gl.pixel.Texels;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
 import tepui.pipe.Context;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.BlockDecoder;
@@ -77,15 +78,11 @@ public final class TexelTransfers {
         if (image == null || r.isEmpty()) return;
         pixels.size(r.width, r.height, r.depth, t.target().isVolume());
         image.blocks = null;
-        boolean whole = r.width == image.width && r.height == image.height && r.depth == image.depth;
-        if (image.store == null && image.staged == null && whole && image.bytes() >= LARGE) {
-            TextureLevels.allocateChain(pipe, t, r.face, r.level);
-        }
+        TextureStore to = store(t, image, r);
         Box box = image.inStore(r, boxes);
         // rows of a 1D array are layers: one row each
         boolean rowsAreLayers = t.target() == TextureTarget.D1_ARRAY;
         Format stored = image.stored;
-        TextureStore to = image.store;
         if (stored.isCompressed()) {
             uploadEncoded(image, box, pixels, source, at);
             return;
@@ -123,6 +120,42 @@ public final class TexelTransfers {
         if (keeps) pipe.readTexture(to.texture(), image.storeLevel, box, s, row, slice);
         texels.fromPixels(pixels, source, at, rows.rows(0, row, slice), s);
         pipe.writeTexture(to.texture(), image.storeLevel, box, s, row, slice);
+    }
+
+    /**
+     * Copies pixels of a buffer to a box of an image by a command of the device; false where the image has no store or the
+     * buffer's bytes are not the texels' bytes.
+     *
+     * @param r as for {@link #upload}
+     * @param at where the program's offset points to
+     */
+    public boolean copyFrom(TextureObject t, Region r, ClientImage pixels, Buffer source, long at) { // hot
+        TextureImage image = t.image(r.face, r.level);
+        if (image == null || r.isEmpty() || image.stored.isCompressed()) return false;
+        PixelLayout layout = pixels.layout;
+        PixelStore store = pixels.store;
+        Format stored = image.stored;
+        if (!Texels.isSame(layout, store, pixels.transfer, image.internal, stored, true)) return false;
+        long row = store.rowBytes(layout, r.width);
+        boolean rowsAreLayers = t.target() == TextureTarget.D1_ARRAY;
+        if (row < stored.rowBytes(r.width) || rowsAreLayers) return false;
+        TextureStore to = store(t, image, r);
+        if (to == null) return false;
+        pixels.size(r.width, r.height, r.depth, t.target().isVolume());
+        image.blocks = null;
+        long slice = store.imageBytes(layout, r.width, r.height);
+        Box box = image.inStore(r, boxes);
+        pipe.copyBufferToTexture(source, at + pixels.first(), row, slice, to.texture(), image.storeLevel, box);
+        return true;
+    }
+
+    /** The store of an image; a large one that is written as a whole gets it now. */
+    private @Nullable TextureStore store(TextureObject t, TextureImage image, Region r) {
+        boolean whole = r.width == image.width && r.height == image.height && r.depth == image.depth;
+        if (image.store == null && image.staged == null && whole && image.bytes() >= LARGE) {
+            TextureLevels.allocateChain(pipe, t, r.face, r.level);
+        }
+        return image.store;
     }
 
     /** Memory for an image that has no store. */
@@ -245,6 +278,18 @@ public final class TexelTransfers {
         if (staged != null) copyBlocks(stored, image, box, out, 0, row, row * h, staged);
     }
 
+    /** Copies blocks of a buffer to a box of an image; false where the processor is needed. */
+    public boolean copyBlocksFrom(TextureObject t, Region r, Format f, Buffer source, long at) {
+        TextureImage image = t.image(r.face, r.level);
+        if (image == null || r.isEmpty() || image.stored != f || image.internal.first() != f) return false;
+        TextureStore to = store(t, image, r);
+        if (to == null) return false;
+        long row = f.rowBytes(r.width);
+        Box box = image.inStore(r);
+        pipe.copyBufferToTexture(source, at, row, row * f.rows(r.height), to.texture(), image.storeLevel, box);
+        return true;
+    }
+
     // ---- downloads -------------------------------------------------------------------------------------------------
 
     /** Reads a box of an image as pixels, which are as large as the box. */
@@ -297,6 +342,23 @@ public final class TexelTransfers {
         MemorySegment s = scratch(slice * box.depth());
         pipe.readTexture(from.texture(), image.storeLevel, box, s, row, slice);
         texels.toPixels(rows.rows(0, row, slice), s, pixels, target, at);
+    }
+
+    /** Copies a box of an image to a buffer by a command of the device; false where the processor is needed. */
+    public boolean copyTo(TextureImage image, Region r, ClientImage pixels, Buffer target, long at) {
+        PixelLayout layout = pixels.layout;
+        PixelStore store = pixels.store;
+        Format stored = image.stored;
+        TextureStore from = image.store;
+        if (from == null || stored.isCompressed() || image.target == TextureTarget.D1_ARRAY || store.invert) return false;
+        if (!Texels.isSame(layout, store, pixels.transfer, image.internal, stored, false)) return false;
+        long row = store.rowBytes(layout, r.width);
+        long slice = store.imageBytes(layout, r.width, r.height);
+        if (row < stored.rowBytes(r.width) || slice < row * r.height) return false;
+        pixels.size(r.width, r.height, r.depth, image.target.isVolume());
+        Box box = image.inStore(r);
+        pipe.copyTextureToBuffer(from.texture(), image.storeLevel, box, target, at + pixels.first(), row, slice);
+        return true;
     }
 
     /** Texels of a box of a compressed image, tightly packed, in the decoder's target format. */

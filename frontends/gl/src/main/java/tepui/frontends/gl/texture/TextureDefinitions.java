@@ -14,6 +14,7 @@ import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
+import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
@@ -72,9 +73,8 @@ public final class TextureDefinitions {
             return false;
         }
         try {
-            MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
             t.setImage(r.face, r.level, image(q));
-            if (source != null) write(t, r, p, q.store, source, q.dimensions);
+            write(t, r, p, q.store, q.dimensions);
         } catch (RuntimeException e) {
             errors.failed(q.call, e);
         } finally {
@@ -84,15 +84,28 @@ public final class TextureDefinitions {
         return true;
     }
 
-    /** Pixels of the program to a box of one face. */
-    private void write(
-            TextureObject t, Region r, PixelArguments p, PixelStore store, MemorySegment source, int dimensions) {
+    /** Pixels of the program to a box of one face; false where there are none. */
+    private boolean write(TextureObject t, Region r, PixelArguments p, PixelStore store, int dimensions) { // hot
         PixelTransfer transfer = pixelRules.transfer();
         client.of(p.layout, store, transfer);
-        if (!p.staged || transfer == null) {
-            textures.transfers().upload(t, r, client, source, 0);
-            return;
-        }
+        Buffer buffer = pixelBuffers.unpacked();
+        boolean staged = p.staged && transfer != null;
+        if (buffer != null && !staged && textures.transfers().copyFrom(t, r, client, buffer, p.pointer)) return true;
+        MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
+        if (source == null) return false;
+        if (staged) stage(t, r, p, transfer, source, dimensions);
+        else textures.transfers().upload(t, r, client, source, 0);
+        return true;
+    }
+
+    /** Colours whose transfer wants the whole image. */
+    private void stage(
+            TextureObject t,
+            Region r,
+            PixelArguments p,
+            PixelTransfer transfer,
+            MemorySegment source,
+            int dimensions) {
         client.size(p.width, p.height, r.depth, dimensions == 3);
         ImagingStage.Image whole = pixels.stage.unpack(client, source, dimensions);
         if (whole == null) return;
@@ -106,10 +119,13 @@ public final class TextureDefinitions {
     public boolean subImage(String call, TextureObject t, Region r, PixelArguments p) { // hot
         if (r.isEmpty()) return false;
         try {
-            MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
-            if (source == null) return false;
-            if (r.hasFaces()) writeFaces(t, r, p, source);
-            else write(t, r, p, pixels.unpack, source, t.target().imageDimensions());
+            if (!r.hasFaces()) {
+                if (!write(t, r, p, pixels.unpack, t.target().imageDimensions())) return false;
+            } else {
+                MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
+                if (source == null) return false;
+                writeFaces(t, r, p, source);
+            }
         } catch (RuntimeException e) {
             errors.failed(call, e);
         } finally {
@@ -139,15 +155,24 @@ public final class TextureDefinitions {
             return false;
         }
         try {
-            MemorySegment source = pixelBuffers.source(q.pixels.pointer, q.pixels.bytes);
             t.setImage(r.face, r.level, image(q));
-            if (source != null) blocks(t, r, q.internal.first(), source, 0);
+            blocks(t, r, q.internal.first(), q.pixels);
         } catch (RuntimeException e) {
             errors.failed(q.call, e);
         } finally {
             pixelBuffers.release();
         }
         textures.respecified(t);
+        return true;
+    }
+
+    /** Blocks of the program to a box of one face; false where there are none. */
+    private boolean blocks(TextureObject t, Region r, Format f, PixelArguments p) {
+        Buffer buffer = pixelBuffers.unpacked();
+        if (buffer != null && textures.transfers().copyBlocksFrom(t, r, f, buffer, p.pointer)) return true;
+        MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
+        if (source == null) return false;
+        blocks(t, r, f, source, 0);
         return true;
     }
 
@@ -161,12 +186,12 @@ public final class TextureDefinitions {
         InternalFormat given = InternalFormat.of(p.format);
         if (p.bytes == 0 || given == null) return false;
         try {
-            MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
-            if (source == null) return false;
             Format f = given.first();
             if (!r.hasFaces()) {
-                blocks(t, r, f, source, 0);
+                if (!blocks(t, r, f, p)) return false;
             } else {
+                MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
+                if (source == null) return false;
                 long step = f.imageBytes(r.width, r.height, 1);
                 for (int i = 0; i < r.depth; i++) blocks(t, face.face(r, r.z + i), f, source, i * step);
             }

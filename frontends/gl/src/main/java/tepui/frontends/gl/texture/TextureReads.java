@@ -11,6 +11,7 @@ import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
+import tepui.pipe.Buffer;
 import tepui.pipe.format.Format;
 
 /**
@@ -39,12 +40,17 @@ public final class TextureReads {
     /** Reads pixels of a region that is not empty. */
     public void pixels(String call, TextureObject t, Region r, PixelArguments p) {
         try {
-            MemorySegment target = pixelBuffers.target(p.pointer, p.bytes);
-            if (target == null) return;
             PixelTransfer transfer = pixelRules.transfer();
             PixelStore store = pixels.pack;
             client.of(p.layout, store, transfer);
             TexelTransfers transfers = textures.transfers();
+            Buffer buffer = pixelBuffers.packed();
+            if (buffer != null && !r.hasFaces() && !(p.staged && transfer != null)) {
+                TextureImage image = t.image(r.face, r.level);
+                if (image != null && transfers.copyTo(image, r, client, buffer, p.pointer)) return;
+            }
+            MemorySegment target = pixelBuffers.target(p.pointer, p.bytes);
+            if (target == null) return;
             if (r.hasFaces()) {
                 long step = store.imageBytes(p.layout, r.width, r.height);
                 long first = store.skipImages * step;

@@ -11,6 +11,7 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.TestDevice;
+import tepui.pipe.Counters;
 import tepui.pipe.Device;
 
 /**
@@ -110,6 +111,11 @@ final class GlLab implements AutoCloseable {
         int[] out = s.toArray(ValueLayout.JAVA_INT);
         for (int i = 0; i < count; i++) out[i] = Integer.reverseBytes(out[i]);
         return java.util.Arrays.copyOf(out, count);
+    }
+
+    /** Of the device's calls. */
+    Counters counters() {
+        return context.pipe().counters();
     }
 
     void noError() {

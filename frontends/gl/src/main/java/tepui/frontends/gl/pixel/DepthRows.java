@@ -1,0 +1,69 @@
+package tepui.frontends.gl.pixel;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.ByteOrder;
+import org.jspecify.annotations.Nullable;
+import tepui.pipe.format.Format;
+
+/**
+ * Reader of depth of 24 bits that stands below 8 bits of stencil, or of nothing, in a word: as integers of 32 bits, as
+ * the packed pixels of OpenGL, whose stencil is below, and as floats. Loops over arrays, without a value between that
+ * has fewer bits. Holds scratch memory.
+ */
+final class DepthRows {
+    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final ValueLayout.OfFloat FLOAT =
+            ValueLayout.JAVA_FLOAT_UNALIGNED.withOrder(ByteOrder.LITTLE_ENDIAN);
+    private static final int CHUNK = PixelCodec.CHUNK;
+
+    private final int[] words = new int[CHUNK];
+    private final float[] floats = new float[CHUNK];
+
+    /** No scratch yet. */
+    DepthRows() {}
+
+    static boolean fits(Format stored, PixelLayout layout, PixelStore store, @Nullable PixelTransfer transfer) {
+        Format.Channel depth = stored.isDepthStencil() ? stored.depthChannel() : null;
+        if (depth == null || stored.blockBytes() != 4 || depth.bits() != 24 || depth.offset() != 0) return false;
+        if (stored.numeric() != Format.Numeric.UNORM || store.swapBytes) return false;
+        if (transfer != null && !transfer.isIdentity(layout.content())) return false;
+        return switch (layout.content()) {
+            case DEPTH -> layout.coding == PixelLayout.Coding.U32 || layout.coding == PixelLayout.Coding.FLOAT;
+            case DEPTH_STENCIL -> {
+                Format.Channel stencil = stored.stencilChannel();
+                yield stencil != null && stencil.bits() == 8 && layout.coding == PixelLayout.Coding.D24_S8;
+            }
+            default -> false;
+        };
+    }
+
+    void read(PixelLayout layout, MemorySegment source, long from, MemorySegment target, long to, int count) { // hot
+        for (int done = 0; done < count; done += CHUNK) {
+            int n = Math.min(CHUNK, count - done);
+            MemorySegment.copy(source, INT, from + 4L * done, words, 0, n);
+            switch (layout.coding) {
+                case U32 -> replicate(words, n);
+                case FLOAT -> toFloats(words, n, floats);
+                default -> swap(words, n);
+            }
+            if (layout.coding == PixelLayout.Coding.FLOAT) {
+                MemorySegment.copy(floats, 0, target, FLOAT, to + 4L * done, n);
+            } else {
+                MemorySegment.copy(words, 0, target, INT, to + 4L * done, n);
+            }
+        }
+    }
+
+    private static void replicate(int[] words, int n) { // hot
+        for (int i = 0; i < n; i++) words[i] = words[i] << 8 | words[i] >>> 16 & 255;
+    }
+
+    private static void swap(int[] words, int n) { // hot
+        for (int i = 0; i < n; i++) words[i] = words[i] << 8 | words[i] >>> 24;
+    }
+
+    private static void toFloats(int[] words, int n, float[] out) { // hot
+        for (int i = 0; i < n; i++) out[i] = (float) ((words[i] & 0xffffff) / 16777215.0);
+    }
+}
