@@ -64,9 +64,13 @@ final class EglSurfaces {
             if (list[i] == LARGEST_PBUFFER) largest = list[i + 1] != 0;
         }
         if (width < 0 || height < 0) return none(BAD_PARAMETER);
+        int wrong = EglTextures.check(format, list);
+        if (wrong != SUCCESS) return none(wrong);
         if (!largest && (width > Format.LARGEST || height > Format.LARGEST)) return none(BAD_ALLOC);
-        return keep(Drawing.pbuffer(
+        long made = keep(Drawing.pbuffer(
                 format, isSrgb(list), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+        EglTextures.put(made, list);
+        return made;
     }
 
     static long pixmapSurface(long display, long config, long pixmap, int[] attributes) {
@@ -92,7 +96,7 @@ final class EglSurfaces {
     }
 
     /** Puts an attribute of a surface where the program wants it. */
-    static int query(Drawing s, int attribute, long value) {
+    static int query(long surface, Drawing s, int attribute, long value) {
         switch (attribute) {
             case WIDTH, HEIGHT -> {
                 if (s.window != null && s.window.look())
@@ -112,8 +116,9 @@ final class EglSurfaces {
             case VG_COLORSPACE -> put(value, GL_COLORSPACE_SRGB);
             case VG_ALPHA_FORMAT -> put(value, VG_ALPHA_FORMAT_NONPRE);
             // Said of pbuffers alone; of others the value stays.
-            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.isPbuffer() ? value : 0, NO_TEXTURE);
-            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.isPbuffer() ? value : 0, 0);
+            case TEXTURE_FORMAT, TEXTURE_TARGET, MIPMAP_TEXTURE, MIPMAP_LEVEL ->
+                put(s.isPbuffer() ? value : 0, EglTextures.get(surface, attribute));
+            case LARGEST_PBUFFER -> put(s.isPbuffer() ? value : 0, 0);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }
