@@ -322,6 +322,8 @@ public final class Egl {
         boolean es = EglThread.get().api == OPENGL_ES_API;
         ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
         if (wanted == null) return none(BAD_ATTRIBUTE);
+        // KHR_create_context_no_error: errors cannot be both.
+        if (wanted.noError() && (wanted.debug() || wanted.robust())) return none(BAD_MATCH);
         try {
             Rendering made = Rendering.create(d, format, wanted, shared);
             CONTEXTS.put(made.handle, made);

@@ -114,6 +114,7 @@ final class EglConstants {
     static final int MULTISAMPLE_RESOLVE_DEFAULT = 0x309A;
     static final int VG_ALPHA_FORMAT = 0x3088;
     static final int VG_ALPHA_FORMAT_NONPRE = 0x308B;
+    static final int VG_ALPHA_FORMAT_PRE = 0x308C;
     static final int VG_COLORSPACE = 0x3087;
     static final int GL_COLORSPACE_LINEAR = 0x308A;
     static final int READ = 0x305A;

@@ -37,6 +37,7 @@ final class EglSurfaces {
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (d.x == null && d.wayland == null) return none(BAD_MATCH);
+        if (!isAllowed(attributes, WINDOW_BIT)) return none(BAD_ATTRIBUTE);
         try {
             NativeWindow found = window == 0 ? null : window(d, window);
             if (found == null) return none(BAD_NATIVE_WINDOW);
@@ -55,6 +56,7 @@ final class EglSurfaces {
     static long pbuffer(long config, int[] list) {
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
+        if (!isAllowed(list, PBUFFER_BIT)) return none(BAD_ATTRIBUTE);
         int width = 0;
         int height = 0;
         boolean largest = false;
@@ -79,8 +81,26 @@ final class EglSurfaces {
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (d.x == null || (d.surfaceTypes(format) & PIXMAP_BIT) == 0) return none(BAD_MATCH);
+        if (!isAllowed(attributes, PIXMAP_BIT)) return none(BAD_ATTRIBUTE);
         NativePixmap found = pixmap == 0 ? null : d.x.pixmap(pixmap);
         return found == null ? none(BAD_NATIVE_PIXMAP) : keep(Drawing.pixmap(format, isSrgb(attributes), found));
+    }
+
+    /** Are all attributes and values such as a kind of surface has (EGL 1.5, section 3.5)? */
+    private static boolean isAllowed(int[] attributes, int kind) {
+        for (int i = 0; i < attributes.length; i += 2) {
+            int value = attributes[i + 1];
+            boolean allowed = switch (attributes[i]) {
+                case GL_COLORSPACE, VG_COLORSPACE -> value == GL_COLORSPACE_SRGB || value == GL_COLORSPACE_LINEAR;
+                case VG_ALPHA_FORMAT -> value == VG_ALPHA_FORMAT_NONPRE || value == VG_ALPHA_FORMAT_PRE;
+                case RENDER_BUFFER -> kind == WINDOW_BIT && (value == BACK_BUFFER || value == SINGLE_BUFFER);
+                case WIDTH, HEIGHT, LARGEST_PBUFFER, TEXTURE_FORMAT, TEXTURE_TARGET, MIPMAP_TEXTURE ->
+                    kind == PBUFFER_BIT;
+                default -> false;
+            };
+            if (!allowed) return false;
+        }
+        return true;
     }
 
     private static boolean isSrgb(int[] attributes) {
