@@ -54,6 +54,7 @@ void glClear(unsigned);
 void glEnable(unsigned);
 void glDisable(unsigned);
 void glScissor(int, int, int, int);
+void glViewport(int, int, int, int);
 void glFinish(void);
 void glReadPixels(int, int, int, int, unsigned, unsigned, void *);
 void glGetTexImage(unsigned, int, unsigned, unsigned, void *);
@@ -168,7 +169,16 @@ static void window(void) {
     XResizeWindow(display, made, WIDTH, HEIGHT + 1);
     XSync(display, 0);
     eglSwapBuffers(egl, surface);
-    printf(" resized %d\n", age(egl, surface));
+    printf(" resized %d", age(egl, surface));
+    /* The next picture is as large as the window is when it is begun. */
+    XResizeWindow(display, made, WIDTH, HEIGHT + 9);
+    XSync(display, 0);
+    glViewport(0, 0, WIDTH, HEIGHT + 9);
+    glClearColor(0, 0, 1, 1);
+    glClear(COLOR);
+    draw();
+    eglSwapBuffers(egl, surface);
+    printf(" grown %06x %06x\n", shown(made, 0, 0), shown(made, 0, HEIGHT + 8));
     eglMakeCurrent(egl, NULL, NULL, NULL);
     eglDestroySurface(egl, surface);
 }

@@ -96,6 +96,11 @@ public final class GLContext implements AutoCloseable {
         return context.copyDrawable(argb, true);
     }
 
+    /** Does the context draw to the default framebuffer, and not to a framebuffer object? */
+    public boolean drawsToDrawable() { // hot
+        return context.drawsToOwnFramebuffer();
+    }
+
     /** Shows the back buffer where there is a surface; its contents are undefined afterwards. */
     public void swap() {
         context.swap();

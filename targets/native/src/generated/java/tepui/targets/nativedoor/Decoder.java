@@ -9678,6 +9678,7 @@ final class Decoder {
                 yield 0;
             }
             case 2021 -> {
+                Current.viewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 GL.glViewport(intAt(at + 4), intAt(at + 8), intAt(at + 12), intAt(at + 16));
                 yield 0;
             }

@@ -27,7 +27,7 @@ final class WindowProgramsTest {
                 nothing 0 300a
                 egl 1 buffer 3085 holds 00ff00 waited ff0000 00ff00 drawn 0000ff ff0000 released ffff00
                 copied 1 00ffff ff0000 again 1 00ffff ff0000 other 1 1 error 3000
-                not current -1 300d age 0 shown 1 again 1 00ff00 ff0000 resized 0
+                not current -1 300d age 0 shown 1 again 1 00ff00 ff0000 resized 0 grown 0000ff ff0000
                 glx 1 width 40 target 20dc format 20d9 inverted 1 holds 0000ff waited ff0000 0000ff
                 texture 1 ff00ff 0000ff ff0000 error 0
                 """;

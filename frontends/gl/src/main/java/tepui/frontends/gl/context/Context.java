@@ -540,6 +540,11 @@ public final class Context {
         dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
     }
 
+    /** Is the default framebuffer what is drawn to? */
+    public boolean drawsToOwnFramebuffer() {
+        return framebuffers.draw() == framebuffers.own();
+    }
+
     public void setSwapInterval(int refreshes) {
         if (refreshes < -1) throw new IllegalArgumentException("setSwapInterval: interval is " + refreshes);
         framebuffers.setInterval(refreshes);

@@ -52,6 +52,7 @@ public final class Egl {
         for (Drawing s : SURFACES.end()) s.destroy();
         EglSync.end();
         EglImages.end();
+        EglTextures.end();
         EglDisplay.end();
     }
 
@@ -258,6 +259,7 @@ public final class Egl {
         if (use(display) == null) return 0;
         Drawing s = SURFACES.remove(surface);
         if (s == null) return failed(BAD_SURFACE);
+        EglTextures.remove(surface);
         s.destroy();
         return succeeded();
     }
@@ -266,7 +268,7 @@ public final class Egl {
         if (use(display) == null) return 0;
         Drawing s = SURFACES.get(surface);
         if (s == null) return failed(BAD_SURFACE);
-        return EglSurfaces.query(s, attribute, value);
+        return EglSurfaces.query(surface, s, attribute, value);
     }
 
     public static int eglSurfaceAttrib(long display, long surface, int attribute, int value) {
@@ -275,19 +277,24 @@ public final class Egl {
         return switch (attribute) {
             case SWAP_BEHAVIOR -> value == BUFFER_DESTROYED ? succeeded() : failed(BAD_MATCH);
             case MULTISAMPLE_RESOLVE -> value == MULTISAMPLE_RESOLVE_DEFAULT ? succeeded() : failed(BAD_MATCH);
-            case MIPMAP_LEVEL -> succeeded();
+            case MIPMAP_LEVEL -> {
+                EglTextures.setLevel(surface, value);
+                yield succeeded();
+            }
             default -> failed(BAD_ATTRIBUTE);
         };
     }
 
-    /** No configuration can be bound as a texture. */
     public static int eglBindTexImage(long display, long surface, int buffer) {
         if (use(display) == null) return 0;
-        return failed(SURFACES.has(surface) ? BAD_MATCH : BAD_SURFACE);
+        Drawing s = SURFACES.get(surface);
+        return s == null ? failed(BAD_SURFACE) : EglTextures.bind(surface, s, buffer);
     }
 
     public static int eglReleaseTexImage(long display, long surface, int buffer) {
-        return eglBindTexImage(display, surface, buffer);
+        if (use(display) == null) return 0;
+        Drawing s = SURFACES.get(surface);
+        return s == null ? failed(BAD_SURFACE) : EglTextures.release(surface, s, buffer);
     }
 
     public static int eglCopyBuffers(long display, long surface, long pixmap) {
@@ -315,6 +322,8 @@ public final class Egl {
         boolean es = EglThread.get().api == OPENGL_ES_API;
         ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
         if (wanted == null) return none(BAD_ATTRIBUTE);
+        // KHR_create_context_no_error: errors cannot be both.
+        if (wanted.noError() && (wanted.debug() || wanted.robust())) return none(BAD_MATCH);
         try {
             Rendering made = Rendering.create(d, format, wanted, shared);
             CONTEXTS.put(made.handle, made);

@@ -60,6 +60,9 @@ final class EglConstants {
     static final int TEXTURE_FORMAT = 0x3080;
     static final int TEXTURE_TARGET = 0x3081;
     static final int NO_TEXTURE = 0x305C;
+    static final int TEXTURE_RGB = 0x305D;
+    static final int TEXTURE_RGBA = 0x305E;
+    static final int TEXTURE_2D = 0x305F;
     static final int BACK_BUFFER = 0x3084;
     static final int SINGLE_BUFFER = 0x3085;
     static final int BUFFER_AGE = 0x313D;
@@ -111,6 +114,7 @@ final class EglConstants {
     static final int MULTISAMPLE_RESOLVE_DEFAULT = 0x309A;
     static final int VG_ALPHA_FORMAT = 0x3088;
     static final int VG_ALPHA_FORMAT_NONPRE = 0x308B;
+    static final int VG_ALPHA_FORMAT_PRE = 0x308C;
     static final int VG_COLORSPACE = 0x3087;
     static final int GL_COLORSPACE_LINEAR = 0x308A;
     static final int READ = 0x305A;

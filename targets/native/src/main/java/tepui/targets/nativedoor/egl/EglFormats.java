@@ -36,13 +36,13 @@ final class EglFormats {
             case MAX_PBUFFER_WIDTH, MAX_PBUFFER_HEIGHT -> Format.LARGEST;
             case MAX_PBUFFER_PIXELS -> Format.LARGEST * Format.LARGEST;
             case MAX_SWAP_INTERVAL -> display.maxInterval();
+            case BIND_TO_TEXTURE_RGB, BIND_TO_TEXTURE_RGBA ->
+                EglTextures.canBind(format, attribute == BIND_TO_TEXTURE_RGBA) ? 1 : 0;
             case LEVEL,
                     NATIVE_RENDERABLE,
                     TRANSPARENT_RED_VALUE,
                     TRANSPARENT_GREEN_VALUE,
                     TRANSPARENT_BLUE_VALUE,
-                    BIND_TO_TEXTURE_RGB,
-                    BIND_TO_TEXTURE_RGBA,
                     MIN_SWAP_INTERVAL,
                     LUMINANCE_SIZE,
                     ALPHA_MASK_SIZE -> 0;

@@ -39,9 +39,10 @@ public final class EglImages {
 
     private static long create(long display, long context, int target, long buffer, int[] attributes) {
         if (Egl.use(display) == null) return 0;
+        // Pixmaps and buffers of other devices are for displays whose extensions name them.
+        if (target != GL_TEXTURE_2D && target != GL_RENDERBUFFER) return none(BAD_PARAMETER);
         Rendering c = Egl.context(context);
         if (c == null) return none(BAD_CONTEXT);
-        if (target != GL_TEXTURE_2D && target != GL_RENDERBUFFER) return none(BAD_PARAMETER);
         int level = 0;
         for (int i = 0; i < attributes.length; i += 2) {
             if (attributes[i] == GL_TEXTURE_LEVEL && target == GL_TEXTURE_2D) level = attributes[i + 1];

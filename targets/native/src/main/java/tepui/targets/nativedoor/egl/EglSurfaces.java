@@ -37,6 +37,7 @@ final class EglSurfaces {
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (d.x == null && d.wayland == null) return none(BAD_MATCH);
+        if (!isAllowed(attributes, WINDOW_BIT)) return none(BAD_ATTRIBUTE);
         try {
             NativeWindow found = window == 0 ? null : window(d, window);
             if (found == null) return none(BAD_NATIVE_WINDOW);
@@ -55,6 +56,7 @@ final class EglSurfaces {
     static long pbuffer(long config, int[] list) {
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
+        if (!isAllowed(list, PBUFFER_BIT)) return none(BAD_ATTRIBUTE);
         int width = 0;
         int height = 0;
         boolean largest = false;
@@ -64,9 +66,13 @@ final class EglSurfaces {
             if (list[i] == LARGEST_PBUFFER) largest = list[i + 1] != 0;
         }
         if (width < 0 || height < 0) return none(BAD_PARAMETER);
+        int wrong = EglTextures.check(format, list);
+        if (wrong != SUCCESS) return none(wrong);
         if (!largest && (width > Format.LARGEST || height > Format.LARGEST)) return none(BAD_ALLOC);
-        return keep(Drawing.pbuffer(
+        long made = keep(Drawing.pbuffer(
                 format, isSrgb(list), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+        EglTextures.put(made, list);
+        return made;
     }
 
     static long pixmapSurface(long display, long config, long pixmap, int[] attributes) {
@@ -75,8 +81,26 @@ final class EglSurfaces {
         Format format = EglDisplay.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (d.x == null || (d.surfaceTypes(format) & PIXMAP_BIT) == 0) return none(BAD_MATCH);
+        if (!isAllowed(attributes, PIXMAP_BIT)) return none(BAD_ATTRIBUTE);
         NativePixmap found = pixmap == 0 ? null : d.x.pixmap(pixmap);
         return found == null ? none(BAD_NATIVE_PIXMAP) : keep(Drawing.pixmap(format, isSrgb(attributes), found));
+    }
+
+    /** Are all attributes and values such as a kind of surface has (EGL 1.5, section 3.5)? */
+    private static boolean isAllowed(int[] attributes, int kind) {
+        for (int i = 0; i < attributes.length; i += 2) {
+            int value = attributes[i + 1];
+            boolean allowed = switch (attributes[i]) {
+                case GL_COLORSPACE, VG_COLORSPACE -> value == GL_COLORSPACE_SRGB || value == GL_COLORSPACE_LINEAR;
+                case VG_ALPHA_FORMAT -> value == VG_ALPHA_FORMAT_NONPRE || value == VG_ALPHA_FORMAT_PRE;
+                case RENDER_BUFFER -> kind == WINDOW_BIT && (value == BACK_BUFFER || value == SINGLE_BUFFER);
+                case WIDTH, HEIGHT, LARGEST_PBUFFER, TEXTURE_FORMAT, TEXTURE_TARGET, MIPMAP_TEXTURE ->
+                    kind == PBUFFER_BIT;
+                default -> false;
+            };
+            if (!allowed) return false;
+        }
+        return true;
     }
 
     private static boolean isSrgb(int[] attributes) {
@@ -92,7 +116,7 @@ final class EglSurfaces {
     }
 
     /** Puts an attribute of a surface where the program wants it. */
-    static int query(Drawing s, int attribute, long value) {
+    static int query(long surface, Drawing s, int attribute, long value) {
         switch (attribute) {
             case WIDTH, HEIGHT -> {
                 if (s.window != null && s.window.look())
@@ -112,8 +136,9 @@ final class EglSurfaces {
             case VG_COLORSPACE -> put(value, GL_COLORSPACE_SRGB);
             case VG_ALPHA_FORMAT -> put(value, VG_ALPHA_FORMAT_NONPRE);
             // Said of pbuffers alone; of others the value stays.
-            case TEXTURE_FORMAT, TEXTURE_TARGET -> put(s.isPbuffer() ? value : 0, NO_TEXTURE);
-            case LARGEST_PBUFFER, MIPMAP_TEXTURE, MIPMAP_LEVEL -> put(s.isPbuffer() ? value : 0, 0);
+            case TEXTURE_FORMAT, TEXTURE_TARGET, MIPMAP_TEXTURE, MIPMAP_LEVEL ->
+                put(s.isPbuffer() ? value : 0, EglTextures.get(surface, attribute));
+            case LARGEST_PBUFFER -> put(s.isPbuffer() ? value : 0, 0);
             default -> {
                 return failed(BAD_ATTRIBUTE);
             }

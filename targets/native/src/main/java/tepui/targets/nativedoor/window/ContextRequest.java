@@ -12,6 +12,8 @@ public final class ContextRequest {
     private static final int ES_PROFILE = 4;
     private static final int LOSE_ON_RESET = 0x31BF;
     private static final int GLX_LOSE_ON_RESET = 0x8252;
+    private static final int NO_NOTIFICATION = 0x31BE;
+    private static final int GLX_NO_NOTIFICATION = 0x8261;
 
     private ContextRequest() {}
 
@@ -44,7 +46,11 @@ public final class ContextRequest {
                 case 0x31B0 -> debug |= value != 0;
                 case 0x31B1 -> forward |= value != 0;
                 // Reset strategies.
-                case 0x31BD, 0x3138, 0x8256 -> robust |= value == LOSE_ON_RESET || value == GLX_LOSE_ON_RESET;
+                case 0x31BD, 0x3138, 0x8256 -> {
+                    boolean loses = value == LOSE_ON_RESET || value == GLX_LOSE_ON_RESET;
+                    if (!loses && value != NO_NOTIFICATION && value != GLX_NO_NOTIFICATION) return null;
+                    robust |= loses;
+                }
                 case 0x31B3 -> noError = value != 0;
                 // Robust access is always there. GLX: render type, RGBA;
                 // release behaviour; EGL: priority, which is a hint.

@@ -97,6 +97,17 @@ public final class Current {
         if (by != null && to != null) to.give(by);
     }
 
+    /**
+     * A viewport is set. One that does not fit the window's framebuffer may be that of a program which has heard of the window's new size
+     * since the last picture: the framebuffer gets that size before anything is drawn.
+     */
+    public static void viewport(int x, int y, int width, int height) { // hot
+        Current current = THREAD.get();
+        Drawing to = current.drawing;
+        Rendering by = current.rendering;
+        if (to != null && by != null) to.fit(by, x + width, y + height);
+    }
+
     /** The program has drawn by other means, and goes on with OpenGL. */
     public static void drawnElsewhere() {
         Current current = THREAD.get();
@@ -119,6 +130,29 @@ public final class Current {
             make(by, before);
             own.destroy();
         }
+    }
+
+    /**
+     * The thread's context has another drawable while something is done with that.
+     *
+     * @return false where the thread has no context, or another thread has the drawable
+     */
+    public static boolean readFrom(Drawing of, Runnable action) {
+        Current current = THREAD.get();
+        Rendering by = current.rendering;
+        if (by == null || of.user != null && of.user != by) return false;
+        Drawing before = current.drawing;
+        if (before == of) {
+            action.run();
+            return true;
+        }
+        by.context.setDrawable(of.drawable);
+        try {
+            action.run();
+        } finally {
+            by.context.setDrawable(before == null ? null : before.drawable);
+        }
+        return true;
     }
 
     /** Forgets the thread. */

@@ -30,6 +30,10 @@ public final class Drawing {
     private final @Nullable Surface shown;
     private final Pictures pictures = ofProgram();
     private int picturesAfterEnd;
+    /** What {@link #fit} has asked the window for since the last picture. */
+    private int askedWidth = -1;
+
+    private int askedHeight;
     /** The context that has it. */
     volatile @Nullable Rendering user;
 
@@ -138,6 +142,7 @@ public final class Drawing {
             window.endSwap(damage);
         }
         if (last) end(window);
+        askedWidth = -1;
         follow(by);
     }
 
@@ -155,14 +160,23 @@ public final class Drawing {
         }
     }
 
+    /** Takes the size that the window has, where something is to be drawn that large and the framebuffer is not; asks once for a size. */
+    void fit(Rendering by, int wide, int high) { // hot
+        if (window == null || wide == drawable.width() && high == drawable.height()) return;
+        if (wide == askedWidth && high == askedHeight || !by.context.drawsToDrawable()) return;
+        askedWidth = wide;
+        askedHeight = high;
+        follow(by);
+    }
+
     /** Takes the size that the window has. */
     void follow(Rendering by) {
         if (window == null || !window.look()) return;
         int width = window.width();
         int height = window.height();
         if (width < 1 || height < 1 || width == drawable.width() && height == drawable.height()) return;
-        // A true window's surface sees it by itself.
-        if (shown != null && isReceived()) shown.resize(width, height);
+        // A true window's surface sees it by itself, but behind the picture.
+        if (shown != null && (shown.width() != width || shown.height() != height)) shown.resize(width, height);
         by.context.resize(width, height);
     }
 
