@@ -90,7 +90,7 @@ ASK(Direct3DGetAdapterModeCountEx, (struct tepui_object *self, uint32_t adapter,
 
 ASK(Direct3DEnumAdapterModesEx, (struct tepui_object *self, uint32_t adapter, const void *filter, uint32_t mode, void *result), result != NULL, self->stream, adapter, filter, mode, result)
 
-ASK(Direct3DGetAdapterDisplayModeEx, (struct tepui_object *self, uint32_t adapter, void *mode, void *rotation), mode != NULL, self->stream, adapter, mode, rotation)
+OWN(uint32_t, Direct3DGetAdapterDisplayModeEx, (struct tepui_object *self, uint32_t adapter, void *mode, void *rotation), self, adapter, mode, rotation)
 
 OWN(uint32_t, Direct3DCreateDeviceEx, (struct tepui_object *self, uint32_t adapter, uint32_t type, void *focus, uint32_t behavior, void *parameters, void *mode, void *device), self, adapter, type, focus, behavior, parameters, mode, device)
 
@@ -387,7 +387,7 @@ OWN(uint32_t, DeviceCreateDepthStencilSurfaceEx, (struct tepui_object *self, uin
 
 OWN(uint32_t, DeviceResetEx, (struct tepui_object *self, void *parameters, void *mode), self, parameters, mode)
 
-ASK(DeviceGetDisplayModeEx, (struct tepui_object *self, uint32_t chain, void *mode, void *rotation), mode != NULL, self->stream, chain, mode, rotation)
+OWN(uint32_t, DeviceGetDisplayModeEx, (struct tepui_object *self, uint32_t chain, void *mode, void *rotation), self, chain, mode, rotation)
 
 static const void *const device_methods[] = {
     (const void *)tepui_QueryInterface,
@@ -548,7 +548,7 @@ ASK(SwapChainGetLastPresentCount, (struct tepui_object *self, void *count), coun
 
 ASK(SwapChainGetPresentStats, (struct tepui_object *self, void *stats), stats != NULL, self->stream, self->id, stats)
 
-ASK(SwapChainGetDisplayModeEx, (struct tepui_object *self, void *mode, void *rotation), mode != NULL, self->stream, self->id, mode, rotation)
+OWN(uint32_t, SwapChainGetDisplayModeEx, (struct tepui_object *self, void *mode, void *rotation), self, mode, rotation)
 
 static const void *const swapchain_methods[] = {
     (const void *)tepui_QueryInterface,

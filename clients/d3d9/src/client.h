@@ -287,6 +287,7 @@ struct tepui_device {
     uint16_t ramp[3][256];
     uint8_t polled[TEPUI_POLLS]; /* places of answers that queries have */
     uint32_t last_poll;
+    void *pointer; /* the system's, of the picture that was set */
     uint32_t frames; /* pictures that were sent to be shown without a wait */
     uint64_t waits_of_frame, waits_before; /* for answers, from the last but one present to the last; and up to that */
 };
@@ -315,6 +316,11 @@ uint32_t tepui_desktop(void);
 /* Takes the whole screen: width, height and refresh rate of its mode; 0 where the screen does not have it. */
 int tepui_enter_screen(struct tepui_screen *screen, void *window, void *focus, const uint32_t mode[3], int moves);
 void tepui_leave_screen(struct tepui_screen *screen);
+/* The pointer: of a picture of A8R8G8B8, shown or hidden, moved, and gone with its device. */
+uint32_t tepui_set_pointer(struct tepui_device *d, struct tepui_surface *picture, uint32_t x, uint32_t y);
+void tepui_show_pointer(struct tepui_device *d, int show);
+void tepui_move_pointer(struct tepui_device *d, uint32_t x, uint32_t y, uint32_t flags);
+void tepui_end_pointer(struct tepui_device *d);
 /* A setting of the environment; NULL where it has none. */
 const char *tepui_setting(const char *name);
 /* A line for the log file beside a Windows program; nothing elsewhere. */

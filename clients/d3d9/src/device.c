@@ -126,6 +126,24 @@ static uint32_t SwapChainGetPresentParameters(struct tepui_object *self, void *p
     return 0;
 }
 
+/* --- modes of 9Ex: the structure says its size --- */
+
+static int is_mode_ex(const void *mode) {
+    return mode != NULL && *(const uint32_t *)mode == 24;
+}
+
+static uint32_t Direct3DGetAdapterDisplayModeEx(struct tepui_object *self, uint32_t adapter, void *mode, void *rotation) {
+    return is_mode_ex(mode) ? ask_Direct3DGetAdapterDisplayModeEx(self->stream, adapter, mode, rotation) : (uint32_t)TEPUI_INVALIDCALL;
+}
+
+static uint32_t DeviceGetDisplayModeEx(struct tepui_object *self, uint32_t chain, void *mode, void *rotation) {
+    return is_mode_ex(mode) ? ask_DeviceGetDisplayModeEx(self->stream, chain, mode, rotation) : (uint32_t)TEPUI_INVALIDCALL;
+}
+
+static uint32_t SwapChainGetDisplayModeEx(struct tepui_object *self, void *mode, void *rotation) {
+    return is_mode_ex(mode) ? ask_SwapChainGetDisplayModeEx(self->stream, self->id, mode, rotation) : (uint32_t)TEPUI_INVALIDCALL;
+}
+
 /* --- presenting --- */
 
 /* The whole screen, or none of it, as the parameters want it. */
@@ -275,6 +293,7 @@ static void release_device(struct tepui_device *d) {
         free(v->elements);
         free(v);
     }
+    tepui_end_pointer(d);
     tepui_leave_screen(&d->screen);
     tepui_close_stream(&d->own);
     if (d->o.lock != NULL) tepui_free_lock(d->o.lock);
@@ -489,12 +508,13 @@ static uint32_t DeviceSetCursorProperties(struct tepui_object *self, uint32_t x,
     const struct tepui_surface *s = picture;
     if (s == NULL || is_foreign(self, picture) || s->store->format != 21) return (uint32_t)TEPUI_INVALIDCALL;
     uint32_t result = ask_DeviceSetCursorProperties(self->stream, x, y, s->o.id);
+    if (!tepui_failed(result)) result = tepui_set_pointer(device(self), picture, x, y);
     if (!tepui_failed(result)) device(self)->cursor |= 2;
     return result;
 }
 
 static void DeviceSetCursorPosition(struct tepui_object *self, uint32_t x, uint32_t y, uint32_t flags) {
-    put_CursorPosition(self->stream, x, y, flags);
+    tepui_move_pointer(device(self), x, y, flags);
 }
 
 /* Without a picture there is none to show. */
@@ -503,7 +523,7 @@ static uint32_t DeviceShowCursor(struct tepui_object *self, uint32_t show) {
     uint32_t before = d->cursor & 1;
     if ((d->cursor & 2) == 0) return before;
     d->cursor = 2 | (show != 0);
-    put_CursorShown(self->stream, show);
+    tepui_show_pointer(d, show != 0);
     return before;
 }
 

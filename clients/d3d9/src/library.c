@@ -39,6 +39,8 @@
 #include "system_win32.c"
 
 #include "screen_win32.c"
+
+#include "pointer_win32.c"
 #else
 #include "system_linux.c"
 #endif

@@ -83,6 +83,24 @@ void tepui_say(const char *what, const char *detail) {
     fprintf(stderr, "tepui: %s%s\n", what, detail);
 }
 
+/* The host draws the pointer into the frames. */
+uint32_t tepui_set_pointer(struct tepui_device *d, struct tepui_surface *picture, uint32_t x, uint32_t y) {
+    (void)d, (void)picture, (void)x, (void)y;
+    return 0;
+}
+
+void tepui_show_pointer(struct tepui_device *d, int show) {
+    put_CursorShown(d->o.stream, (uint32_t)show);
+}
+
+void tepui_move_pointer(struct tepui_device *d, uint32_t x, uint32_t y, uint32_t flags) {
+    put_CursorPosition(d->o.stream, x, y, flags);
+}
+
+void tepui_end_pointer(struct tepui_device *d) {
+    (void)d;
+}
+
 /* There are no device contexts here. */
 static uint32_t SurfaceGetDC(struct tepui_object *self, void *context) {
     (void)self, (void)context;

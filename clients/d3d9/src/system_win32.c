@@ -97,28 +97,38 @@ void tepui_say(const char *what, const char *detail) {
     }
 }
 
-/* --- device contexts: a bitmap with the surface's texels, which are written back when it is released --- */
+/* --- device contexts: GDI draws into the surface's memory itself --- */
 
-static int bits_of_format(uint32_t format) {
-    switch (format) {
-    case 20: return 24; /* R8G8B8 */
-    case 21:
-    case 22: return 32; /* A8R8G8B8, X8R8G8B8 */
-    case 23:
-    case 24:
-    case 25: return 16; /* R5G6B5, X1R5G5B5, A1R5G5B5 */
-    default: return 0;
-    }
+/* What gdi32 makes of memory of a program, as the interfaces of display drivers have it. */
+struct memory_context {
+    void *memory;
+    UINT format, width, height, pitch;
+    HDC like;
+    void *colors;
+    HDC context;
+    HANDLE bitmap;
+};
+
+struct context_end {
+    HDC context;
+    HANDLE bitmap;
+};
+
+typedef LONG(WINAPI *context_maker)(struct memory_context *made);
+typedef LONG(WINAPI *context_ender)(const struct context_end *made);
+
+static FARPROC of_gdi(const char *name) {
+    return GetProcAddress(GetModuleHandleA("gdi32.dll"), name);
 }
 
-static void copy_rows(uint8_t *to, size_t to_pitch, const uint8_t *from, size_t from_pitch, size_t bytes, uint32_t rows) {
-    for (uint32_t i = 0; i < rows; i++) memcpy(to + i * to_pitch, from + i * from_pitch, bytes);
+/* The formats that GDI draws into: R8G8B8, A8R8G8B8, X8R8G8B8, R5G6B5, X1R5G5B5, A1R5G5B5. */
+static int has_context(uint32_t format) {
+    return format >= 20 && format <= 25;
 }
 
 static uint32_t SurfaceGetDC(struct tepui_object *self, void *context) {
     struct tepui_surface *s = (struct tepui_surface *)self;
-    int bits = bits_of_format(s->store->format);
-    if (context == NULL || bits == 0 || s->store->in_context) return (uint32_t)TEPUI_INVALIDCALL;
+    if (context == NULL || !has_context(s->store->format) || s->store->in_context) return (uint32_t)TEPUI_INVALIDCALL;
     for (uint32_t i = 0; i < s->store->levels * s->store->faces; i++)
         if (s->store->images[i].locked) return (uint32_t)TEPUI_INVALIDCALL;
     struct {
@@ -127,52 +137,35 @@ static uint32_t SurfaceGetDC(struct tepui_object *self, void *context) {
     } locked;
     uint32_t result = SurfaceLockRect(self, &locked, NULL, 0);
     if (tepui_failed(result)) return result;
-    uint32_t width = level_size(s->store->width, s->level), height = level_size(s->store->height, s->level);
-    struct {
-        BITMAPINFOHEADER header;
-        DWORD masks[3];
-    } info;
-    memset(&info, 0, sizeof info);
-    info.header.biSize = sizeof info.header;
-    info.header.biWidth = (LONG)width;
-    info.header.biHeight = -(LONG)height;
-    info.header.biPlanes = 1;
-    info.header.biBitCount = (WORD)bits;
-    if (s->store->format == 23) {
-        info.header.biCompression = BI_BITFIELDS;
-        info.masks[0] = 0xf800;
-        info.masks[1] = 0x7e0;
-        info.masks[2] = 0x1f;
-    }
-    void *texels = NULL;
-    HDC dc = CreateCompatibleDC(NULL);
-    HBITMAP bitmap = dc == NULL ? NULL : CreateDIBSection(dc, (BITMAPINFO *)&info, DIB_RGB_COLORS, &texels, NULL, 0);
-    if (bitmap == NULL) {
-        if (dc != NULL) DeleteDC(dc);
+    context_maker make = (context_maker)(void *)of_gdi("D3DKMTCreateDCFromMemory");
+    struct memory_context made = {
+        .memory = locked.bits,
+        .format = s->store->format,
+        .width = level_size(s->store->width, s->level),
+        .height = level_size(s->store->height, s->level),
+        .pitch = (UINT)locked.pitch,
+        .like = CreateCompatibleDC(NULL)
+    };
+    LONG failed = make == NULL || made.like == NULL ? -1 : make(&made);
+    if (made.like != NULL) DeleteDC(made.like);
+    if (failed) {
         SurfaceUnlockRect(self);
-        return (uint32_t)TEPUI_OUTOFMEMORY;
+        return (uint32_t)TEPUI_INVALIDCALL;
     }
-    SelectObject(dc, bitmap);
-    copy_rows(texels, (width * (uint32_t)bits / 8 + 3) & ~3u, locked.bits, (size_t)locked.pitch, row_bytes(s->store, width), height);
     s->context = 1;
     s->store->in_context = 1;
-    s->bitmap = texels;
-    s->dc = dc;
-    *(void **)context = dc;
+    s->bitmap = made.bitmap;
+    s->dc = made.context;
+    *(void **)context = made.context;
     return 0;
 }
 
 static uint32_t SurfaceReleaseDC(struct tepui_object *self, void *context) {
     struct tepui_surface *s = (struct tepui_surface *)self;
     if (!s->context || context != s->dc) return (uint32_t)TEPUI_INVALIDCALL;
-    uint32_t width = level_size(s->store->width, s->level), height = level_size(s->store->height, s->level);
-    uint32_t pitch = (width * (uint32_t)bits_of_format(s->store->format) / 8 + 3) & ~3u;
     GdiFlush();
-    uint8_t *texels = image_of(s->store, s->level, s->face)->texels;
-    copy_rows(texels, pitch_of(s->store, s->level), s->bitmap, pitch, row_bytes(s->store, width), height);
-    HGDIOBJ bitmap = GetCurrentObject(s->dc, OBJ_BITMAP);
-    DeleteDC(s->dc);
-    DeleteObject(bitmap);
+    const struct context_end end = {s->dc, s->bitmap};
+    ((context_ender)(void *)of_gdi("D3DKMTDestroyDCFromMemory"))(&end);
     s->context = 0;
     s->store->in_context = 0;
     return SurfaceUnlockRect(self);

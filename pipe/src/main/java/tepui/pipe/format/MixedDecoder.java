@@ -18,8 +18,8 @@ final class MixedDecoder extends BlockDecoder {
         float a = 1;
         switch (format()) {
             case R5G5B6_SSU_NORM -> {
-                r = signed(texel, 0, 5);
-                g = signed(texel, 5, 5);
+                r = halves(texel, 0);
+                g = halves(texel, 5);
                 b = unsigned(texel, 10, 6);
             }
             case R8G8B8X8_SSU_NORM -> {
@@ -48,6 +48,12 @@ final class MixedDecoder extends BlockDecoder {
     private static float unsigned(int texel, int shift, int bits) {
         int most = (1 << bits) - 1;
         return (texel >>> shift & most) / (float) most;
+    }
+
+    /** Of 5 bits devices make values below 0 of sixteenths, so that two of them are not -1. */
+    private static float halves(int texel, int shift) {
+        int v = texel << 27 - shift >> 27;
+        return v < 0 ? v / 16f : v / 15f;
     }
 
     private static float signed(int texel, int shift, int bits) {

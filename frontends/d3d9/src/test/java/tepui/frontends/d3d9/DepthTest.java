@@ -112,6 +112,46 @@ final class DepthTest extends Behaviour9 {
         large.release();
     }
 
+    /** A target of twice the depth buffer's size, and the colour of a pixel outside of the depth buffer after a draw over all of it. */
+    private int outsideOfASmallerDepthBuffer(int zEnable, int stencilEnable) {
+        Surface9 large = device.createRenderTarget(2 * SIZE, 2 * SIZE, D3DFMT_X8R8G8B8, 0, 0, false);
+        Surface9 back = device.getRenderTarget(0);
+        lab.state(D3DRS_ZFUNC, D3DCMP_ALWAYS);
+        ok(device.setRenderTarget(0, large));
+        ok(device.clear(null, D3DCLEAR_TARGET, 0xff000000, 1, 0));
+        lab.state(D3DRS_ZENABLE, zEnable).state(D3DRS_STENCILENABLE, stencilEnable);
+        lab.rectangle(0, 0, 2 * SIZE, 2 * SIZE, 0.5f, 0xff00ff00);
+        int[] p = lab.pixels(large);
+        assertEquals(0x00ff00, p[0] & 0xffffff);
+        ok(device.setRenderTarget(0, back));
+        back.release();
+        large.release();
+        return p[2 * SIZE * 2 * SIZE - 1] & 0xffffff;
+    }
+
+    @Test
+    void aSmallerDepthBufferBoundsNothingWhileNothingIsTested() {
+        assertEquals(0x00ff00, outsideOfASmallerDepthBuffer(D3DZB_FALSE, 0));
+        assertEquals(0, outsideOfASmallerDepthBuffer(D3DZB_TRUE, 0));
+        assertEquals(0x00ff00, outsideOfASmallerDepthBuffer(D3DZB_FALSE, 0));
+    }
+
+    @Test
+    void aSmallerDepthBufferIsClearedWhileItBoundsNothing() {
+        clearAll();
+        Surface9 large = device.createRenderTarget(2 * SIZE, 2 * SIZE, D3DFMT_X8R8G8B8, 0, 0, false);
+        Surface9 back = device.getRenderTarget(0);
+        lab.state(D3DRS_ZENABLE, D3DZB_FALSE);
+        ok(device.setRenderTarget(0, large));
+        ok(device.clear(null, D3DCLEAR_ZBUFFER, 0, 0.25f, 0));
+        ok(device.setRenderTarget(0, back));
+        lab.state(D3DRS_ZENABLE, D3DZB_TRUE);
+        lab.rectangle(0, 0, SIZE, SIZE, 0.5f, 0xff00ff00);
+        lab.expectAll(0, 0);
+        back.release();
+        large.release();
+    }
+
     @Test
     void aDepthBufferKeepsItsContentsFromTargetToTarget() {
         Surface9 d = depth(SIZE);

@@ -48,11 +48,6 @@ final class RasterTest extends Behaviour9 {
     }
 
     @Test
-    void theBiasOfD32IsInUnitsOfDepth() {
-        biased(D3DFMT_D32);
-    }
-
-    @Test
     void theBiasOfFloatsIsInUnitsOfDepth() {
         biased(D3DFMT_D32F_LOCKABLE);
     }

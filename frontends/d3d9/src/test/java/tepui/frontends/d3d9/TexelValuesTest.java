@@ -91,9 +91,15 @@ final class TexelValuesTest extends Behaviour9 {
     @Test
     void l6v5u5HasLuminanceWithoutSign() {
         // Five bits of u, five of v, six of luminance.
-        halved(D3DFMT_L6V5U5, 2, 63 << 10 | 0x11 << 5 | 0x0f, 0xff00ff);
+        halved(D3DFMT_L6V5U5, 2, 63 << 10 | 0x10 << 5 | 0x0f, 0xff00ff);
         halved(D3DFMT_L6V5U5, 2, 0, 0x808080);
         alpha(D3DFMT_L6V5U5, 2, 0, 255);
+    }
+
+    @Test
+    void l6v5u5HasSixteenthsBelowZeroAndFifteenthsAbove() {
+        halved(D3DFMT_L6V5U5, 2, 0x11 << 5 | 0x18, 0x400800);
+        halved(D3DFMT_L6V5U5, 2, 0x08 << 5 | 0x0c, 0xe6c400);
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,6 +33,11 @@ final class HostedTest {
     @BeforeAll
     static void build() throws IOException, InterruptedException {
         programs = new Direct3D9Programs(folder);
+    }
+
+    @AfterAll
+    static void endWine() {
+        Wine.end(folder);
     }
 
     @BeforeEach

@@ -1,5 +1,7 @@
 package tepui.targets.d3d9door;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -26,6 +28,25 @@ final class Wine {
         }
         Assumptions.abort("this system has no Wine for programs of " + processor);
         return Path.of("");
+    }
+
+    /** Ends what Wine keeps running for prefixes in a folder: its server writes there until it has ended. */
+    static void end(Path folder) {
+        List<ProcessHandle> left = ProcessHandle.allProcesses()
+                .filter(process -> isOfPrefix(process, folder))
+                .toList();
+        left.forEach(ProcessHandle::destroy);
+        left.forEach(process -> process.onExit().join());
+    }
+
+    private static boolean isOfPrefix(ProcessHandle process, Path folder) {
+        try {
+            byte[] environment = Files.readAllBytes(Path.of("/proc/" + process.pid() + "/environ"));
+            return new String(environment, StandardCharsets.ISO_8859_1).contains("WINEPREFIX=" + folder);
+        } catch (IOException e) {
+            // It has ended, or is another user's.
+            return false;
+        }
     }
 
     /** Our library is taken, windows are those of an X server, nothing is said or installed. */

@@ -7,13 +7,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +32,7 @@ import tepui.testing.XServer;
 final class WineTestsTest {
     private static final List<String> TESTS =
             List.of(System.getProperty("tepui.d3d9.wine", "stateblock").split(","));
+    private static final String DRIVER = System.getProperty("tepui.d3d9.driver", "soft");
     /** The tests know neither smaller screens nor modes that a screen does not have. */
     private static final int SCREEN_WIDTH = 1280;
 
@@ -49,21 +52,27 @@ final class WineTestsTest {
         run("x86");
     }
 
+    @AfterAll
+    static void endWine() {
+        Wine.end(folder);
+    }
+
     private static void run(String processor) throws IOException, InterruptedException {
         Path program = Need.WINE.path().resolveSibling("../tests/" + processor + "/d3d9_test.exe");
         Assumptions.assumeTrue(Files.exists(program), "there was no compiler of mingw for Wine's tests");
         Direct3D9Programs programs = new Direct3D9Programs(folder);
-        String driver = System.getProperty("tepui.d3d9.driver", "soft");
+        List<String> differences = new ArrayList<>();
         for (String test : TESTS) {
             try (XServer server = new XServer(SCREEN_WIDTH, SCREEN_HEIGHT);
                     HostProcess host = new HostProcess(
-                            programs, folder, Map.of("DISPLAY", server.display()), "-Dtepui.driver=" + driver)) {
+                            programs, folder, Map.of("DISPLAY", server.display()), "-Dtepui.driver=" + DRIVER)) {
                 Map<String, String> environment = new HashMap<>(Wine.environmentWithWindows(folder.resolve("prefix")));
                 environment.putAll(host.environment());
                 environment.put("DISPLAY", server.display());
-                check(test, said(programs, environment, program, processor, test));
+                compare(test, said(programs, environment, program, processor, test), differences);
             }
         }
+        assertEquals("", String.join("\n", differences));
     }
 
     private static String said(
@@ -78,26 +87,38 @@ final class WineTestsTest {
         return o.out() + o.err();
     }
 
-    private static void check(String test, String said) throws IOException {
-        SortedSet<String> failed = new TreeSet<>();
+    /** Adds what fails and is not listed, with all that the program said of it, and what is listed and does not fail. */
+    private static void compare(String test, String said, List<String> differences) throws IOException {
+        SortedMap<String, String> failed = new TreeMap<>();
         for (String line : said.split("\n")) {
             Matcher m = FAILED.matcher(line);
-            if (m.find()) failed.add(m.group(1));
+            if (m.find()) failed.merge(m.group(1), line, (before, now) -> before + "\n" + now);
         }
-        if (said.matches("(?s).*" + test + ": [0-9]+ tests executed.*")) failed.add(test + ": ended");
-        SortedSet<String> expected = new TreeSet<>(List.of(test + ": ended"));
-        SortedSet<String> races = new TreeSet<>();
+        if (!said.matches("(?s).*" + test + ": [0-9]+ tests executed.*")) failed.put(test + ".c:end", said);
+        Map<String, Boolean> listed = listed(test);
+        failed.forEach((place, lines) -> {
+            if (!listed.containsKey(place)) differences.add(test + ", not in the list: " + place + "\n" + lines);
+        });
+        listed.forEach((place, race) -> {
+            if (!race && !failed.containsKey(place)) differences.add(test + ", in the list and does not fail: " + place);
+        });
+    }
+
+    /** Places of a test that fail on the driver, with whether they are races. */
+    private static Map<String, Boolean> listed(String test) throws IOException {
+        Map<String, Boolean> listed = new TreeMap<>();
         try (var in = WineTestsTest.class.getResourceAsStream("wine-tests.txt")) {
             if (in == null) throw new AssertionError("there is no wine-tests.txt");
             for (String line : new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
                 if (line.isBlank() || line.startsWith("#")) continue;
-                String place = line.substring(line.startsWith("~") ? 1 : 0, line.indexOf(' '));
-                if (line.startsWith("~")) races.add(place);
-                else if (place.equals(test + ".c:end")) expected.remove(test + ": ended");
-                else if (place.startsWith(test + ".c:")) expected.add(place);
+                int driver = line.startsWith("[") ? line.indexOf(']') : -1;
+                if (driver > 0 && !line.substring(1, driver).equals(DRIVER)) continue;
+                String entry = line.substring(driver + 1).strip();
+                boolean race = entry.startsWith("~");
+                String place = entry.substring(race ? 1 : 0, entry.indexOf(' '));
+                if (place.startsWith(test + ".c:")) listed.put(place, race);
             }
         }
-        failed.removeAll(races);
-        assertEquals(String.join("\n", expected), String.join("\n", failed), said);
+        return listed;
     }
 }

@@ -89,9 +89,12 @@ final class DeviceInformation {
 
     public int getAvailableTextureMem() {
         long bytes = Math.min(backend.caps.memoryBytes <= 0 ? 1L << 30 : backend.caps.memoryBytes, 0xfff00000L);
-        backend.enter();
-        bytes -= registry.deviceBytes();
-        backend.leave();
+        // On 9Ex what does not fit goes into the machine's memory, and the number stays as it is.
+        if (!backend.ex) {
+            backend.enter();
+            bytes -= registry.deviceBytes();
+            backend.leave();
+        }
         return (int) (Math.max(0, bytes) & ~0xfffffL);
     }
 

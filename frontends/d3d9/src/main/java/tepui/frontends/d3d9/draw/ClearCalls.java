@@ -71,7 +71,8 @@ public final class ClearCalls {
         boolean depth = (flags & (D3DCLEAR_ZBUFFER | D3DCLEAR_STENCIL)) != 0
                 && d != null
                 && d.store.samples == targets.samplesOfFirst();
-        if (depth && d != null && (toRight > draws.targets.width || toBottom > draws.targets.height)) {
+        boolean beyond = toRight > draws.targets.width || toBottom > draws.targets.height;
+        if (depth && d != null && (beyond || !draws.targets.depthAttached)) {
             clearLargerDepth(d, left, top, toRight, toBottom, flags, z, stencil);
             depth = false;
         }

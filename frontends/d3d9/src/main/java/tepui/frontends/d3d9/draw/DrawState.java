@@ -128,6 +128,7 @@ public final class DrawState {
 
     private void update(VertexDeclarationObject decl) { // hot
         if ((dirty.groups & DirtyBits.USER_VERTICES) != 0) vertices.endUser();
+        if ((dirty.groups & DirtyBits.DEPTH) != 0 && targets.turns(values.render)) dirty.groups |= DirtyBits.TARGETS;
         int given = dirty.groups;
         if ((given & ~FLOATS) == 0) {
             constants.floats(given, code.vertexProgram, code.pixelProgram);

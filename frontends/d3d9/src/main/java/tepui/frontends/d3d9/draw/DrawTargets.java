@@ -23,6 +23,11 @@ final class DrawTargets {
 
     boolean hasDepth;
     boolean hasStencil;
+    /** The depth buffer is smaller than the first target: it bounds what is drawn, so it is left out while nothing is tested. */
+    private boolean smallDepth;
+    /** The context has the depth buffer. */
+    boolean depthAttached;
+
     /** The first target has no alpha. */
     boolean opaque;
     /** Targets whose format blends, a bit each. */
@@ -69,7 +74,9 @@ final class DrawTargets {
         while (!colors.isEmpty() && colors.getLast() == null) colors.removeLast();
         SurfaceObject depth = bound.depth;
         RenderTargets.Attachment z = null;
-        if (depth != null && depth.store.samples == samples) {
+        smallDepth = depth != null && bounds && bound.isSmallerThanTarget(depth);
+        depthAttached = depth != null && (!smallDepth || tests(state.values.render));
+        if (depth != null && depthAttached && depth.store.samples == samples) {
             z = depth.attachment(false);
             // A smaller depth buffer bounds what is drawn.
             width = Math.min(width, depth.width());
@@ -85,6 +92,15 @@ final class DrawTargets {
         this.width = width;
         this.height = height;
         backend.pipe.setRenderTargets(new RenderTargets(colors, z, width, height, 1, samples));
+    }
+
+    private static boolean tests(int[] r) { // hot
+        return r[D3DRS_ZENABLE] != D3DZB_FALSE || r[D3DRS_STENCILENABLE] != 0;
+    }
+
+    /** Does a depth buffer that is smaller than the target come or go with these states? */
+    boolean turns(int[] r) { // hot
+        return smallDepth && tests(r) != depthAttached;
     }
 
     boolean coverage(int[] r) { // hot

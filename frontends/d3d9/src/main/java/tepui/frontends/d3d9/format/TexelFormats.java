@@ -253,7 +253,8 @@ public final class TexelFormats {
         add(D3DFMT_ATI1, "ATI1", Format.BC4_UNORM, Format.BC4_UNORM, "rrrr", Format.R8_UNORM, "rrrr");
         add(D3DFMT_ATI2, "ATI2", Format.BC5_UNORM, Format.BC5_UNORM, "gr11", Format.R8G8_UNORM, "gr11");
         add(D3DFMT_D16_LOCKABLE, "D16_LOCKABLE", Format.D16_UNORM, Format.D16_UNORM, "rgba");
-        add(D3DFMT_D32, "D32", Format.D32_UNORM, Format.D32_UNORM, "rgba", Format.D32_FLOAT, "rgba");
+        // Drivers have none of it.
+        add(D3DFMT_D32, "D32", Format.D32_UNORM);
         add(
                 D3DFMT_D15S1,
                 "D15S1",

@@ -23,6 +23,11 @@ final class Chapters {
         m.put("samplers", (s, seed) -> TextureScripts.samplers(s));
         m.put("formats", (s, seed) -> TextureScripts.formats(s));
         m.put("copies", (s, seed) -> TextureScripts.copies(s));
+        m.put("bumpmaps", (s, seed) -> ShapeScripts.bumpMaps(s));
+        m.put("instances", (s, seed) -> ShapeScripts.instances(s));
+        m.put("cubes", (s, seed) -> ShapeScripts.cubes(s));
+        m.put("volumes", (s, seed) -> ShapeScripts.volumes(s));
+        m.put("samples", (s, seed) -> ShapeScripts.samples(s));
         m.put("pixelshaders", (s, seed) -> ProgramScripts.pixels(s));
         m.put("vertexshaders", (s, seed) -> ProgramScripts.vertices(s));
         m.put("adapter", CallScripts::adapter);

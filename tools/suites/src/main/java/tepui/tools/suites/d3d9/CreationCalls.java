@@ -88,7 +88,7 @@ final class CreationCalls {
 
     private static VertexElement9[] elements(Line l) {
         int n = Math.max(0, (l.size() - 2) / 6);
-        VertexElement9[] e = new VertexElement9[n + 1];
+        VertexElement9[] e = new VertexElement9[n];
         for (int i = 0; i < n; i++) {
             int k = 2 + 6 * i;
             e[i] = new VertexElement9(
@@ -99,7 +99,6 @@ final class CreationCalls {
                     l.i(k + 4) & 255,
                     l.i(k + 5) & 255);
         }
-        e[n] = new VertexElement9(255, 0, tepui.frontends.d3d9.D3D9.D3DDECLTYPE_UNUSED, 0, 0, 0);
         return e;
     }
 }
