@@ -82,10 +82,10 @@ public final class FunctionAddresses {
                 case "free", "close" -> null;
                 case "hashCode" -> System.identityHashCode(proxy);
                 case "equals" -> proxy == argument(arguments);
-                case "toString" -> "Tepui's OpenGL";
+                case "toString" -> "Tepui's functions";
                 default ->
                     throw new UnsupportedOperationException(
-                            "Tepui's library of OpenGL does not know " + method + " of this version of LWJGL");
+                            "Tepui's library does not know " + method + " of this version of LWJGL");
             };
         }
 
