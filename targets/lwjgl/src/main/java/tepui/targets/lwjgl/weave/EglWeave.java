@@ -19,10 +19,24 @@ final class EglWeave {
     private static final String PROVIDER = "org/lwjgl/system/FunctionProvider";
     private static final String PROVIDER_TYPE = "Lorg/lwjgl/system/FunctionProvider;";
 
-    /** Functions of EGL by name, with their types. */
-    private static final class Table {
-        static final Map<String, String> OF_EGL = Natives.of(Egl.class, "egl");
-        static final Map<String, String> OF_OBJECTS = Natives.of(EglObjects.class, "egl");
+    /** Functions of EGL by name. */
+    private static final class Table implements TableCalls.Functions {
+        static final Table FUNCTIONS = new Table();
+
+        private final Map<String, String> ofEgl = Natives.of(Egl.class, "egl");
+        private final Map<String, String> ofObjects = Natives.of(EglObjects.class, "egl");
+
+        @Override
+        public String owner(String name) {
+            Class<?> owner = ofEgl.containsKey(name) ? Egl.class : EglObjects.class;
+            return owner.getName().replace('.', '/');
+        }
+
+        @Override
+        public @Nullable String type(String name) {
+            String type = ofEgl.get(name);
+            return type != null ? type : ofObjects.get(name);
+        }
     }
 
     private final ClassEdit edit;
@@ -41,12 +55,8 @@ final class EglWeave {
     static byte @Nullable [] weave(ClassEdit edit) {
         EglWeave weave = new EglWeave(edit);
         if (weave.self.equals(LOADER)) return weave.loader();
-        int jni = edit.classConstant(GlWeave.JNI);
-        int table = edit.classConstant(CAPABILITIES);
-        return jni >= 0 && table >= 0 && weave.calls(jni, table) ? edit.toBytes() : null;
+        return TableCalls.weave(edit, CAPABILITIES, Table.FUNCTIONS);
     }
-
-    // The class that loads the library
 
     private byte[] loader() {
         List<ClassEdit.Method> methods = edit.methods();
@@ -96,48 +106,5 @@ final class EglWeave {
                         at, ClassEdit.INVOKESTATIC, edit.methodOf(LIBRARY, edit.memberName(at), edit.memberType(at)));
             }
         }
-    }
-
-    // The classes with functions
-
-    private boolean calls(int jni, int table) {
-        boolean changed = false;
-        List<ClassEdit.Method> methods = edit.methods();
-        for (int i = 0; i < methods.size(); i++) {
-            ClassEdit.Method m = methods.get(i);
-            String function = null;
-            for (int at = m.codeStart; at < m.codeEnd; at = edit.next(m, at)) {
-                int opcode = edit.u1(at);
-                if (opcode == ClassEdit.GETFIELD) {
-                    if (edit.owner(at) == table && edit.memberType(at).equals("J")) function = edit.memberName(at);
-                } else if (opcode == ClassEdit.INVOKESTATIC && edit.owner(at) == jni && function != null) {
-                    String type = edit.memberType(at);
-                    edit.patch(at, ClassEdit.INVOKESTATIC, edit.methodOf(self, helper(function, type), type));
-                    changed = true;
-                }
-            }
-        }
-        return changed;
-    }
-
-    /** In place of a call of a function by its address, which is the last argument. */
-    private String helper(String name, String type) {
-        String helper = "tepui$".concat(name);
-        if (!helpers.add(helper.concat(type))) return helper;
-        CodeWriter code = edit.code(type);
-        String plain = new MethodShape(code.shape().withoutLast()).withAddresses();
-        boolean ofEgl = Table.OF_EGL.containsKey(name);
-        String known = ofEgl ? Table.OF_EGL.get(name) : Table.OF_OBJECTS.get(name);
-        if (known == null) {
-            GlWeave.absent(code, name);
-        } else if (known.equals(plain) || known.endsWith(")Z") && known.equals(plain.replace(")I", ")Z"))) {
-            Class<?> owner = ofEgl ? Egl.class : EglObjects.class;
-            ArrayCalls.write(code, owner.getName().replace('.', '/'), name, known, true);
-        } else {
-            throw new IllegalStateException(
-                    name + " is " + plain + " in this version of LWJGL, " + known + " in Tepui");
-        }
-        edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
-        return helper;
     }
 }

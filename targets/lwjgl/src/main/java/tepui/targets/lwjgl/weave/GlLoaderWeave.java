@@ -35,7 +35,7 @@ final class GlLoaderWeave {
                     if (type.equals("()V") || type.equals("(Ljava/lang/String;)V")) m.body = weave.create(type);
                 }
                 case "<clinit>" -> weave.withoutLibrary(m);
-                case "createCapabilities" -> weave.askingTepui(m);
+                case "createCapabilities", "createCapabilitiesGLX" -> weave.askingTepui(m);
                 default -> {}
             }
         }

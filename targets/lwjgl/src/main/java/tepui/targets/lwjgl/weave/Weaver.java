@@ -28,14 +28,16 @@ public final class Weaver {
                     || name.startsWith("org/lwjgl/opengles/")
                     || EglWeave.concerns(name)
                     || GlfwWeave.concerns(name);
+        if (name.startsWith("org/eclipse/")) return GlxWeave.concerns(name);
         return (name.startsWith("jogamp/") || name.startsWith("com/jogamp/")) && JoglClasses.concerns(name);
     }
 
     /** The changed class, or null where nothing has to change. */
     public byte @Nullable [] weave(String name, byte[] bytes) {
         if (!concerns(name)) return null;
-        if (!name.startsWith("org/lwjgl/")) return jogl().weave(name, bytes);
+        if (!name.startsWith("org/")) return jogl().weave(name, bytes);
         ClassEdit edit = new ClassEdit(bytes);
+        if (GlxWeave.concerns(name)) return GlxWeave.weave(edit);
         if (name.equals("org/lwjgl/opengl/GL") || name.equals("org/lwjgl/opengles/GLES"))
             return GlLoaderWeave.weave(edit);
         if (name.startsWith("org/lwjgl/opengl/")) return GlWeave.weave(edit, GlWeave.DESKTOP);
