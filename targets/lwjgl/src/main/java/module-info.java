@@ -17,4 +17,5 @@ module tepui.targets.lwjgl {
             tepui.tools.cli;
 
     uses tepui.pipe.DriverProvider;
+    uses tepui.targets.lwjgl.window.GlxFunctions;
 }

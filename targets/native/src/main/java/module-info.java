@@ -11,6 +11,8 @@ module tepui.targets.nativedoor {
     exports tepui.targets.nativedoor.x11 to
             tepui.targets.d3d9door;
 
+    provides tepui.targets.lwjgl.window.GlxFunctions with
+            tepui.targets.nativedoor.bindings.GlxOfJava;
     provides tepui.targets.host.Served with
             tepui.targets.nativedoor.HostedGl;
 }

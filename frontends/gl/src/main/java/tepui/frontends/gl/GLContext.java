@@ -60,6 +60,13 @@ public final class GLContext implements AutoCloseable {
         return Current.isCurrent(context);
     }
 
+    /** The version of OpenGL ES that the calling thread's context has, 32 for 3.2; 0 for desktop OpenGL, and without a context. */
+    public static int currentESVersion() {
+        Context context = Current.getOrNull();
+        if (context == null || !context.profile.es && !context.profile.es1) return 0;
+        return context.profile.version;
+    }
+
     /** What the calling thread's context said of the last error that it recorded; empty where there was none. */
     public static String lastError() {
         Context context = Current.getOrNull();

@@ -33,7 +33,7 @@ final class WeaverTest {
         List<String> left = new ArrayList<>();
         int functions = 0;
         try (Jars jars = new Jars(Programs.jars(version))) {
-            for (String name : jars.names("org/lwjgl/opengl/")) {
+            for (String name : jars.names("org/lwjgl/opengl")) {
                 byte[] bytes = jars.bytes(name + ".class");
                 byte[] woven = jars.weaver().weave(name, bytes);
                 functions += natives(bytes).size();
@@ -63,6 +63,30 @@ final class WeaverTest {
             }
         }
         assertEquals(List.of(), left);
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
+    void onlyHelpersCallEglByAddress(String version) throws IOException {
+        List<String> left = new ArrayList<>();
+        int helpers = 0;
+        try (Jars jars = new Jars(Programs.jars(version))) {
+            for (String name : jars.names("org/lwjgl/egl/")) {
+                byte[] woven = jars.weaver().weave(name, jars.bytes(name + ".class"));
+                if (woven == null) continue;
+                for (MethodModel m : ClassFile.of().parse(woven).methods()) {
+                    if (m.code().isEmpty()) continue;
+                    if (m.methodName().stringValue().startsWith("tepui$")) helpers++;
+                    for (var e : m.code().get()) {
+                        if (e instanceof InvokeInstruction i
+                                && i.owner().asInternalName().equals("org/lwjgl/system/JNI"))
+                            left.add(name + "." + m.methodName());
+                    }
+                }
+            }
+        }
+        assertEquals(List.of(), left);
+        assertTrue(helpers > 100, "helpers found: " + helpers);
     }
 
     @ParameterizedTest

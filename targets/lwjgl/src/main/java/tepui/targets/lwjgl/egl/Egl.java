@@ -22,7 +22,7 @@ import tepui.targets.lwjgl.window.FrameCaptures;
 
 /**
  * EGL 1.5 as C has it, on Tepui's contexts: addresses and handles are longs, a boolean is a boolean. Extensions: EGL_KHR_create_context,
- * EGL_KHR_surfaceless_context, EGL_KHR_no_config_context. Images, syncs and pixmaps are not there.
+ * EGL_KHR_surfaceless_context, EGL_KHR_no_config_context, and those of {@link EglObjects}.
  */
 public final class Egl {
     private static final MemorySegment MEMORY = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
@@ -31,7 +31,11 @@ public final class Egl {
     private static final Map<Long, EglSurface> SURFACES = new ConcurrentHashMap<>();
     private static final Map<String, Long> TEXTS = new ConcurrentHashMap<>();
     private static final String CONTEXT_EXTENSIONS =
-            "EGL_KHR_create_context EGL_KHR_surfaceless_context EGL_KHR_no_config_context EGL_KHR_get_all_proc_addresses";
+            "EGL_KHR_create_context EGL_KHR_surfaceless_context EGL_KHR_no_config_context EGL_KHR_get_all_proc_addresses"
+                    + " EGL_KHR_fence_sync EGL_KHR_wait_sync EGL_KHR_image_base EGL_KHR_gl_texture_2D_image"
+                    + " EGL_KHR_gl_renderbuffer_image EGL_KHR_gl_colorspace";
+    private static final String CLIENT_EXTENSIONS =
+            "EGL_EXT_client_extensions EGL_EXT_platform_base EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless";
 
     /** State of EGL for a thread. */
     private static final class OfThread {
@@ -45,14 +49,18 @@ public final class Egl {
 
     private Egl() {}
 
-    private static boolean succeeded() {
+    static boolean succeeded() {
         THREAD.get().error = SUCCESS;
         return true;
     }
 
-    private static boolean failed(int error) {
+    static boolean failed(int error) {
         THREAD.get().error = error;
         return false;
+    }
+
+    static long nextHandle() {
+        return NEXT.getAndAdd(64);
     }
 
     private static void put(long to, int value) {
@@ -88,7 +96,14 @@ public final class Egl {
     }
 
     public static long eglGetPlatformDisplay(int platform, long nativeDisplay, long attributes) {
-        return eglGetDisplay(nativeDisplay);
+        if (platform == PLATFORM_X11) return eglGetDisplay(nativeDisplay);
+        if (platform != PLATFORM_SURFACELESS || nativeDisplay != 0) return error(BAD_PARAMETER);
+        succeeded();
+        return EglDisplay.of(0).handle();
+    }
+
+    public static long eglGetPlatformDisplayEXT(int platform, long nativeDisplay, long attributes) {
+        return eglGetPlatformDisplay(platform, nativeDisplay, 0);
     }
 
     public static boolean eglInitialize(long display, long major, long minor) {
@@ -113,7 +128,7 @@ public final class Egl {
             case VENDOR -> text("Tepui");
             case VERSION -> text("1.5 Tepui");
             case CLIENT_APIS -> text("OpenGL OpenGL_ES");
-            case EXTENSIONS -> text(display == 0 ? "EGL_EXT_client_extensions" : CONTEXT_EXTENSIONS);
+            case EXTENSIONS -> text(display == 0 ? CLIENT_EXTENSIONS : CONTEXT_EXTENSIONS);
             default -> {
                 failed(BAD_PARAMETER);
                 yield 0;
@@ -188,15 +203,41 @@ public final class Egl {
     // Surfaces
 
     public static long eglCreateWindowSurface(long display, long config, long window, long attributes) {
+        return window(display, config, window, attributes(attributes));
+    }
+
+    private static long window(long display, long config, long window, int[] attributes) {
         EglDisplay d = EglDisplay.find(display);
         if (d == null) return error(BAD_DISPLAY);
         int[] size = NativeWindows.size(d.nativeDisplay(), window);
         if (size == null) return error(BAD_NATIVE_WINDOW);
-        return surface(d, config, window, Math.max(1, size[0]), Math.max(1, size[1]), attributes(attributes));
+        return surface(d, config, window, Math.max(1, size[0]), Math.max(1, size[1]), attributes);
     }
 
+    /** On X11 the window is what the pointer points to (EGL_KHR_platform_x11). Attributes are as large as pointers. */
     public static long eglCreatePlatformWindowSurface(long display, long config, long window, long attributes) {
-        return eglCreateWindowSurface(display, config, window, 0);
+        return platformWindow(display, config, window, wideAttributes(attributes));
+    }
+
+    public static long eglCreatePlatformWindowSurfaceEXT(long display, long config, long window, long attributes) {
+        return platformWindow(display, config, window, attributes(attributes));
+    }
+
+    private static long platformWindow(long display, long config, long window, int[] attributes) {
+        boolean isPointer = VirtualWindow.find(window) == null && window != 0;
+        long name = isPointer ? MEMORY.get(ValueLayout.JAVA_LONG_UNALIGNED, window) : window;
+        return window(display, config, name, attributes);
+    }
+
+    /** Attributes and values in turn, each as large as a pointer. */
+    private static int[] wideAttributes(long address) {
+        if (address == 0) return new int[0];
+        int count = 0;
+        while (MEMORY.get(ValueLayout.JAVA_LONG_UNALIGNED, address + 8L * count) != NONE) count += 2;
+        int[] list = new int[count];
+        for (int i = 0; i < count; i++)
+            list[i] = (int) MEMORY.get(ValueLayout.JAVA_LONG_UNALIGNED, address + 8L * i);
+        return list;
     }
 
     public static long eglCreatePbufferSurface(long display, long config, long attributes) {
@@ -232,7 +273,7 @@ public final class Egl {
         }
     }
 
-    private static long error(int error) {
+    static long error(int error) {
         failed(error);
         return 0;
     }
@@ -282,15 +323,54 @@ public final class Egl {
             GLContext made = GLContext.create(
                     Devices.get(), c.format(wanted, false), null, shared == null ? null : shared.context);
             long handle = NEXT.getAndAdd(64);
-            CONTEXTS.put(handle, new EglContext(d, c, made, api));
+            CONTEXTS.put(handle, new EglContext(d, c, made, api, false));
             succeeded();
             return handle;
         } catch (ContextException e) {
+            System.err.println("tepui: eglCreateContext: " + e.getMessage());
             return error(BAD_MATCH);
         }
     }
 
+    /**
+     * Makes a context known that a toolkit has made for a window: programs ask about it, share with it and draw without a surface. It
+     * ends with its window alone.
+     */
+    public static long adopt(GLContext context, ContextAttributes attributes) {
+        EglDisplay display = EglDisplay.of(NativeWindows.isX11() ? X11.ownDisplay() : 0);
+        int alpha = attributes.alpha() ? 8 : 0;
+        EglConfig config = EglDisplay.configs().getFirst();
+        for (EglConfig c : EglDisplay.configs()) {
+            if (c.alpha() == alpha
+                    && c.depth() == attributes.depthBits()
+                    && c.stencil() == attributes.stencilBits()
+                    && c.samples() >= attributes.samples()) {
+                config = c;
+                break;
+            }
+        }
+        int api = attributes.profile() == ContextAttributes.Profile.ES ? OPENGL_ES_API : OPENGL_API;
+        long handle = nextHandle();
+        CONTEXTS.put(handle, new EglContext(display, config, context, api, true));
+        return handle;
+    }
+
+    /** The window of an adopted context is gone. */
+    public static void disown(long handle) {
+        EglContext context = CONTEXTS.remove(handle);
+        if (context != null && CURRENT.get() == context) eglMakeCurrent(0, 0, 0, 0);
+    }
+
+    /** Writes the configuration that a context has; false where there is no such context. */
+    public static boolean configOf(long handle, long to) {
+        EglContext context = CONTEXTS.get(handle);
+        if (context != null) putHandle(to, 0, context.config.id());
+        return context != null;
+    }
+
     public static boolean eglDestroyContext(long display, long context) {
+        EglContext known = CONTEXTS.get(context);
+        if (known != null && known.adopted) return failed(BAD_ACCESS);
         EglContext c = CONTEXTS.remove(context);
         if (c == null) return failed(BAD_CONTEXT);
         if (c.user == null) c.context.close();
@@ -309,12 +389,13 @@ public final class Egl {
         OfThread thread = THREAD.get();
         if (next != null && next.user != null && next.user != me) return failed(BAD_ACCESS);
         if (surface != null && surface.user != null && surface.user != CURRENT.get()) return failed(BAD_ACCESS);
+        if (surface != null && next != null && next.adopted) return failed(BAD_MATCH);
         release(next);
         if (next != null) {
             next.context.makeCurrent();
             FrameCaptures.current(next.context);
             next.user = me;
-            next.context.setDrawable(surface == null ? null : surface.drawable);
+            if (!next.adopted) next.context.setDrawable(surface == null ? null : surface.drawable);
             if (surface != null) {
                 surface.user = next;
                 surface.follow(next);
@@ -335,7 +416,7 @@ public final class Egl {
         EglContext before = CURRENT.get();
         if (before == null) return;
         EglSurface surface = DRAWN.get();
-        before.context.setDrawable(null);
+        if (!before.adopted) before.context.setDrawable(null);
         CURRENT.remove();
         DRAWN.remove();
         if (before != next) {

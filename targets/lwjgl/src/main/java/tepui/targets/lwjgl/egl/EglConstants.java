@@ -12,6 +12,7 @@ final class EglConstants {
     static final int BAD_CONTEXT = 0x3006;
     static final int BAD_DISPLAY = 0x3008;
     static final int BAD_MATCH = 0x3009;
+    static final int BAD_NATIVE_PIXMAP = 0x300A;
     static final int BAD_NATIVE_WINDOW = 0x300B;
     static final int BAD_PARAMETER = 0x300C;
     static final int BAD_SURFACE = 0x300D;
@@ -83,6 +84,24 @@ final class EglConstants {
     static final int LOSE_CONTEXT_ON_RESET = 0x31BF;
     static final int OPENGL_ES_API = 0x30A0;
     static final int OPENGL_API = 0x30A2;
+
+    static final int PLATFORM_X11 = 0x31D5;
+    static final int PLATFORM_SURFACELESS = 0x31DD;
+
+    static final int SYNC_FENCE = 0x30F9;
+    static final int SYNC_TYPE = 0x30F7;
+    static final int SYNC_STATUS = 0x30F1;
+    static final int SYNC_CONDITION = 0x30F8;
+    static final int SYNC_PRIOR_COMMANDS_COMPLETE = 0x30F0;
+    static final int SIGNALED = 0x30F2;
+    static final int UNSIGNALED = 0x30F3;
+    static final int TIMEOUT_EXPIRED = 0x30F5;
+    static final int CONDITION_SATISFIED = 0x30F6;
+
+    static final int GL_TEXTURE_2D = 0x30B1;
+    static final int GL_RENDERBUFFER = 0x30B9;
+    static final int GL_TEXTURE_LEVEL = 0x30BC;
+    static final int IMAGE_PRESERVED = 0x30D2;
 
     static final int PBUFFER_BIT = 1;
     static final int WINDOW_BIT = 4;

@@ -5,7 +5,12 @@ public final class AbsentFunction {
     private AbsentFunction() {}
 
     public static RuntimeException of(String name) {
-        return new UnsupportedOperationException(name
-                + ": Tepui has no such function, and no context announces it; ask GLCapabilities before calling it");
+        String ask = name.startsWith("egl")
+                ? "no display announces it; ask EGLCapabilities"
+                : name.startsWith("glX")
+                        ? "it is not in glXQueryExtensionsString; ask GLXCapabilities"
+                        : "no context announces it; ask GLCapabilities or GLESCapabilities";
+        return new UnsupportedOperationException(
+                name + ": Tepui has no such function, and " + ask + " before calling it");
     }
 }

@@ -24,6 +24,7 @@ public final class FunctionAddresses {
 
     private static final int STEP = 16;
     private static final List<String> NAMES = new ArrayList<>();
+    private static final List<String> OF_GLX = new ArrayList<>();
     private static final Map<String, Long> TOKENS = new HashMap<>();
 
     static {
@@ -43,13 +44,33 @@ public final class FunctionAddresses {
      * @param caller a class of LWJGL, by whose loader its interfaces are found
      */
     public static Object provider(Class<?> caller) {
-        return library(caller, name -> FunctionStubs.address(name));
+        return library(caller, FunctionAddresses::address);
+    }
+
+    private static long address(String name) {
+        return name.startsWith("glX") ? GlxNames.address(name) : FunctionStubs.address(name);
     }
 
     /** The same provider for LWJGL's own use; null for null. */
     public static @Nullable Object tokens(@Nullable Object provider) {
         if (provider == null) return null;
-        return library(provider.getClass(), name -> TOKENS.getOrDefault(name, 0L));
+        return library(provider.getClass(), FunctionAddresses::token);
+    }
+
+    private static long token(String name) {
+        Long known = TOKENS.get(name);
+        if (known != null) return known;
+        return name.startsWith("glX") && GlxNames.isThere() ? tokenOfGlx(name) : 0;
+    }
+
+    /** GLX is asked for by few programs, so its functions get their numbers then. */
+    private static synchronized long tokenOfGlx(String name) {
+        int index = OF_GLX.indexOf(name);
+        if (index < 0) {
+            index = OF_GLX.size();
+            OF_GLX.add(name);
+        }
+        return FIRST_TOKEN + (long) STEP * (NAMES.size() + index);
     }
 
     /** A {@code SharedLibrary} by a function from names to addresses. */
@@ -64,11 +85,11 @@ public final class FunctionAddresses {
     }
 
     /** The function behind a token. */
-    static String name(long token) {
+    static synchronized String name(long token) {
         long index = (token - FIRST_TOKEN) / STEP;
-        if (index < 0 || index >= NAMES.size())
+        if (index < 0 || index >= NAMES.size() + OF_GLX.size())
             throw new IllegalArgumentException("0x" + Long.toHexString(token) + " is no function of Tepui's");
-        return NAMES.get((int) index);
+        return index < NAMES.size() ? NAMES.get((int) index) : OF_GLX.get((int) index - NAMES.size());
     }
 
     private record Handler(java.util.function.ToLongFunction<String> addresses) implements InvocationHandler {
@@ -82,10 +103,10 @@ public final class FunctionAddresses {
                 case "free", "close" -> null;
                 case "hashCode" -> System.identityHashCode(proxy);
                 case "equals" -> proxy == argument(arguments);
-                case "toString" -> "Tepui's OpenGL";
+                case "toString" -> "Tepui's functions";
                 default ->
                     throw new UnsupportedOperationException(
-                            "Tepui's library of OpenGL does not know " + method + " of this version of LWJGL");
+                            "Tepui's library does not know " + method + " of this version of LWJGL");
             };
         }
 

@@ -8,6 +8,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tepui.frontends.gl.GL;
@@ -31,25 +32,40 @@ public final class FunctionStubs {
         return ADDRESSES.computeIfAbsent(name, FunctionStubs::make);
     }
 
+    /** The address of a public static function of a public class: EGL's are such. */
+    public static long address(Method function) {
+        return ADDRESSES.computeIfAbsent(function.getName(), name -> {
+            MethodType type = MethodType.methodType(function.getReturnType(), function.getParameterTypes());
+            try {
+                return make(name, LOOKUP.unreflect(function), type);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(name + " cannot be given to native code", e);
+            }
+        });
+    }
+
     private static long make(String name) {
         MethodType type = GLContext.functionType(name);
         try {
-            MethodHandle function = LOOKUP.findStatic(GL.class, name, type);
-            MethodHandle caught = LOOKUP.findStatic(
-                            FunctionStubs.class,
-                            "report",
-                            MethodType.methodType(void.class, String.class, Throwable.class))
-                    .bindTo(name);
-            MethodHandle zero = MethodHandles.empty(MethodType.methodType(type.returnType()));
-            MethodHandle handler =
-                    MethodHandles.foldArguments(MethodHandles.dropArguments(zero, 0, Throwable.class), caught);
-            MethodHandle safe = MethodHandles.catchException(function, Throwable.class, handler);
-            return Linker.nativeLinker()
-                    .upcallStub(safe, descriptor(type), Arena.global())
-                    .address();
+            return make(name, LOOKUP.findStatic(GL.class, name, type), type);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(name + " cannot be given to native code", e);
         }
+    }
+
+    private static long make(String name, MethodHandle function, MethodType type) throws ReflectiveOperationException {
+        MethodHandle caught = LOOKUP.findStatic(
+                        FunctionStubs.class,
+                        "report",
+                        MethodType.methodType(void.class, String.class, Throwable.class))
+                .bindTo(name);
+        MethodHandle zero = MethodHandles.empty(MethodType.methodType(type.returnType()));
+        MethodHandle handler =
+                MethodHandles.foldArguments(MethodHandles.dropArguments(zero, 0, Throwable.class), caught);
+        MethodHandle safe = MethodHandles.catchException(function, Throwable.class, handler);
+        return Linker.nativeLinker()
+                .upcallStub(safe, descriptor(type), Arena.global())
+                .address();
     }
 
     private static FunctionDescriptor descriptor(MethodType type) {

@@ -30,6 +30,13 @@ public final class RawCalls {
         };
     }
 
+    /** Texts of GLX. */
+    public static long callPP(long display, int number, long function) {
+        String name = FunctionAddresses.name(function);
+        if (!name.startsWith("glX")) throw unexpected(function, "(pointer, int)pointer");
+        return GlxNames.text(name, display, number);
+    }
+
     public static void callPV(int name, long values, long function) {
         switch (FunctionAddresses.name(function)) {
             case "glGetIntegerv" -> GL.glGetIntegerv(name, values);

@@ -46,6 +46,8 @@ final class GlfwConstants {
     static final int OPENGL_CORE_PROFILE = 0x32001;
     static final int OPENGL_COMPAT_PROFILE = 0x32002;
     static final int NATIVE_CONTEXT_API = 0x36001;
+    static final int EGL_CONTEXT_API = 0x36002;
+    static final int OSMESA_CONTEXT_API = 0x36003;
 
     /** Hints of platforms, at 0x1000 from one another: whatever they say, nothing here depends on it. */
     static final int PLATFORM_HINTS = 0x23001;

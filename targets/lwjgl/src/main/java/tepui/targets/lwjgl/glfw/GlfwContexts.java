@@ -2,10 +2,12 @@ package tepui.targets.lwjgl.glfw;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.pipe.Surface;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.lwjgl.egl.Egl;
 import tepui.targets.lwjgl.gl.ContextExtensions;
 import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.WindowContext;
@@ -17,6 +19,8 @@ import tepui.targets.lwjgl.window.WindowContext;
 public final class GlfwContexts {
     private static final WindowHints HINTS = new WindowHints();
     private static final Map<Long, WindowContext> CONTEXTS = new ConcurrentHashMap<>();
+    /** The handles by which EGL knows contexts of windows that asked for EGL. */
+    private static final Map<Long, Long> EGL_CONTEXTS = new ConcurrentHashMap<>();
 
     private GlfwContexts() {}
 
@@ -77,6 +81,12 @@ public final class GlfwContexts {
                             : NativeWindow.target(window, size[0], size[1]),
                     share == 0 ? null : CONTEXTS.get(share));
             CONTEXTS.put(window, context);
+            switch (HINTS.creationApi()) {
+                case GlfwConstants.EGL_CONTEXT_API ->
+                    EGL_CONTEXTS.put(window, Egl.adopt(context.context(), attributes));
+                case GlfwConstants.OSMESA_CONTEXT_API -> OsMesaPictures.add(window);
+                default -> {}
+            }
             return window;
         } catch (ContextException | IllegalStateException | UnsupportedByDeviceException e) {
             glfwDestroyWindow(window);
@@ -94,6 +104,9 @@ public final class GlfwContexts {
 
     public static void glfwDestroyWindow(long window) {
         WindowContext context = CONTEXTS.remove(window);
+        Long egl = EGL_CONTEXTS.remove(window);
+        if (egl != null) Egl.disown(egl);
+        OsMesaPictures.remove(window);
         if (context != null) context.close();
         if (GlfwLibrary.isOffscreen()) OffscreenWindow.destroy(window);
         else GlfwLibrary.call("glfwDestroyWindow", void.class, window);
@@ -178,7 +191,9 @@ public final class GlfwContexts {
     public static int glfwGetWindowAttrib(long window, int attribute) {
         WindowContext context = CONTEXTS.get(window);
         if (context != null && (WindowHints.isOfContext(attribute) || attribute == GlfwConstants.DOUBLEBUFFER))
-            return ofContext(context.attributes(), context.version(), attribute);
+            return attribute == GlfwConstants.CONTEXT_CREATION_API
+                    ? creationApi(window)
+                    : ofContext(context.attributes(), context.version(), attribute);
         OffscreenWindow offscreen = OffscreenWindow.find(window);
         if (offscreen != null) return offscreen.attribute(attribute);
         if (GlfwLibrary.isOffscreen()) return 0;
@@ -201,9 +216,76 @@ public final class GlfwContexts {
                 };
             case GlfwConstants.DOUBLEBUFFER -> a.doubleBuffered() ? 1 : 0;
             case GlfwConstants.CONTEXT_NO_ERROR -> a.noError() ? 1 : 0;
-            case GlfwConstants.CONTEXT_CREATION_API -> GlfwConstants.NATIVE_CONTEXT_API;
             default -> 0;
         };
+    }
+
+    private static int creationApi(long window) {
+        if (EGL_CONTEXTS.containsKey(window)) return GlfwConstants.EGL_CONTEXT_API;
+        return OsMesaPictures.has(window) ? GlfwConstants.OSMESA_CONTEXT_API : GlfwConstants.NATIVE_CONTEXT_API;
+    }
+
+    // The native side of a window's context
+
+    public static long glfwGetEGLDisplay() {
+        return Egl.eglGetDisplay(0);
+    }
+
+    public static long glfwGetEGLContext(long window) {
+        Long context = egl("glfwGetEGLContext", window);
+        return context == null ? 0 : context;
+    }
+
+    /** The configuration that the context has; GLFW 3.5 asks for it. */
+    public static int glfwGetEGLConfig(long window, long config) {
+        Long context = egl("glfwGetEGLConfig", window);
+        return context != null && Egl.configOf(context, config) ? 1 : 0;
+    }
+
+    private static @Nullable Long egl(String call, long window) {
+        Long context = EGL_CONTEXTS.get(window);
+        if (context == null)
+            GlfwErrors.report(
+                    GlfwConstants.NO_WINDOW_CONTEXT,
+                    call + ": the window has no context of EGL; ask for one by GLFW_CONTEXT_CREATION_API");
+        return context;
+    }
+
+    /** The window's framebuffer belongs to its context, so that EGL cannot have it as a surface. */
+    public static long glfwGetEGLSurface(long window) {
+        GlfwErrors.report(
+                GlfwConstants.NO_WINDOW_CONTEXT,
+                "glfwGetEGLSurface: Tepui gives EGL no surface of a window of GLFW; make one by eglCreateWindowSurface"
+                        + " of a window with GLFW_NO_API, or call glfwMakeContextCurrent and glfwSwapBuffers");
+        return 0;
+    }
+
+    public static int glfwGetOSMesaColorBuffer(long window, long width, long height, long format, long buffer) {
+        return OsMesaPictures.give(window, false, width, height, format, buffer);
+    }
+
+    public static int glfwGetOSMesaDepthBuffer(long window, long width, long height, long bytes, long buffer) {
+        return OsMesaPictures.give(window, true, width, height, bytes, buffer);
+    }
+
+    public static long glfwGetOSMesaContext(long window) {
+        return noContextOf("glfwGetOSMesaContext", "OSMesa");
+    }
+
+    public static long glfwGetGLXContext(long window) {
+        return noContextOf("glfwGetGLXContext", "GLX");
+    }
+
+    public static long glfwGetGLXWindow(long window) {
+        return noContextOf("glfwGetGLXWindow", "GLX");
+    }
+
+    private static long noContextOf(String call, String api) {
+        GlfwErrors.report(
+                GlfwConstants.NO_WINDOW_CONTEXT,
+                call + ": contexts of windows of GLFW are Tepui's own and have no " + api
+                        + " behind them; GLFW_EGL_CONTEXT_API and glfwGetEGLContext give one that EGL knows");
+        return 0;
     }
 
     public static long glfwSetErrorCallback(long callback) {

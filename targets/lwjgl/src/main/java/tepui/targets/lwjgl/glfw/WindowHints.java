@@ -45,6 +45,10 @@ final class WindowHints {
         int major = get(GlfwConstants.CONTEXT_VERSION_MAJOR, 1);
         int minor = get(GlfwConstants.CONTEXT_VERSION_MINOR, 0);
         String version = major + "." + minor;
+        int creation = creationApi();
+        if (api != GlfwConstants.NO_API
+                && (creation < GlfwConstants.NATIVE_CONTEXT_API || creation > GlfwConstants.OSMESA_CONTEXT_API))
+            return Refusal.name("0x" + Integer.toHexString(creation) + " is no API that creates contexts");
         int profile = get(GlfwConstants.OPENGL_PROFILE, 0);
         if (api == GlfwConstants.OPENGL_ES_API) {
             return major < 1 || minor < 0 || major == 1 && minor > 1 || major == 2 && minor > 0
@@ -67,6 +71,11 @@ final class WindowHints {
             return Refusal.value(
                     "forward compatibility is from OpenGL 3.0 on, and the version asked for is " + version);
         return null;
+    }
+
+    /** By what the program wants its context made: every way leads to the same contexts. */
+    int creationApi() {
+        return get(GlfwConstants.CONTEXT_CREATION_API, GlfwConstants.NATIVE_CONTEXT_API);
     }
 
     /** Error of GLFW for a hint. */
@@ -107,7 +116,9 @@ final class WindowHints {
                         bits(GlfwConstants.STENCIL_BITS, 8),
                         is(GlfwConstants.SRGB_CAPABLE, false))
                 .withSamples(Math.max(0, get(GlfwConstants.SAMPLES, 0)))
-                .withDoubleBuffer(is(GlfwConstants.DOUBLEBUFFER, true))
+                // OSMesa's one buffer is the program's memory.
+                .withDoubleBuffer(
+                        is(GlfwConstants.DOUBLEBUFFER, true) && creationApi() != GlfwConstants.OSMESA_CONTEXT_API)
                 .withSize(width, height);
     }
 

@@ -16,9 +16,16 @@ final class ArrayCalls {
      * @param writes whether the callee may write into arrays
      */
     static void write(CodeWriter code, String owner, String name, boolean writes) {
+        String target = new MethodShape(code.shape().withoutLast()).withAddresses();
+        write(code, owner, name, target, writes);
+    }
+
+    /**
+     * Calls a function of that type, which differs from the caller's in its result at most: a boolean there is an int here.
+     */
+    static void write(CodeWriter code, String owner, String name, String target, boolean writes) {
         MethodShape shape = code.shape();
         MethodShape arguments = new MethodShape(shape.withoutLast());
-        String target = arguments.withAddresses();
         int count = arguments.count();
         char result = shape.result();
         if (!arguments.hasArrays()) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Weaver of {@code org.lwjgl.opengl.GL}, which looks for an OpenGL library and asks it what it can do. Neither LWJGL's
+ * Weaver of {@code org.lwjgl.opengl.GL} and {@code org.lwjgl.opengles.GLES}. Each looks for an OpenGL library and asks it what it can do. Neither LWJGL's
  * own native library nor one of OpenGL is loaded; the functions that it finds are Tepui's.
  */
 final class GlLoaderWeave {
@@ -35,7 +35,7 @@ final class GlLoaderWeave {
                     if (type.equals("()V") || type.equals("(Ljava/lang/String;)V")) m.body = weave.create(type);
                 }
                 case "<clinit>" -> weave.withoutLibrary(m);
-                case "createCapabilities" -> weave.askingTepui(m);
+                case "createCapabilities", "createCapabilitiesGLX" -> weave.askingTepui(m);
                 default -> {}
             }
         }

@@ -6,15 +6,18 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Weaver of the classes of {@code org.lwjgl.opengl} that hold functions. A native method becomes a call of the front
+ * Weaver of the classes of {@code org.lwjgl.opengl} and {@code org.lwjgl.opengles} that hold functions. A native method becomes a call of the front
  * end's function. A method that takes a Java array calls {@code JNI.callX} with an address out of {@code
  * GLCapabilities}; it calls the front end as well, and LWJGL's copy through JNI is gone.
  */
 final class GlWeave {
     static final String GL = "tepui/frontends/gl/GL";
     static final String JNI = "org/lwjgl/system/JNI";
+    /** The tables of addresses of the two packages. */
+    static final String DESKTOP = "org/lwjgl/opengl/GLCapabilities";
+
+    static final String ES = "org/lwjgl/opengles/GLESCapabilities";
     private static final String ABSENT = "tepui/targets/lwjgl/gl/AbsentFunction";
-    private static final String CAPABILITIES = "org/lwjgl/opengl/GLCapabilities";
 
     private final ClassEdit edit;
     private final String self;
@@ -23,16 +26,17 @@ final class GlWeave {
     private int gl;
     private final Set<String> helpers = new HashSet<>();
 
-    private GlWeave(ClassEdit edit) {
+    private GlWeave(ClassEdit edit, String table) {
         this.edit = edit;
         self = edit.name();
         jni = edit.classConstant(JNI);
-        capabilities = edit.classConstant(CAPABILITIES);
+        capabilities = edit.classConstant(table);
     }
 
-    static byte @Nullable [] weave(ClassEdit edit) {
-        if (edit.name().equals(CAPABILITIES)) return null;
-        return new GlWeave(edit).weave();
+    /** Weaves a class of the package with that table of addresses. */
+    static byte @Nullable [] weave(ClassEdit edit, String table) {
+        if (edit.name().equals(table)) return null;
+        return new GlWeave(edit, table).weave();
     }
 
     private byte @Nullable [] weave() {
@@ -116,7 +120,7 @@ final class GlWeave {
     }
 
     /** Throws the name of a function that is not there. */
-    private static void absent(CodeWriter code, String name) {
+    static void absent(CodeWriter code, String name) {
         code.text(name)
                 .call(ABSENT, "of", "(Ljava/lang/String;)Ljava/lang/RuntimeException;")
                 .fail();

@@ -23,17 +23,26 @@ public final class Weaver {
 
     /** Whether a class of this name, as {@code a/b/C}, may be changed: the quick question before {@link #weave}. */
     public static boolean concerns(String name) {
-        if (name.startsWith("org/lwjgl/")) return name.startsWith("org/lwjgl/opengl/") || GlfwWeave.concerns(name);
+        if (name.startsWith("org/lwjgl/"))
+            return name.startsWith("org/lwjgl/opengl/")
+                    || name.startsWith("org/lwjgl/opengles/")
+                    || EglWeave.concerns(name)
+                    || GlfwWeave.concerns(name);
+        if (name.startsWith("org/eclipse/")) return GlxWeave.concerns(name);
         return (name.startsWith("jogamp/") || name.startsWith("com/jogamp/")) && JoglClasses.concerns(name);
     }
 
     /** The changed class, or null where nothing has to change. */
     public byte @Nullable [] weave(String name, byte[] bytes) {
         if (!concerns(name)) return null;
-        if (!name.startsWith("org/lwjgl/")) return jogl().weave(name, bytes);
+        if (!name.startsWith("org/")) return jogl().weave(name, bytes);
         ClassEdit edit = new ClassEdit(bytes);
-        if (name.equals("org/lwjgl/opengl/GL")) return GlLoaderWeave.weave(edit);
-        if (name.startsWith("org/lwjgl/opengl/")) return GlWeave.weave(edit);
+        if (GlxWeave.concerns(name)) return GlxWeave.weave(edit);
+        if (name.equals("org/lwjgl/opengl/GL") || name.equals("org/lwjgl/opengles/GLES"))
+            return GlLoaderWeave.weave(edit);
+        if (name.startsWith("org/lwjgl/opengl/")) return GlWeave.weave(edit, GlWeave.DESKTOP);
+        if (name.startsWith("org/lwjgl/opengles/")) return GlWeave.weave(edit, GlWeave.ES);
+        if (EglWeave.concerns(name)) return EglWeave.weave(edit);
         return GlfwWeave.weave(edit);
     }
 

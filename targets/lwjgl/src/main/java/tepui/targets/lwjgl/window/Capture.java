@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
+import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
@@ -29,6 +30,16 @@ public final class Capture {
         GLConstants.GL_PACK_ALIGNMENT
     };
 
+    /** What OpenGL ES 3 has of them, and what ES 1 and 2 have. */
+    private static final int[] PACKING_ES3 = {
+        GLConstants.GL_PACK_ROW_LENGTH,
+        GLConstants.GL_PACK_SKIP_ROWS,
+        GLConstants.GL_PACK_SKIP_PIXELS,
+        GLConstants.GL_PACK_ALIGNMENT
+    };
+
+    private static final int[] PACKING_ES = {GLConstants.GL_PACK_ALIGNMENT};
+
     /** What was kept and is not written yet, by its file. */
     private static final Map<Path, Image> PICTURES = new HashMap<>();
 
@@ -44,30 +55,47 @@ public final class Capture {
 
     /** What the back buffer of the current context holds; the state of the context is as before. */
     public static Image read(int width, int height) {
-        // What is said of this reading is not the program's to hear.
-        boolean tells = GL.glIsEnabled(GLConstants.GL_DEBUG_OUTPUT);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
+            readPixels(width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels);
+            return image(pixels, width, height);
+        }
+    }
+
+    /** The same as pixels of four bytes in a format and type of glReadPixels, bottom row first. */
+    public static void readPixels(int width, int height, int format, int type, MemorySegment pixels) {
+        // The program hears neither of errors nor of what is said of this reading: only what the context has is asked for.
+        int version = GLContext.currentESVersion();
+        boolean es = version != 0;
+        boolean es3 = version >= 30;
+        boolean tells = !es && GL.glIsEnabled(GLConstants.GL_DEBUG_OUTPUT);
         if (tells) GL.glDisable(GLConstants.GL_DEBUG_OUTPUT);
+        int[] packings = es3 ? PACKING_ES3 : es ? PACKING_ES : PACKING;
+        boolean buffers = es3 || !es;
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment word = arena.allocate(16, 4);
-            int framebuffer = get(GLConstants.GL_READ_FRAMEBUFFER_BINDING, word);
-            int buffer = get(GLConstants.GL_PIXEL_PACK_BUFFER_BINDING, word);
-            int[] packing = new int[PACKING.length];
-            for (int i = 0; i < PACKING.length; i++) {
-                packing[i] = get(PACKING[i], word);
-                GL.glPixelStorei(PACKING[i], PACKING[i] == GLConstants.GL_PACK_ALIGNMENT ? 1 : 0);
+            int target = buffers ? GLConstants.GL_READ_FRAMEBUFFER : GLConstants.GL_FRAMEBUFFER;
+            int binding = buffers ? GLConstants.GL_READ_FRAMEBUFFER_BINDING : GLConstants.GL_FRAMEBUFFER_BINDING;
+            boolean framebuffers = !es || version >= 20;
+            int framebuffer = framebuffers ? get(binding, word) : 0;
+            int buffer = buffers ? get(GLConstants.GL_PIXEL_PACK_BUFFER_BINDING, word) : 0;
+            int[] packing = new int[packings.length];
+            for (int i = 0; i < packings.length; i++) {
+                packing[i] = get(packings[i], word);
+                GL.glPixelStorei(packings[i], packings[i] == GLConstants.GL_PACK_ALIGNMENT ? 1 : 0);
             }
-            GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, 0);
-            int source = get(GLConstants.GL_READ_BUFFER, word);
-            if (get(GLConstants.GL_DOUBLEBUFFER, word) != 0) GL.glReadBuffer(GLConstants.GL_BACK);
-            GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
-            MemorySegment pixels = arena.allocate((long) width * height * 4, 4);
+            if (framebuffers) GL.glBindFramebuffer(target, 0);
+            int source = buffers ? get(GLConstants.GL_READ_BUFFER, word) : 0;
+            if (es3 || !es && get(GLConstants.GL_DOUBLEBUFFER, word) != 0) GL.glReadBuffer(GLConstants.GL_BACK);
+            if (buffers) GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, 0);
             long to = ForeignProgram.local(pixels.address());
-            GL.glReadPixels(0, 0, width, height, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, to);
-            GL.glReadBuffer(source);
-            GL.glBindFramebuffer(GLConstants.GL_READ_FRAMEBUFFER, framebuffer);
-            GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
-            for (int i = 0; i < PACKING.length; i++) GL.glPixelStorei(PACKING[i], packing[i]);
-            return image(pixels, width, height);
+            GL.glReadPixels(0, 0, width, height, format, type, to);
+            if (buffers) {
+                GL.glReadBuffer(source);
+                GL.glBindBuffer(GLConstants.GL_PIXEL_PACK_BUFFER, buffer);
+            }
+            if (framebuffers) GL.glBindFramebuffer(target, framebuffer);
+            for (int i = 0; i < packings.length; i++) GL.glPixelStorei(packings[i], packing[i]);
         } finally {
             if (tells) GL.glEnable(GLConstants.GL_DEBUG_OUTPUT);
         }

@@ -47,6 +47,11 @@ public final class WindowContext implements AutoCloseable {
         }
     }
 
+    /** The context that draws in the window. */
+    public GLContext context() {
+        return context;
+    }
+
     public ContextAttributes attributes() {
         return attributes;
     }
