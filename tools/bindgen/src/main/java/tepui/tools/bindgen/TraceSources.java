@@ -43,7 +43,9 @@ enum TraceSources implements Generator {
             StringBuilder row = new StringBuilder(name).append(':');
             if (p.pointer()) {
                 boolean texts = p.element().startsWith("GLchar") && p.len() != null && p.len().equals("count");
-                row.append(texts ? '^' : p.constant() ? '*' : '>');
+                // Of draws of several ranges, an address for each.
+                boolean addresses = p.name().equals("indices") && !p.constant();
+                row.append(texts || addresses ? '^' : p.constant() ? '*' : '>');
             }
             row.append(letter(p));
             String len = p.len() == null ? "" : p.len().replace(" ", "");

@@ -9,9 +9,7 @@ import java.util.zip.ZipException;
 /** How the stream of a trace is packed into its file. */
 public enum Container {
     SNAPPY("Snappy"),
-    GZIP("gzip"),
-    BROTLI("Brotli"),
-    ZSTANDARD("Zstandard");
+    GZIP("gzip");
 
     private final String text;
 
@@ -22,7 +20,7 @@ public enum Container {
     /** A file that has been looked at. */
     public record Opened(Container container, InputStream stream) {}
 
-    /** Finds out how a file is packed; Brotli has no sign of its own, and is what all others are not. */
+    /** Finds out how a file is packed. */
     public static Opened open(InputStream file) throws IOException {
         InputStream in = file.markSupported() ? file : new BufferedInputStream(file, 1 << 16);
         in.mark(8);
@@ -41,8 +39,7 @@ public enum Container {
                 throw new PackedException("gzip: " + e.getMessage());
             }
         }
-        if (word == 0xfd2fb528) return new Opened(ZSTANDARD, new ZstandardInput(in));
-        return new Opened(BROTLI, new BrotliInput(in));
+        throw new PackedException("the file is packed neither by Snappy nor by gzip; 'apitrace repack' changes that");
     }
 
     @Override

@@ -21,6 +21,7 @@ public final class TracePlayer implements AutoCloseable {
     private boolean wanted;
 
     private @Nullable Image picture;
+    private boolean grew;
 
     public TracePlayer(Device device) {
         windows = new Windows(device, calls);
@@ -37,6 +38,7 @@ public final class TracePlayer implements AutoCloseable {
         String name = call.name();
         if (call.endsFrame()) {
             picture = wanted ? read() : null;
+            grew = windows.grew();
             GLContext context = windows.context();
             if (context != null) {
                 if (GL.glGetError() != 0) errors.merge(GLContext.lastError(), 1, Integer::sum);
@@ -77,6 +79,11 @@ public final class TracePlayer implements AutoCloseable {
     /** The picture of the frame that ended last, where pictures are wanted. */
     public @Nullable Image picture() {
         return picture;
+    }
+
+    /** Whether a window grew in the frame that ended last. */
+    public boolean grew() {
+        return grew;
     }
 
     /** Frames that have ended. */

@@ -57,6 +57,8 @@ final class Windows implements AutoCloseable {
     private ThreadState current = new ThreadState();
     private long thread = -1;
 
+    private boolean grown;
+
     Windows(Device device, GlCalls calls) {
         this.device = device;
         this.calls = calls;
@@ -126,7 +128,15 @@ final class Windows implements AutoCloseable {
         GLDrawable old = d.framebuffer;
         if (old != null) outgrown.add(old);
         d.framebuffer = null;
+        grown = true;
         use();
+    }
+
+    /** Whether a window has grown since this was asked last. */
+    boolean grew() {
+        boolean g = grown;
+        grown = false;
+        return g;
     }
 
     private static boolean drawsToWindow() {
@@ -182,7 +192,7 @@ final class Windows implements AutoCloseable {
     }
 
     private Made context(long share, List<Value> list, int api) {
-        int major = attribute(list, 0x2091, attribute(list, 0x3098, api == ES_API ? 1 : 1));
+        int major = attribute(list, 0x2091, attribute(list, 0x3098, 1));
         int minor = attribute(list, 0x2092, attribute(list, 0x30FB, 0));
         int mask = attribute(list, 0x9126, attribute(list, 0x30FD, 1));
         int flags = attribute(list, 0x2094, attribute(list, 0x30FC, 0));
