@@ -8,6 +8,7 @@ module tepui.targets.lwjgl {
     requires transitive tepui.pipe;
     requires tepui.stream;
     requires transitive tepui.tools.image;
+    requires tepui.tools.trace;
     requires static transitive org.jspecify;
 
     exports tepui.targets.lwjgl;

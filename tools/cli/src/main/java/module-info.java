@@ -18,6 +18,7 @@ module tepui.tools.cli {
     requires tepui.tools.image;
     requires tepui.tools.inspect;
     requires tepui.tools.kit;
+    requires tepui.tools.trace;
 
     uses tepui.pipe.DriverProvider;
     uses tepui.pipe.ShaderTranslator;

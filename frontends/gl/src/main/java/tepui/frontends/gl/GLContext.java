@@ -4,6 +4,7 @@ import java.lang.invoke.MethodType;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
+import tepui.frontends.gl.context.CallWatcher;
 import tepui.frontends.gl.context.Context;
 import tepui.frontends.gl.context.Current;
 import tepui.frontends.gl.context.WatchedCalls;
@@ -138,6 +139,30 @@ public final class GLContext implements AutoCloseable {
         context.watch(listener == null ? null : new WatchedCalls(receiver(listener)));
     }
 
+    /** The same with arguments as they are, for tools that write calls down; null for nobody. */
+    public void observe(@Nullable CallObserver observer) {
+        context.watch(observer == null ? null : watcher(observer));
+    }
+
+    private static CallWatcher watcher(CallObserver observer) {
+        return new CallWatcher() {
+            @Override
+            public void call(String name, long[] arguments) {
+                observer.call(name, arguments);
+            }
+
+            @Override
+            public void returned(long result) {
+                observer.returned(result);
+            }
+
+            @Override
+            public void error(String text) {
+                // Its receiver asks for errors as the program does.
+            }
+        };
+    }
+
     private static WatchedCalls.Receiver receiver(CallListener listener) {
         return new WatchedCalls.Receiver() {
             @Override
@@ -165,6 +190,11 @@ public final class GLContext implements AutoCloseable {
     /** The type of {@code GL.name}. */
     public static MethodType functionType(String name) {
         return FunctionTable.type(name);
+    }
+
+    /** Whether objects of one are objects of the other. */
+    public boolean sharesWith(GLContext other) {
+        return context.share == other.context.share;
     }
 
     /** The version that the context has: 33 for 3.3. */

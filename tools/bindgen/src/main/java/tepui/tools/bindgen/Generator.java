@@ -23,6 +23,7 @@ interface Generator {
                     Arrays.stream(ExtensionSources.values()),
                     Arrays.stream(FamilySources.values()),
                     Arrays.stream(ClientSources.values()),
+                    Arrays.stream(TraceSources.values()),
                     Arrays.stream(Direct3D9Devices.values()),
                     Arrays.stream(Direct3D9Client.values()),
                     Stream.of(new Direct3D9Decoder(), new Direct3D9Packets()))

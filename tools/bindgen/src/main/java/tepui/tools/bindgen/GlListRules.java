@@ -100,4 +100,11 @@ final class GlListRules {
             default -> 0;
         };
     }
+
+    /** Whether tools that watch calls are told when it comes back: it gives or writes something, or links a program, whose attributes are known then. */
+    static boolean tellsResult(GlRegistry.Function f) {
+        if (!f.returns().equals("void") || f.name().equals("glLinkProgram")) return true;
+        for (GlRegistry.Param p : f.params()) if (p.pointer() && !p.constant() && p.len() != null) return true;
+        return false;
+    }
 }

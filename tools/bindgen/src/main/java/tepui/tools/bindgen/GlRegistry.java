@@ -33,7 +33,7 @@ import org.xml.sax.SAXException;
 final class GlRegistry {
     /**
      * A parameter: {@code type} as Java has it, {@code len} the registry's words about the length of an array, {@code group} the constants that it takes,
-     * or none.
+     * or none, {@code kind} of object whose name it is, or none.
      */
     record Param(
             String name,
@@ -42,7 +42,8 @@ final class GlRegistry {
             boolean constant,
             String element,
             @Nullable String len,
-            String group) {}
+            String group,
+            String kind) {}
 
     /**
      * A function; {@code broughtBy} are versions and extensions, {@code legacy} is what the core profile removed. ":es" or ":gl" behind an extension:
@@ -462,7 +463,8 @@ final class GlRegistry {
                 pointer && type.contains("const") && type.indexOf('*') == type.lastIndexOf('*'),
                 element,
                 len.isEmpty() ? null : len,
-                p.getAttribute("group"));
+                p.getAttribute("group"),
+                p.getAttribute("class"));
     }
 
     private static String javaName(String name) {

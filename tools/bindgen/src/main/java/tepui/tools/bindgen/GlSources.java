@@ -214,7 +214,15 @@ enum GlSources implements Generator {
                     text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.");
                     text.append(f.name()).append('(').append(given(f, "")).append(")) return;\n");
                 }
-                text.append(indent).append(chapters.call(f.name(), zero.isEmpty() ? "" : "return ", given(f, "")));
+                boolean told = chapters.has(f.name()) && GlListRules.tellsResult(f);
+                String keep = zero.isEmpty() ? "" : told ? f.returns() + " result = " : "return ";
+                text.append(indent).append(chapters.call(f.name(), keep, given(f, "")));
+                if (told) {
+                    String bits = zero.isEmpty() ? "0" : f.returns().equals("boolean") ? "result ? 1 : 0" : "result";
+                    text.append(indent).append("if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(");
+                    text.append(bits).append(");\n");
+                    if (!zero.isEmpty()) text.append(indent).append("return result;\n");
+                }
                 if (shared) {
                     if (GlListRules.onlyStores(f)) {
                         text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");

@@ -28,6 +28,9 @@ final class DemoCommand implements Command {
     private static final Arguments.Size SIZE = new Arguments.Size(1280, 720);
     private static final String FILE = "tepui-demo.png";
 
+    private static final Option TRACE =
+            new Option("--trace", "FILE", "write the scene's calls of OpenGL as a trace: see './tepui trace --help'");
+
     @Override
     public String name() {
         return "demo";
@@ -58,6 +61,7 @@ final class DemoCommand implements Command {
                 Option.HUD,
                 Option.CAPTURE,
                 Option.CAPTURE_TO,
+                TRACE,
                 new Option("--size", "WxH", "size in pixels; " + SIZE.width() + "x" + SIZE.height() + " when left out"),
                 new Option(
                         "--frames",
@@ -84,6 +88,12 @@ final class DemoCommand implements Command {
         boolean inWindow = out == null && DemoWindow.isPossible();
         if (seconds > 0 && !inWindow) {
             throw arguments.wrong("--seconds is for a window, and there is none; --frames says how many pictures");
+        }
+        String trace = arguments.get(TRACE.name());
+        if (trace != null) {
+            if (!(program instanceof GlProgram))
+                throw arguments.wrong("--trace is for scenes that call OpenGL, and " + program.name() + " does not");
+            System.setProperty("tepui.trace", trace);
         }
         AtomicInteger complaints = new AtomicInteger();
         DeviceOptions options = arguments.has("--validate") ? validating(complaints) : DeviceOptions.DEFAULT;

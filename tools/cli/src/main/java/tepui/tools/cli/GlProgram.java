@@ -9,6 +9,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.GlFrame;
+import tepui.targets.lwjgl.window.TraceRecordings;
 
 /** Scene that is an OpenGL program: it draws into the default framebuffer of the context that is current. */
 interface GlProgram extends DemoProgram {
@@ -32,6 +33,7 @@ interface GlProgram extends DemoProgram {
     default Player start(Device device, Surface surface, int width, int height) {
         GLContext context = GLContext.create(device, attributes().withSize(width, height), surface, null);
         context.makeCurrent();
+        TraceRecordings.current(context);
         GlScene scene = open(width, height);
         return new Player() {
             private @Nullable GlFrame frame;
@@ -48,6 +50,7 @@ interface GlProgram extends DemoProgram {
                 scene.draw(seconds);
                 context.setSwapInterval(paced ? 1 : 0);
                 context.swap();
+                TraceRecordings.shown(context);
                 return Surface.Outcome.SHOWN;
             }
 

@@ -25,6 +25,7 @@ public final class Main {
             new InstallDirect3D9Command(),
             new WeaveCommand(),
             new ReplayCommand(),
+            new TraceCommand(),
             new InspectCommand(),
             new InfoCommand(),
             new DoctorCommand(),
@@ -83,7 +84,7 @@ public final class Main {
     }
 
     /** What stands behind another program's name is that program's. */
-    private static boolean asksForHelp(Command command, List<String> words) {
+    static boolean asksForHelp(Command command, List<String> words) {
         for (String word : words) {
             if (command.passesOn() && (word.equals("--") || !word.startsWith("-"))) return false;
             if (word.equals("--help") || word.equals("-h")) return true;

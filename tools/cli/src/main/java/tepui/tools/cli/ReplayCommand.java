@@ -32,7 +32,8 @@ final class ReplayCommand implements Command {
 
     @Override
     public String summary() {
-        return "Runs a call log that the layer record=FILE wrote, on any driver. A log without data (binlog=FILE) is for --print.";
+        return "Runs a call log that the layer record=FILE wrote, or a trace of apitrace's format, on any driver. A log without data\n"
+                + "(binlog=FILE) is for --print. What else is done with traces: './tepui trace --help'.";
     }
 
     @Override
@@ -47,18 +48,36 @@ final class ReplayCommand implements Command {
                 Option.DEVICE,
                 Option.LAYERS,
                 new Option("--out", "FILE.png", "write the picture that was presented last to this file"),
-                new Option("--print", "", "write the log as text and run nothing"));
+                new Option("--print", "", "write the log as text and run nothing"),
+                TraceReplayCommand.COMPARE,
+                TraceReplayCommand.TOLERANCE,
+                TraceReplayCommand.BENCH,
+                TraceReplayCommand.FRAMES);
     }
 
     @Override
     public List<String> examples() {
-        return List.of("replay calls.log --driver soft");
+        return List.of("replay calls.log --driver soft", "replay a.trace --compare mesa", "replay a.trace --bench");
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         String file = arguments.operand();
         if (file == null) throw arguments.wrong("which log? Name the file that the layer record=FILE wrote.");
+        try {
+            if (Files.isRegularFile(Path.of(file)) && TraceFiles.isTrace(Path.of(file)))
+                return trace(Path.of(file), arguments, terminal);
+        } catch (IOException e) {
+            throw new FailureException("replay: " + file + " cannot be read: " + e.getMessage(), e);
+        }
+        for (Option option : List.of(
+                TraceReplayCommand.COMPARE,
+                TraceReplayCommand.TOLERANCE,
+                TraceReplayCommand.BENCH,
+                TraceReplayCommand.FRAMES)) {
+            if (arguments.has(option.name()))
+                throw arguments.wrong(option.name() + " is for traces, and " + file + " is none");
+        }
         String out = arguments.get("--out");
         try (LogReader log = new LogReader(new BufferedInputStream(Files.newInputStream(Path.of(file))))) {
             if (arguments.has("--print")) {
@@ -74,6 +93,13 @@ final class ReplayCommand implements Command {
         } catch (LogFormatException | ReplayException e) {
             throw new FailureException("replay: " + file + ": " + e.getMessage(), e);
         }
+    }
+
+    private static int trace(Path file, Arguments arguments, Terminal terminal)
+            throws UsageException, FailureException {
+        if (arguments.has("--print"))
+            return new TracePrintCommand().run(Arguments.parse(new TracePrintCommand(), List.of(file.toString())), terminal);
+        return TraceReplayCommand.replay(file, arguments, terminal);
     }
 
     private static void print(LogReader log, Terminal terminal) throws IOException {

@@ -33,6 +33,7 @@ final class RunCommand implements Command {
                     "--pipelines",
                     "FILE",
                     "make these pipelines ahead in place of those in the program's jar; off for none"),
+            new Option("--trace", "FILE", "write the program's calls of OpenGL as a trace: see './tepui trace --help'"),
             new Option("--quiet", "", "say nothing but what the program says"),
             JAVA);
 
@@ -97,6 +98,7 @@ final class RunCommand implements Command {
                 "capture-to",
                 "pipelines",
                 "record-pipelines",
+                "trace",
                 "quiet")) {
             String value = arguments.get("--" + name);
             try {

@@ -79,7 +79,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glAreTexturesResident", n, textures, residences);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glAreTexturesResident")) return false;
-            return context.textureImage.glAreTexturesResident(n, textures, residences);
+            boolean result = context.textureImage.glAreTexturesResident(n, textures, residences);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -696,7 +698,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCheckFramebufferStatus", target);
             if (GuardRules.refuses(context, 0, "glCheckFramebufferStatus")) return 0;
-            return context.framebuffer.glCheckFramebufferStatus(target);
+            int result = context.framebuffer.glCheckFramebufferStatus(target);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -707,7 +711,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCheckNamedFramebufferStatus", framebuffer, target);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCheckNamedFramebufferStatus")) return 0;
-            return context.framebuffer.glCheckNamedFramebufferStatus(framebuffer, target);
+            int result = context.framebuffer.glCheckNamedFramebufferStatus(framebuffer, target);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -718,7 +724,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCheckNamedFramebufferStatusEXT", framebuffer, target);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glCheckNamedFramebufferStatusEXT")) return 0;
-            return context.directStateEntries.glCheckNamedFramebufferStatusEXT(framebuffer, target);
+            int result = context.directStateEntries.glCheckNamedFramebufferStatusEXT(framebuffer, target);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -1055,7 +1063,9 @@ public final class Guarded {
     public static int glClientWaitSync(Context context, long sync, int flags, long timeout) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClientWaitSync", sync, flags, timeout);
         if (GuardRules.refuses(context, Guard.ES30, "glClientWaitSync")) return 0;
-        return context.sync.glClientWaitSync(sync, flags, timeout);
+        int result = context.sync.glClientWaitSync(sync, flags, timeout);
+        if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+        return result;
     }
 
     public static void glClipControl(Context context, int origin, int depth) {
@@ -1697,6 +1707,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompileShaderIncludeARB", shader, count, path, length);
             if (GuardRules.refuses(context, 0, "glCompileShaderIncludeARB")) return;
             context.namedString.glCompileShaderIncludeARB(shader, count, path, length);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2354,6 +2365,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateBuffers", n, buffers);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateBuffers")) return;
             context.buffer.glCreateBuffers(n, buffers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2365,6 +2377,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateFramebuffers", n, framebuffers);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateFramebuffers")) return;
             context.framebuffer.glCreateFramebuffers(n, framebuffers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2375,7 +2388,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateProgram");
             if (GuardRules.refuses(context, 0, "glCreateProgram")) return 0;
-            return context.program.glCreateProgram();
+            int result = context.program.glCreateProgram();
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2387,6 +2402,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateProgramPipelines", n, pipelines);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateProgramPipelines")) return;
             context.pipelineObject.glCreateProgramPipelines(n, pipelines);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2398,6 +2414,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateQueries", target, n, ids);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateQueries")) return;
             context.query.glCreateQueries(target, n, ids);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2409,6 +2426,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateRenderbuffers", n, renderbuffers);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateRenderbuffers")) return;
             context.renderbuffer.glCreateRenderbuffers(n, renderbuffers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2420,6 +2438,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateSamplers", n, samplers);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateSamplers")) return;
             context.sampler.glCreateSamplers(n, samplers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2430,7 +2449,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateShader", type);
             if (GuardRules.refuses(context, 0, "glCreateShader")) return 0;
-            return context.shader.glCreateShader(type);
+            int result = context.shader.glCreateShader(type);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2447,7 +2468,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateShaderProgramv", type, count, strings);
             if (GuardRules.refuses(context, Guard.ES31, "glCreateShaderProgramv")) return 0;
-            return context.pipelineObject.glCreateShaderProgramv(type, count, strings);
+            int result = context.pipelineObject.glCreateShaderProgramv(type, count, strings);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2465,6 +2488,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateTextures", target, n, textures);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateTextures")) return;
             context.textureImage.glCreateTextures(target, n, textures);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2476,6 +2500,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateTransformFeedbacks", n, ids);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateTransformFeedbacks")) return;
             context.feedback.glCreateTransformFeedbacks(n, ids);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2487,6 +2512,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateVertexArrays", n, arrays);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateVertexArrays")) return;
             context.vertexArray.glCreateVertexArrays(n, arrays);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3628,6 +3654,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFeedbackBuffer", size, type, buffer);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glFeedbackBuffer")) return;
             context.selection.glFeedbackBuffer(size, type, buffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3638,7 +3665,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFenceSync", condition, flags);
             if (GuardRules.refuses(context, Guard.ES30, "glFenceSync")) return 0;
-            return context.sync.glFenceSync(condition, flags);
+            long result = context.sync.glFenceSync(condition, flags);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3994,6 +4023,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenBuffers", n, buffers);
             if (GuardRules.refuses(context, 0, "glGenBuffers")) return;
             context.buffer.glGenBuffers(n, buffers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4005,6 +4035,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenFramebuffers", n, framebuffers);
             if (GuardRules.refuses(context, 0, "glGenFramebuffers")) return;
             context.framebuffer.glGenFramebuffers(n, framebuffers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4015,7 +4046,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenLists", range);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGenLists")) return 0;
-            return context.list.glGenLists(range);
+            int result = context.list.glGenLists(range);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4027,6 +4060,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenProgramPipelines", n, pipelines);
             if (GuardRules.refuses(context, Guard.ES31, "glGenProgramPipelines")) return;
             context.pipelineObject.glGenProgramPipelines(n, pipelines);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4038,6 +4072,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenProgramsARB", n, programs);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGenProgramsARB")) return;
             context.assembly.glGenProgramsARB(n, programs);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4049,6 +4084,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenQueries", n, ids);
             if (GuardRules.refuses(context, Guard.ES30, "glGenQueries")) return;
             context.query.glGenQueries(n, ids);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4060,6 +4096,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenRenderbuffers", n, renderbuffers);
             if (GuardRules.refuses(context, 0, "glGenRenderbuffers")) return;
             context.renderbuffer.glGenRenderbuffers(n, renderbuffers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4071,6 +4108,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenSamplers", count, samplers);
             if (GuardRules.refuses(context, Guard.ES30, "glGenSamplers")) return;
             context.sampler.glGenSamplers(count, samplers);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4082,6 +4120,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenTextures", n, textures);
             if (GuardRules.refuses(context, 0, "glGenTextures")) return;
             context.textureImage.glGenTextures(n, textures);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4099,6 +4138,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenTransformFeedbacks", n, ids);
             if (GuardRules.refuses(context, Guard.ES30, "glGenTransformFeedbacks")) return;
             context.feedback.glGenTransformFeedbacks(n, ids);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4110,6 +4150,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenVertexArrays", n, arrays);
             if (GuardRules.refuses(context, Guard.ES30, "glGenVertexArrays")) return;
             context.vertexArray.glGenVertexArrays(n, arrays);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4165,6 +4206,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveAtomicCounterBufferiv", program, bufferIndex, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetActiveAtomicCounterBufferiv")) return;
             context.programInterface.glGetActiveAtomicCounterBufferiv(program, bufferIndex, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4176,6 +4218,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveAttrib", program, index, bufSize, length, size, type, name);
             if (GuardRules.refuses(context, 0, "glGetActiveAttrib")) return;
             context.program.glGetActiveAttrib(program, index, bufSize, length, size, type, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4187,6 +4230,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveSubroutineName", program, shadertype, index, bufSize, length, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetActiveSubroutineName")) return;
             context.subroutine.glGetActiveSubroutineName(program, shadertype, index, bufSize, length, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4198,6 +4242,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveSubroutineUniformName", program, shadertype, index, bufSize, length, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetActiveSubroutineUniformName")) return;
             context.subroutine.glGetActiveSubroutineUniformName(program, shadertype, index, bufSize, length, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4209,6 +4254,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveSubroutineUniformiv", program, shadertype, index, pname, values);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetActiveSubroutineUniformiv")) return;
             context.subroutine.glGetActiveSubroutineUniformiv(program, shadertype, index, pname, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4220,6 +4266,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveUniform", program, index, bufSize, length, size, type, name);
             if (GuardRules.refuses(context, 0, "glGetActiveUniform")) return;
             context.uniformGet.glGetActiveUniform(program, index, bufSize, length, size, type, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4231,6 +4278,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveUniformBlockName", program, uniformBlockIndex, bufSize, length, uniformBlockName);
             if (GuardRules.refuses(context, Guard.ES30, "glGetActiveUniformBlockName")) return;
             context.uniformGet.glGetActiveUniformBlockName(program, uniformBlockIndex, bufSize, length, uniformBlockName);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4242,6 +4290,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveUniformBlockiv", program, uniformBlockIndex, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetActiveUniformBlockiv")) return;
             context.uniformGet.glGetActiveUniformBlockiv(program, uniformBlockIndex, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4253,6 +4302,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveUniformName", program, uniformIndex, bufSize, length, uniformName);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetActiveUniformName")) return;
             context.uniformGet.glGetActiveUniformName(program, uniformIndex, bufSize, length, uniformName);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4264,6 +4314,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetActiveUniformsiv", program, uniformCount, uniformIndices, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetActiveUniformsiv")) return;
             context.uniformGet.glGetActiveUniformsiv(program, uniformCount, uniformIndices, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4275,6 +4326,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetAttachedObjectsARB", containerObj, maxCount, count, obj);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetAttachedObjectsARB")) return;
             context.program.glGetAttachedObjectsARB(containerObj, maxCount, count, obj);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4286,6 +4338,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetAttachedShaders", program, maxCount, count, shaders);
             if (GuardRules.refuses(context, 0, "glGetAttachedShaders")) return;
             context.program.glGetAttachedShaders(program, maxCount, count, shaders);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4296,7 +4349,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetAttribLocation", program, name);
             if (GuardRules.refuses(context, 0, "glGetAttribLocation")) return 0;
-            return context.program.glGetAttribLocation(program, name);
+            int result = context.program.glGetAttribLocation(program, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4308,6 +4363,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBooleani_v", target, index, data);
             if (GuardRules.refuses(context, Guard.ES31, "glGetBooleani_v")) return;
             context.get.glGetBooleani_v(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4319,6 +4375,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBooleanv", pname, data);
             if (GuardRules.refuses(context, 0, "glGetBooleanv")) return;
             context.get.glGetBooleanv(pname, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4330,6 +4387,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBufferParameteri64v", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetBufferParameteri64v")) return;
             context.bufferMap.glGetBufferParameteri64v(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4341,6 +4399,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBufferParameteriv", target, pname, params);
             if (GuardRules.refuses(context, 0, "glGetBufferParameteriv")) return;
             context.bufferMap.glGetBufferParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4352,6 +4411,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBufferPointerv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetBufferPointerv")) return;
             context.bufferMap.glGetBufferPointerv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4363,6 +4423,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBufferSubData", target, offset, size, data);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetBufferSubData")) return;
             context.buffer.glGetBufferSubData(target, offset, size, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4374,6 +4435,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetClipPlane", plane, equation);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetClipPlane")) return;
             context.texGen.glGetClipPlane(plane, equation);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4385,6 +4447,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetColorTable", target, format, type, table);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetColorTable")) return;
             context.colorTable.glGetColorTable(target, format, type, table);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4396,6 +4459,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetColorTableParameterfv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetColorTableParameterfv")) return;
             context.colorTable.glGetColorTableParameterfv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4407,6 +4471,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetColorTableParameteriv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetColorTableParameteriv")) return;
             context.colorTable.glGetColorTableParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4418,6 +4483,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetCompressedMultiTexImageEXT", texunit, target, lod, img);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetCompressedMultiTexImageEXT")) return;
             context.directStateEntries.glGetCompressedMultiTexImageEXT(texunit, target, lod, img);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4429,6 +4495,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetCompressedTexImage", target, level, img);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetCompressedTexImage")) return;
             context.textureGet.glGetCompressedTexImage(target, level, img);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4451,6 +4518,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetCompressedTextureImageEXT", texture, target, lod, img);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetCompressedTextureImageEXT")) return;
             context.directStateEntries.glGetCompressedTextureImageEXT(texture, target, lod, img);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4473,6 +4541,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetConvolutionFilter", target, format, type, image);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetConvolutionFilter")) return;
             context.convolution.glGetConvolutionFilter(target, format, type, image);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4484,6 +4553,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetConvolutionParameterfv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetConvolutionParameterfv")) return;
             context.convolution.glGetConvolutionParameterfv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4495,6 +4565,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetConvolutionParameteriv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetConvolutionParameteriv")) return;
             context.convolution.glGetConvolutionParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4505,7 +4576,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetDebugMessageLog", count, bufSize, sources, types, ids, severities, lengths, messageLog);
             if (GuardRules.refuses(context, 0, "glGetDebugMessageLog")) return 0;
-            return context.debug.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
+            int result = context.debug.glGetDebugMessageLog(count, bufSize, sources, types, ids, severities, lengths, messageLog);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4517,6 +4590,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetDoublei_v", target, index, data);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetDoublei_v")) return;
             context.get.glGetDoublei_v(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4528,6 +4602,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetDoublev", pname, data);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetDoublev")) return;
             context.get.glGetDoublev(pname, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4536,7 +4611,9 @@ public final class Guarded {
     public static int glGetError(Context context) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetError");
         if (GuardRules.refuses(context, 0, "glGetError")) return 0;
-        return context.get.glGetError();
+        int result = context.get.glGetError();
+        if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+        return result;
     }
 
     public static void glGetFloati_v(Context context, int target, int index, long data) {
@@ -4545,6 +4622,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFloati_v", target, index, data);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetFloati_v")) return;
             context.get.glGetFloati_v(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4556,6 +4634,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFloatv", pname, data);
             if (GuardRules.refuses(context, 0, "glGetFloatv")) return;
             context.get.glGetFloatv(pname, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4566,7 +4645,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFragDataIndex", program, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetFragDataIndex")) return 0;
-            return context.program.glGetFragDataIndex(program, name);
+            int result = context.program.glGetFragDataIndex(program, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4577,7 +4658,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFragDataLocation", program, name);
             if (GuardRules.refuses(context, Guard.ES30, "glGetFragDataLocation")) return 0;
-            return context.program.glGetFragDataLocation(program, name);
+            int result = context.program.glGetFragDataLocation(program, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4589,6 +4672,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFramebufferAttachmentParameteriv", target, attachment, pname, params);
             if (GuardRules.refuses(context, 0, "glGetFramebufferAttachmentParameteriv")) return;
             context.framebuffer.glGetFramebufferAttachmentParameteriv(target, attachment, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4600,6 +4684,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFramebufferParameteriv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES31, "glGetFramebufferParameteriv")) return;
             context.framebuffer.glGetFramebufferParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4611,6 +4696,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFramebufferParameterivEXT", framebuffer, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetFramebufferParameterivEXT")) return;
             context.directState.glGetFramebufferParameterivEXT(framebuffer, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4625,7 +4711,9 @@ public final class Guarded {
     public static int glGetGraphicsResetStatus(Context context) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetGraphicsResetStatus");
         if (GuardRules.refuses(context, 0, "glGetGraphicsResetStatus")) return 0;
-        return context.get.glGetGraphicsResetStatus();
+        int result = context.get.glGetGraphicsResetStatus();
+        if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+        return result;
     }
 
     public static int glGetGraphicsResetStatusARB(Context context) {
@@ -4633,7 +4721,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetGraphicsResetStatusARB");
             if (GuardRules.refuses(context, 0, "glGetGraphicsResetStatusARB")) return 0;
-            return context.get.glGetGraphicsResetStatusARB();
+            int result = context.get.glGetGraphicsResetStatusARB();
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4644,7 +4734,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetHandleARB", pname);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHandleARB")) return 0;
-            return context.program.glGetHandleARB(pname);
+            int result = context.program.glGetHandleARB(pname);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4656,6 +4748,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetHistogram", target, reset ? 1 : 0, format, type, values);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHistogram")) return;
             context.histogram.glGetHistogram(target, reset, format, type, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4667,6 +4760,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetHistogramParameterfv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHistogramParameterfv")) return;
             context.histogram.glGetHistogramParameterfv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4678,6 +4772,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetHistogramParameteriv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetHistogramParameteriv")) return;
             context.histogram.glGetHistogramParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4695,6 +4790,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInfoLogARB", obj, maxLength, length, infoLog);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetInfoLogARB")) return;
             context.program.glGetInfoLogARB(obj, maxLength, length, infoLog);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4706,6 +4802,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInteger64i_v", target, index, data);
             if (GuardRules.refuses(context, Guard.ES30, "glGetInteger64i_v")) return;
             context.get.glGetInteger64i_v(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4717,6 +4814,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInteger64v", pname, data);
             if (GuardRules.refuses(context, Guard.ES30, "glGetInteger64v")) return;
             context.get.glGetInteger64v(pname, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4728,6 +4826,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetIntegeri_v", target, index, data);
             if (GuardRules.refuses(context, Guard.ES30, "glGetIntegeri_v")) return;
             context.get.glGetIntegeri_v(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4739,6 +4838,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetIntegerv", pname, data);
             if (GuardRules.refuses(context, 0, "glGetIntegerv")) return;
             context.get.glGetIntegerv(pname, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4750,6 +4850,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInternalformati64v", target, internalformat, pname, count, params);
             if (GuardRules.refuses(context, 0, "glGetInternalformati64v")) return;
             context.textureGet.glGetInternalformati64v(target, internalformat, pname, count, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4761,6 +4862,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInternalformativ", target, internalformat, pname, count, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetInternalformativ")) return;
             context.textureGet.glGetInternalformativ(target, internalformat, pname, count, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4772,6 +4874,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetLightfv", light, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetLightfv")) return;
             context.light.glGetLightfv(light, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4783,6 +4886,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetLightiv", light, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetLightiv")) return;
             context.light.glGetLightiv(light, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4794,6 +4898,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMapdv", target, query, v);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMapdv")) return;
             context.evaluator.glGetMapdv(target, query, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4805,6 +4910,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMapfv", target, query, v);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMapfv")) return;
             context.evaluator.glGetMapfv(target, query, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4816,6 +4922,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMapiv", target, query, v);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMapiv")) return;
             context.evaluator.glGetMapiv(target, query, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4827,6 +4934,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMaterialfv", face, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMaterialfv")) return;
             context.light.glGetMaterialfv(face, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4838,6 +4946,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMaterialiv", face, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMaterialiv")) return;
             context.light.glGetMaterialiv(face, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4849,6 +4958,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMinmax", target, reset ? 1 : 0, format, type, values);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMinmax")) return;
             context.histogram.glGetMinmax(target, reset, format, type, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4860,6 +4970,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMinmaxParameterfv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMinmaxParameterfv")) return;
             context.histogram.glGetMinmaxParameterfv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4871,6 +4982,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMinmaxParameteriv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMinmaxParameteriv")) return;
             context.histogram.glGetMinmaxParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4882,6 +4994,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexEnvfvEXT", texunit, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexEnvfvEXT")) return;
             context.directStateEntries.glGetMultiTexEnvfvEXT(texunit, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4893,6 +5006,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexEnvivEXT", texunit, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexEnvivEXT")) return;
             context.directStateEntries.glGetMultiTexEnvivEXT(texunit, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4904,6 +5018,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexGendvEXT", texunit, coord, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexGendvEXT")) return;
             context.directStateEntries.glGetMultiTexGendvEXT(texunit, coord, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4915,6 +5030,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexGenfvEXT", texunit, coord, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexGenfvEXT")) return;
             context.directStateEntries.glGetMultiTexGenfvEXT(texunit, coord, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4926,6 +5042,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexGenivEXT", texunit, coord, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexGenivEXT")) return;
             context.directStateEntries.glGetMultiTexGenivEXT(texunit, coord, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4937,6 +5054,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexImageEXT", texunit, target, level, format, type, pixels);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexImageEXT")) return;
             context.directStateEntries.glGetMultiTexImageEXT(texunit, target, level, format, type, pixels);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4948,6 +5066,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexLevelParameterfvEXT", texunit, target, level, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexLevelParameterfvEXT")) return;
             context.directStateEntries.glGetMultiTexLevelParameterfvEXT(texunit, target, level, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4959,6 +5078,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexLevelParameterivEXT", texunit, target, level, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexLevelParameterivEXT")) return;
             context.directStateEntries.glGetMultiTexLevelParameterivEXT(texunit, target, level, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4970,6 +5090,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexParameterIivEXT", texunit, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexParameterIivEXT")) return;
             context.directStateEntries.glGetMultiTexParameterIivEXT(texunit, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4981,6 +5102,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexParameterIuivEXT", texunit, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexParameterIuivEXT")) return;
             context.directStateEntries.glGetMultiTexParameterIuivEXT(texunit, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4992,6 +5114,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexParameterfvEXT", texunit, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexParameterfvEXT")) return;
             context.directStateEntries.glGetMultiTexParameterfvEXT(texunit, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5003,6 +5126,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultiTexParameterivEXT", texunit, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetMultiTexParameterivEXT")) return;
             context.directStateEntries.glGetMultiTexParameterivEXT(texunit, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5014,6 +5138,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetMultisamplefv", pname, index, val);
             if (GuardRules.refuses(context, Guard.ES31, "glGetMultisamplefv")) return;
             context.framebuffer.glGetMultisamplefv(pname, index, val);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5047,6 +5172,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedBufferParameterivEXT", buffer, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedBufferParameterivEXT")) return;
             context.directStateEntries.glGetNamedBufferParameterivEXT(buffer, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5058,6 +5184,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedBufferPointerv", buffer, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetNamedBufferPointerv")) return;
             context.bufferMap.glGetNamedBufferPointerv(buffer, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5069,6 +5196,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedBufferPointervEXT", buffer, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedBufferPointervEXT")) return;
             context.directStateEntries.glGetNamedBufferPointervEXT(buffer, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5091,6 +5219,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedBufferSubDataEXT", buffer, offset, size, data);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedBufferSubDataEXT")) return;
             context.directStateEntries.glGetNamedBufferSubDataEXT(buffer, offset, size, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5113,6 +5242,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedFramebufferAttachmentParameterivEXT", framebuffer, attachment, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedFramebufferAttachmentParameterivEXT")) return;
             context.directStateEntries.glGetNamedFramebufferAttachmentParameterivEXT(framebuffer, attachment, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5135,6 +5265,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedFramebufferParameterivEXT", framebuffer, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedFramebufferParameterivEXT")) return;
             context.directStateEntries.glGetNamedFramebufferParameterivEXT(framebuffer, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5146,6 +5277,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedProgramLocalParameterdvEXT", program, target, index, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedProgramLocalParameterdvEXT")) return;
             context.directStateEntries.glGetNamedProgramLocalParameterdvEXT(program, target, index, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5157,6 +5289,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedProgramLocalParameterfvEXT", program, target, index, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedProgramLocalParameterfvEXT")) return;
             context.directStateEntries.glGetNamedProgramLocalParameterfvEXT(program, target, index, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5168,6 +5301,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedProgramStringEXT", program, target, pname, string);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedProgramStringEXT")) return;
             context.directStateEntries.glGetNamedProgramStringEXT(program, target, pname, string);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5179,6 +5313,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedProgramivEXT", program, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedProgramivEXT")) return;
             context.directStateEntries.glGetNamedProgramivEXT(program, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5201,6 +5336,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedRenderbufferParameterivEXT", renderbuffer, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetNamedRenderbufferParameterivEXT")) return;
             context.directStateEntries.glGetNamedRenderbufferParameterivEXT(renderbuffer, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5212,6 +5348,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedStringARB", namelen, name, bufSize, stringlen, string);
             if (GuardRules.refuses(context, 0, "glGetNamedStringARB")) return;
             context.namedString.glGetNamedStringARB(namelen, name, bufSize, stringlen, string);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5223,6 +5360,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetNamedStringivARB", namelen, name, pname, params);
             if (GuardRules.refuses(context, 0, "glGetNamedStringivARB")) return;
             context.namedString.glGetNamedStringivARB(namelen, name, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5234,6 +5372,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetObjectLabel", identifier, name, bufSize, length, label);
             if (GuardRules.refuses(context, 0, "glGetObjectLabel")) return;
             context.debug.glGetObjectLabel(identifier, name, bufSize, length, label);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5245,6 +5384,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetObjectLabelEXT", type, object, bufSize, length, label);
             if (GuardRules.refuses(context, 0, "glGetObjectLabelEXT")) return;
             context.debug.glGetObjectLabelEXT(type, object, bufSize, length, label);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5256,6 +5396,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetObjectParameterfvARB", obj, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterfvARB")) return;
             context.program.glGetObjectParameterfvARB(obj, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5267,6 +5408,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetObjectParameterivARB", obj, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetObjectParameterivARB")) return;
             context.program.glGetObjectParameterivARB(obj, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5278,6 +5420,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetObjectPtrLabel", ptr, bufSize, length, label);
             if (GuardRules.refuses(context, 0, "glGetObjectPtrLabel")) return;
             context.debug.glGetObjectPtrLabel(ptr, bufSize, length, label);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5289,6 +5432,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetPixelMapfv", map, values);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetPixelMapfv")) return;
             context.pixel.glGetPixelMapfv(map, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5300,6 +5444,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetPixelMapuiv", map, values);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetPixelMapuiv")) return;
             context.pixel.glGetPixelMapuiv(map, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5311,6 +5456,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetPixelMapusv", map, values);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetPixelMapusv")) return;
             context.pixel.glGetPixelMapusv(map, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5322,6 +5468,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetPointerIndexedvEXT", target, index, data);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetPointerIndexedvEXT")) return;
             context.directState.glGetPointerIndexedvEXT(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5333,6 +5480,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetPointerv", pname, params);
             if (GuardRules.refuses(context, 0, "glGetPointerv")) return;
             context.get.glGetPointerv(pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5344,6 +5492,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetPolygonStipple", mask);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetPolygonStipple")) return;
             context.fog.glGetPolygonStipple(mask);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5355,6 +5504,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramBinary", program, bufSize, length, binaryFormat, binary);
             if (GuardRules.refuses(context, Guard.ES30, "glGetProgramBinary")) return;
             context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5366,6 +5516,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramEnvParameterdvARB", target, index, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramEnvParameterdvARB")) return;
             context.assembly.glGetProgramEnvParameterdvARB(target, index, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5377,6 +5528,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramEnvParameterfvARB", target, index, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramEnvParameterfvARB")) return;
             context.assembly.glGetProgramEnvParameterfvARB(target, index, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5388,6 +5540,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramInfoLog", program, bufSize, length, infoLog);
             if (GuardRules.refuses(context, 0, "glGetProgramInfoLog")) return;
             context.program.glGetProgramInfoLog(program, bufSize, length, infoLog);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5399,6 +5552,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramInterfaceiv", program, programInterface, pname, params);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramInterfaceiv")) return;
             context.programInterface.glGetProgramInterfaceiv(program, programInterface, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5410,6 +5564,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramLocalParameterdvARB", target, index, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramLocalParameterdvARB")) return;
             context.assembly.glGetProgramLocalParameterdvARB(target, index, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5421,6 +5576,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramLocalParameterfvARB", target, index, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramLocalParameterfvARB")) return;
             context.assembly.glGetProgramLocalParameterfvARB(target, index, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5432,6 +5588,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramPipelineInfoLog", pipeline, bufSize, length, infoLog);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramPipelineInfoLog")) return;
             context.pipelineObject.glGetProgramPipelineInfoLog(pipeline, bufSize, length, infoLog);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5443,6 +5600,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramPipelineiv", pipeline, pname, params);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramPipelineiv")) return;
             context.pipelineObject.glGetProgramPipelineiv(pipeline, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5453,7 +5611,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceIndex", program, programInterface, name);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramResourceIndex")) return 0;
-            return context.programInterface.glGetProgramResourceIndex(program, programInterface, name);
+            int result = context.programInterface.glGetProgramResourceIndex(program, programInterface, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5464,7 +5624,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceLocation", program, programInterface, name);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramResourceLocation")) return 0;
-            return context.programInterface.glGetProgramResourceLocation(program, programInterface, name);
+            int result = context.programInterface.glGetProgramResourceLocation(program, programInterface, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5475,7 +5637,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceLocationIndex", program, programInterface, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetProgramResourceLocationIndex")) return 0;
-            return context.programInterface.glGetProgramResourceLocationIndex(program, programInterface, name);
+            int result = context.programInterface.glGetProgramResourceLocationIndex(program, programInterface, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5487,6 +5651,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceName", program, programInterface, index, bufSize, length, name);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramResourceName")) return;
             context.programInterface.glGetProgramResourceName(program, programInterface, index, bufSize, length, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5498,6 +5663,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceiv", program, programInterface, index, propCount, props, count, length, params);
             if (GuardRules.refuses(context, Guard.ES31, "glGetProgramResourceiv")) return;
             context.programInterface.glGetProgramResourceiv(program, programInterface, index, propCount, props, count, length, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5509,6 +5675,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramStageiv", program, shadertype, pname, values);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetProgramStageiv")) return;
             context.subroutine.glGetProgramStageiv(program, shadertype, pname, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5520,6 +5687,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramStringARB", target, pname, string);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramStringARB")) return;
             context.assembly.glGetProgramStringARB(target, pname, string);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5531,6 +5699,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramiv", program, pname, params);
             if (GuardRules.refuses(context, 0, "glGetProgramiv")) return;
             context.program.glGetProgramiv(program, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5542,6 +5711,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramivARB", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetProgramivARB")) return;
             context.assembly.glGetProgramivARB(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5597,6 +5767,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryIndexediv", target, index, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetQueryIndexediv")) return;
             context.query.glGetQueryIndexediv(target, index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5608,6 +5779,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjecti64v", id, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetQueryObjecti64v")) return;
             context.query.glGetQueryObjecti64v(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5619,6 +5791,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectiv", id, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetQueryObjectiv")) return;
             context.query.glGetQueryObjectiv(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5630,6 +5803,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectui64v", id, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetQueryObjectui64v")) return;
             context.query.glGetQueryObjectui64v(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5641,6 +5815,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectuiv", id, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetQueryObjectuiv")) return;
             context.query.glGetQueryObjectuiv(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5652,6 +5827,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryiv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetQueryiv")) return;
             context.query.glGetQueryiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5663,6 +5839,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetRenderbufferParameteriv", target, pname, params);
             if (GuardRules.refuses(context, 0, "glGetRenderbufferParameteriv")) return;
             context.renderbuffer.glGetRenderbufferParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5674,6 +5851,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIiv", sampler, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glGetSamplerParameterIiv")) return;
             context.sampler.glGetSamplerParameterIiv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5685,6 +5863,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIuiv", sampler, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glGetSamplerParameterIuiv")) return;
             context.sampler.glGetSamplerParameterIuiv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5696,6 +5875,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterfv", sampler, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetSamplerParameterfv")) return;
             context.sampler.glGetSamplerParameterfv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5707,6 +5887,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameteriv", sampler, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetSamplerParameteriv")) return;
             context.sampler.glGetSamplerParameteriv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5718,6 +5899,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSeparableFilter", target, format, type, row, column, span);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetSeparableFilter")) return;
             context.convolution.glGetSeparableFilter(target, format, type, row, column, span);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5729,6 +5911,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetShaderInfoLog", shader, bufSize, length, infoLog);
             if (GuardRules.refuses(context, 0, "glGetShaderInfoLog")) return;
             context.shader.glGetShaderInfoLog(shader, bufSize, length, infoLog);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5740,6 +5923,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetShaderPrecisionFormat", shadertype, precisiontype, range, precision);
             if (GuardRules.refuses(context, 0, "glGetShaderPrecisionFormat")) return;
             context.shader.glGetShaderPrecisionFormat(shadertype, precisiontype, range, precision);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5751,6 +5935,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetShaderSource", shader, bufSize, length, source);
             if (GuardRules.refuses(context, 0, "glGetShaderSource")) return;
             context.shader.glGetShaderSource(shader, bufSize, length, source);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5762,6 +5947,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetShaderiv", shader, pname, params);
             if (GuardRules.refuses(context, 0, "glGetShaderiv")) return;
             context.shader.glGetShaderiv(shader, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5770,13 +5956,17 @@ public final class Guarded {
     public static long glGetString(Context context, int name) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetString", name);
         if (GuardRules.refuses(context, 0, "glGetString")) return 0;
-        return context.get.glGetString(name);
+        long result = context.get.glGetString(name);
+        if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+        return result;
     }
 
     public static long glGetStringi(Context context, int name, int index) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetStringi", name, index);
         if (GuardRules.refuses(context, Guard.ES30, "glGetStringi")) return 0;
-        return context.get.glGetStringi(name, index);
+        long result = context.get.glGetStringi(name, index);
+        if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+        return result;
     }
 
     public static int glGetSubroutineIndex(Context context, int program, int shadertype, long name) {
@@ -5784,7 +5974,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSubroutineIndex", program, shadertype, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetSubroutineIndex")) return 0;
-            return context.subroutine.glGetSubroutineIndex(program, shadertype, name);
+            int result = context.subroutine.glGetSubroutineIndex(program, shadertype, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5795,7 +5987,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSubroutineUniformLocation", program, shadertype, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetSubroutineUniformLocation")) return 0;
-            return context.subroutine.glGetSubroutineUniformLocation(program, shadertype, name);
+            int result = context.subroutine.glGetSubroutineUniformLocation(program, shadertype, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5807,6 +6001,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSynciv", sync, pname, count, length, values);
             if (GuardRules.refuses(context, Guard.ES30, "glGetSynciv")) return;
             context.sync.glGetSynciv(sync, pname, count, length, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5818,6 +6013,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexEnvfv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTexEnvfv")) return;
             context.texEnv.glGetTexEnvfv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5829,6 +6025,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexEnviv", target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTexEnviv")) return;
             context.texEnv.glGetTexEnviv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5840,6 +6037,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexGendv", coord, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTexGendv")) return;
             context.texGen.glGetTexGendv(coord, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5851,6 +6049,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexGenfv", coord, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTexGenfv")) return;
             context.texGen.glGetTexGenfv(coord, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5862,6 +6061,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexGeniv", coord, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTexGeniv")) return;
             context.texGen.glGetTexGeniv(coord, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5873,6 +6073,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexImage", target, level, format, type, pixels);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetTexImage")) return;
             context.textureGet.glGetTexImage(target, level, format, type, pixels);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5884,6 +6085,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexLevelParameterfv", target, level, pname, params);
             if (GuardRules.refuses(context, Guard.ES31, "glGetTexLevelParameterfv")) return;
             context.textureParameter.glGetTexLevelParameterfv(target, level, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5895,6 +6097,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexLevelParameteriv", target, level, pname, params);
             if (GuardRules.refuses(context, Guard.ES31, "glGetTexLevelParameteriv")) return;
             context.textureParameter.glGetTexLevelParameteriv(target, level, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5906,6 +6109,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIiv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glGetTexParameterIiv")) return;
             context.textureParameter.glGetTexParameterIiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5917,6 +6121,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIuiv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glGetTexParameterIuiv")) return;
             context.textureParameter.glGetTexParameterIuiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5934,6 +6139,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterfv", target, pname, params);
             if (GuardRules.refuses(context, 0, "glGetTexParameterfv")) return;
             context.textureParameter.glGetTexParameterfv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5945,6 +6151,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameteriv", target, pname, params);
             if (GuardRules.refuses(context, 0, "glGetTexParameteriv")) return;
             context.textureParameter.glGetTexParameteriv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5973,6 +6180,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureImageEXT", texture, target, level, format, type, pixels);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureImageEXT")) return;
             context.directStateEntries.glGetTextureImageEXT(texture, target, level, format, type, pixels);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -5995,6 +6203,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureLevelParameterfvEXT", texture, target, level, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureLevelParameterfvEXT")) return;
             context.directStateEntries.glGetTextureLevelParameterfvEXT(texture, target, level, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6017,6 +6226,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureLevelParameterivEXT", texture, target, level, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureLevelParameterivEXT")) return;
             context.directStateEntries.glGetTextureLevelParameterivEXT(texture, target, level, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6039,6 +6249,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureParameterIivEXT", texture, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureParameterIivEXT")) return;
             context.directStateEntries.glGetTextureParameterIivEXT(texture, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6061,6 +6272,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureParameterIuivEXT", texture, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureParameterIuivEXT")) return;
             context.directStateEntries.glGetTextureParameterIuivEXT(texture, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6083,6 +6295,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureParameterfvEXT", texture, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureParameterfvEXT")) return;
             context.directStateEntries.glGetTextureParameterfvEXT(texture, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6105,6 +6318,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureParameterivEXT", texture, target, pname, params);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetTextureParameterivEXT")) return;
             context.directStateEntries.glGetTextureParameterivEXT(texture, target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6133,6 +6347,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTransformFeedbackVarying", program, index, bufSize, length, size, type, name);
             if (GuardRules.refuses(context, Guard.ES30, "glGetTransformFeedbackVarying")) return;
             context.program.glGetTransformFeedbackVarying(program, index, bufSize, length, size, type, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6176,7 +6391,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformBlockIndex", program, uniformBlockName);
             if (GuardRules.refuses(context, Guard.ES30, "glGetUniformBlockIndex")) return 0;
-            return context.uniformGet.glGetUniformBlockIndex(program, uniformBlockName);
+            int result = context.uniformGet.glGetUniformBlockIndex(program, uniformBlockName);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6188,6 +6405,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformIndices", program, uniformCount, uniformNames, uniformIndices);
             if (GuardRules.refuses(context, Guard.ES30, "glGetUniformIndices")) return;
             context.uniformGet.glGetUniformIndices(program, uniformCount, uniformNames, uniformIndices);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6198,7 +6416,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformLocation", program, name);
             if (GuardRules.refuses(context, 0, "glGetUniformLocation")) return 0;
-            return context.uniformGet.glGetUniformLocation(program, name);
+            int result = context.uniformGet.glGetUniformLocation(program, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6210,6 +6430,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformSubroutineuiv", shadertype, location, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetUniformSubroutineuiv")) return;
             context.subroutine.glGetUniformSubroutineuiv(shadertype, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6221,6 +6442,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformdv", program, location, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetUniformdv")) return;
             context.uniformGet.glGetUniformdv(program, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6232,6 +6454,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformfv", program, location, params);
             if (GuardRules.refuses(context, 0, "glGetUniformfv")) return;
             context.uniformGet.glGetUniformfv(program, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6243,6 +6466,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformi64vARB", program, location, params);
             if (GuardRules.refuses(context, 0, "glGetUniformi64vARB")) return;
             context.uniformGet.glGetUniformi64vARB(program, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6254,6 +6478,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformiv", program, location, params);
             if (GuardRules.refuses(context, 0, "glGetUniformiv")) return;
             context.uniformGet.glGetUniformiv(program, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6265,6 +6490,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformui64vARB", program, location, params);
             if (GuardRules.refuses(context, 0, "glGetUniformui64vARB")) return;
             context.uniformGet.glGetUniformui64vARB(program, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6276,6 +6502,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetUniformuiv", program, location, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetUniformuiv")) return;
             context.uniformGet.glGetUniformuiv(program, location, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6331,6 +6558,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexArrayPointeri_vEXT", vaobj, index, pname, param);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetVertexArrayPointeri_vEXT")) return;
             context.directState.glGetVertexArrayPointeri_vEXT(vaobj, index, pname, param);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6342,6 +6570,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexArrayPointervEXT", vaobj, pname, param);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glGetVertexArrayPointervEXT")) return;
             context.directState.glGetVertexArrayPointervEXT(vaobj, pname, param);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6364,6 +6593,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribIiv", index, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetVertexAttribIiv")) return;
             context.vertexArray.glGetVertexAttribIiv(index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6375,6 +6605,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribIuiv", index, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetVertexAttribIuiv")) return;
             context.vertexArray.glGetVertexAttribIuiv(index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6386,6 +6617,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribLdv", index, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribLdv")) return;
             context.vertexArray.glGetVertexAttribLdv(index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6403,6 +6635,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribPointerv", index, pname, pointer);
             if (GuardRules.refuses(context, 0, "glGetVertexAttribPointerv")) return;
             context.vertexArray.glGetVertexAttribPointerv(index, pname, pointer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6414,6 +6647,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribdv", index, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetVertexAttribdv")) return;
             context.vertexArray.glGetVertexAttribdv(index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6425,6 +6659,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribfv", index, pname, params);
             if (GuardRules.refuses(context, 0, "glGetVertexAttribfv")) return;
             context.vertexArray.glGetVertexAttribfv(index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6436,6 +6671,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribiv", index, pname, params);
             if (GuardRules.refuses(context, 0, "glGetVertexAttribiv")) return;
             context.vertexArray.glGetVertexAttribiv(index, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6447,6 +6683,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnColorTable", target, format, type, bufSize, table);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnColorTable")) return;
             context.colorTable.glGetnColorTable(target, format, type, bufSize, table);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6458,6 +6695,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnColorTableARB", target, format, type, bufSize, table);
             if (GuardRules.refuses(context, 0, "glGetnColorTableARB")) return;
             context.colorTable.glGetnColorTableARB(target, format, type, bufSize, table);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6469,6 +6707,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnCompressedTexImage", target, lod, bufSize, pixels);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnCompressedTexImage")) return;
             context.textureGet.glGetnCompressedTexImage(target, lod, bufSize, pixels);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6480,6 +6719,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnCompressedTexImageARB", target, lod, bufSize, img);
             if (GuardRules.refuses(context, 0, "glGetnCompressedTexImageARB")) return;
             context.textureGet.glGetnCompressedTexImageARB(target, lod, bufSize, img);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6491,6 +6731,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnConvolutionFilter", target, format, type, bufSize, image);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnConvolutionFilter")) return;
             context.convolution.glGetnConvolutionFilter(target, format, type, bufSize, image);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6502,6 +6743,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnConvolutionFilterARB", target, format, type, bufSize, image);
             if (GuardRules.refuses(context, 0, "glGetnConvolutionFilterARB")) return;
             context.convolution.glGetnConvolutionFilterARB(target, format, type, bufSize, image);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6513,6 +6755,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnHistogram", target, reset ? 1 : 0, format, type, bufSize, values);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnHistogram")) return;
             context.histogram.glGetnHistogram(target, reset, format, type, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6524,6 +6767,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnHistogramARB", target, reset ? 1 : 0, format, type, bufSize, values);
             if (GuardRules.refuses(context, 0, "glGetnHistogramARB")) return;
             context.histogram.glGetnHistogramARB(target, reset, format, type, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6535,6 +6779,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnMapdv", target, query, bufSize, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMapdv")) return;
             context.evaluator.glGetnMapdv(target, query, bufSize, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6546,6 +6791,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnMapdvARB", target, query, bufSize, v);
             if (GuardRules.refuses(context, 0, "glGetnMapdvARB")) return;
             context.evaluator.glGetnMapdvARB(target, query, bufSize, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6568,6 +6814,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnMapfvARB", target, query, bufSize, v);
             if (GuardRules.refuses(context, 0, "glGetnMapfvARB")) return;
             context.evaluator.glGetnMapfvARB(target, query, bufSize, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6590,6 +6837,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnMapivARB", target, query, bufSize, v);
             if (GuardRules.refuses(context, 0, "glGetnMapivARB")) return;
             context.evaluator.glGetnMapivARB(target, query, bufSize, v);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6601,6 +6849,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnMinmax", target, reset ? 1 : 0, format, type, bufSize, values);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnMinmax")) return;
             context.histogram.glGetnMinmax(target, reset, format, type, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6612,6 +6861,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnMinmaxARB", target, reset ? 1 : 0, format, type, bufSize, values);
             if (GuardRules.refuses(context, 0, "glGetnMinmaxARB")) return;
             context.histogram.glGetnMinmaxARB(target, reset, format, type, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6623,6 +6873,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnPixelMapfv", map, bufSize, values);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnPixelMapfv")) return;
             context.pixel.glGetnPixelMapfv(map, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6634,6 +6885,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnPixelMapfvARB", map, bufSize, values);
             if (GuardRules.refuses(context, 0, "glGetnPixelMapfvARB")) return;
             context.pixel.glGetnPixelMapfvARB(map, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6656,6 +6908,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnPixelMapuivARB", map, bufSize, values);
             if (GuardRules.refuses(context, 0, "glGetnPixelMapuivARB")) return;
             context.pixel.glGetnPixelMapuivARB(map, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6678,6 +6931,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnPixelMapusvARB", map, bufSize, values);
             if (GuardRules.refuses(context, 0, "glGetnPixelMapusvARB")) return;
             context.pixel.glGetnPixelMapusvARB(map, bufSize, values);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6689,6 +6943,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnPolygonStipple", bufSize, pattern);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnPolygonStipple")) return;
             context.fog.glGetnPolygonStipple(bufSize, pattern);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6700,6 +6955,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnPolygonStippleARB", bufSize, pattern);
             if (GuardRules.refuses(context, 0, "glGetnPolygonStippleARB")) return;
             context.fog.glGetnPolygonStippleARB(bufSize, pattern);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6711,6 +6967,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnSeparableFilter", target, format, type, rowBufSize, row, columnBufSize, column, span);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnSeparableFilter")) return;
             context.convolution.glGetnSeparableFilter(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6722,6 +6979,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnSeparableFilterARB", target, format, type, rowBufSize, row, columnBufSize, column, span);
             if (GuardRules.refuses(context, 0, "glGetnSeparableFilterARB")) return;
             context.convolution.glGetnSeparableFilterARB(target, format, type, rowBufSize, row, columnBufSize, column, span);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6733,6 +6991,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnTexImage", target, level, format, type, bufSize, pixels);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnTexImage")) return;
             context.textureGet.glGetnTexImage(target, level, format, type, bufSize, pixels);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6744,6 +7003,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnTexImageARB", target, level, format, type, bufSize, img);
             if (GuardRules.refuses(context, 0, "glGetnTexImageARB")) return;
             context.textureGet.glGetnTexImageARB(target, level, format, type, bufSize, img);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6755,6 +7015,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformdv", program, location, bufSize, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetnUniformdv")) return;
             context.uniformGet.glGetnUniformdv(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6766,6 +7027,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformdvARB", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformdvARB")) return;
             context.uniformGet.glGetnUniformdvARB(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6777,6 +7039,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformfv", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformfv")) return;
             context.uniformGet.glGetnUniformfv(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6788,6 +7051,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformfvARB", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformfvARB")) return;
             context.uniformGet.glGetnUniformfvARB(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6799,6 +7063,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformi64vARB", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformi64vARB")) return;
             context.uniformGet.glGetnUniformi64vARB(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6810,6 +7075,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformiv", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformiv")) return;
             context.uniformGet.glGetnUniformiv(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6821,6 +7087,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformivARB", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformivARB")) return;
             context.uniformGet.glGetnUniformivARB(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6832,6 +7099,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformui64vARB", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformui64vARB")) return;
             context.uniformGet.glGetnUniformui64vARB(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6843,6 +7111,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformuiv", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformuiv")) return;
             context.uniformGet.glGetnUniformuiv(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -6854,6 +7123,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetnUniformuivARB", program, location, bufSize, params);
             if (GuardRules.refuses(context, 0, "glGetnUniformuivARB")) return;
             context.uniformGet.glGetnUniformuivARB(program, location, bufSize, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7164,7 +7434,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsBuffer", buffer);
             if (GuardRules.refuses(context, 0, "glIsBuffer")) return false;
-            return context.buffer.glIsBuffer(buffer);
+            boolean result = context.buffer.glIsBuffer(buffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7175,7 +7447,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsEnabled", cap);
             if (GuardRules.refuses(context, 0, "glIsEnabled")) return false;
-            return context.capability.glIsEnabled(cap);
+            boolean result = context.capability.glIsEnabled(cap);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7186,7 +7460,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsEnabledi", target, index);
             if (GuardRules.refuses(context, Guard.ES32, "glIsEnabledi")) return false;
-            return context.capability.glIsEnabledi(target, index);
+            boolean result = context.capability.glIsEnabledi(target, index);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7197,7 +7473,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsFramebuffer", framebuffer);
             if (GuardRules.refuses(context, 0, "glIsFramebuffer")) return false;
-            return context.framebuffer.glIsFramebuffer(framebuffer);
+            boolean result = context.framebuffer.glIsFramebuffer(framebuffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7214,7 +7492,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsList", list);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glIsList")) return false;
-            return context.list.glIsList(list);
+            boolean result = context.list.glIsList(list);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7225,7 +7505,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsNamedStringARB", namelen, name);
             if (GuardRules.refuses(context, 0, "glIsNamedStringARB")) return false;
-            return context.namedString.glIsNamedStringARB(namelen, name);
+            boolean result = context.namedString.glIsNamedStringARB(namelen, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7236,7 +7518,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsProgram", program);
             if (GuardRules.refuses(context, 0, "glIsProgram")) return false;
-            return context.program.glIsProgram(program);
+            boolean result = context.program.glIsProgram(program);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7247,7 +7531,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsProgramARB", program);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glIsProgramARB")) return false;
-            return context.assembly.glIsProgramARB(program);
+            boolean result = context.assembly.glIsProgramARB(program);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7258,7 +7544,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsProgramPipeline", pipeline);
             if (GuardRules.refuses(context, Guard.ES31, "glIsProgramPipeline")) return false;
-            return context.pipelineObject.glIsProgramPipeline(pipeline);
+            boolean result = context.pipelineObject.glIsProgramPipeline(pipeline);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7269,7 +7557,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsQuery", id);
             if (GuardRules.refuses(context, Guard.ES30, "glIsQuery")) return false;
-            return context.query.glIsQuery(id);
+            boolean result = context.query.glIsQuery(id);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7280,7 +7570,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsRenderbuffer", renderbuffer);
             if (GuardRules.refuses(context, 0, "glIsRenderbuffer")) return false;
-            return context.renderbuffer.glIsRenderbuffer(renderbuffer);
+            boolean result = context.renderbuffer.glIsRenderbuffer(renderbuffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7291,7 +7583,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsSampler", sampler);
             if (GuardRules.refuses(context, Guard.ES30, "glIsSampler")) return false;
-            return context.sampler.glIsSampler(sampler);
+            boolean result = context.sampler.glIsSampler(sampler);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7302,7 +7596,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsShader", shader);
             if (GuardRules.refuses(context, 0, "glIsShader")) return false;
-            return context.shader.glIsShader(shader);
+            boolean result = context.shader.glIsShader(shader);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7313,7 +7609,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsSync", sync);
             if (GuardRules.refuses(context, Guard.ES30, "glIsSync")) return false;
-            return context.sync.glIsSync(sync);
+            boolean result = context.sync.glIsSync(sync);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7324,7 +7622,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsTexture", texture);
             if (GuardRules.refuses(context, 0, "glIsTexture")) return false;
-            return context.textureImage.glIsTexture(texture);
+            boolean result = context.textureImage.glIsTexture(texture);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7347,7 +7647,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsTransformFeedback", id);
             if (GuardRules.refuses(context, Guard.ES30, "glIsTransformFeedback")) return false;
-            return context.feedback.glIsTransformFeedback(id);
+            boolean result = context.feedback.glIsTransformFeedback(id);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7358,7 +7660,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsVertexArray", array);
             if (GuardRules.refuses(context, Guard.ES30, "glIsVertexArray")) return false;
-            return context.vertexArray.glIsVertexArray(array);
+            boolean result = context.vertexArray.glIsVertexArray(array);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7501,6 +7805,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glLinkProgram", program);
             if (GuardRules.refuses(context, 0, "glLinkProgram")) return;
             context.program.glLinkProgram(program);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7690,7 +7995,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapBuffer", target, access);
             if (GuardRules.refuses(context, Guard.NO_ES, "glMapBuffer")) return 0;
-            return context.bufferMap.glMapBuffer(target, access);
+            long result = context.bufferMap.glMapBuffer(target, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7701,7 +8008,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapBufferRange", target, offset, length, access);
             if (GuardRules.refuses(context, Guard.ES30, "glMapBufferRange")) return 0;
-            return context.bufferMap.glMapBufferRange(target, offset, length, access);
+            long result = context.bufferMap.glMapBufferRange(target, offset, length, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7760,7 +8069,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapNamedBuffer", buffer, access);
             if (GuardRules.refuses(context, Guard.NO_ES, "glMapNamedBuffer")) return 0;
-            return context.bufferMap.glMapNamedBuffer(buffer, access);
+            long result = context.bufferMap.glMapNamedBuffer(buffer, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7771,7 +8082,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapNamedBufferEXT", buffer, access);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glMapNamedBufferEXT")) return 0;
-            return context.directStateEntries.glMapNamedBufferEXT(buffer, access);
+            long result = context.directStateEntries.glMapNamedBufferEXT(buffer, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7782,7 +8095,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapNamedBufferRange", buffer, offset, length, access);
             if (GuardRules.refuses(context, Guard.NO_ES, "glMapNamedBufferRange")) return 0;
-            return context.bufferMap.glMapNamedBufferRange(buffer, offset, length, access);
+            long result = context.bufferMap.glMapNamedBufferRange(buffer, offset, length, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7793,7 +8108,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapNamedBufferRangeEXT", buffer, offset, length, access);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glMapNamedBufferRangeEXT")) return 0;
-            return context.directStateEntries.glMapNamedBufferRangeEXT(buffer, offset, length, access);
+            long result = context.directStateEntries.glMapNamedBufferRangeEXT(buffer, offset, length, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8261,6 +8578,7 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElements")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElements(mode, count, type, indices, drawcount)) return;
             context.draw.glMultiDrawElements(mode, count, type, indices, drawcount);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8273,6 +8591,7 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsBaseVertex")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex)) return;
             context.draw.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -11539,6 +11858,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glReadPixels", x, y, width, height, format, type, pixels);
             if (GuardRules.refuses(context, 0, "glReadPixels")) return;
             context.pixel.glReadPixels(x, y, width, height, format, type, pixels);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -11550,6 +11870,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glReadnPixels", x, y, width, height, format, type, bufSize, data);
             if (GuardRules.refuses(context, 0, "glReadnPixels")) return;
             context.pixel.glReadnPixels(x, y, width, height, format, type, bufSize, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -11667,7 +11988,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderMode", mode);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glRenderMode")) return 0;
-            return context.selection.glRenderMode(mode);
+            int result = context.selection.glRenderMode(mode);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -12191,6 +12514,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSelectBuffer", size, buffer);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glSelectBuffer")) return;
             context.selection.glSelectBuffer(size, buffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -12237,6 +12561,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glShaderSource", shader, count, string, length);
             if (GuardRules.refuses(context, 0, "glShaderSource")) return;
             context.shader.glShaderSource(shader, count, string, length);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13808,6 +14133,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTransformFeedbackVaryings", program, count, varyings, bufferMode);
             if (GuardRules.refuses(context, Guard.ES30, "glTransformFeedbackVaryings")) return;
             context.program.glTransformFeedbackVaryings(program, count, varyings, bufferMode);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -14680,7 +15006,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUnmapBuffer", target);
             if (GuardRules.refuses(context, Guard.ES30, "glUnmapBuffer")) return false;
-            return context.bufferMap.glUnmapBuffer(target);
+            boolean result = context.bufferMap.glUnmapBuffer(target);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -14691,7 +15019,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUnmapNamedBuffer", buffer);
             if (GuardRules.refuses(context, Guard.NO_ES, "glUnmapNamedBuffer")) return false;
-            return context.bufferMap.glUnmapNamedBuffer(buffer);
+            boolean result = context.bufferMap.glUnmapNamedBuffer(buffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -14702,7 +15032,9 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUnmapNamedBufferEXT", buffer);
             if (GuardRules.refuses(context, GuardRules.LEGACY, "glUnmapNamedBufferEXT")) return false;
-            return context.directStateEntries.glUnmapNamedBufferEXT(buffer);
+            boolean result = context.directStateEntries.glUnmapNamedBufferEXT(buffer);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
         } finally {
             if (held) Sharing.leave(context);
         }

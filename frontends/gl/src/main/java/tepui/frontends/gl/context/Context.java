@@ -148,7 +148,7 @@ public final class Context {
     boolean shares;
 
     /** Who is told of calls while {@link Guard#WATCHED} is set. */
-    private @Nullable WatchedCalls watcher;
+    private @Nullable CallWatcher watcher;
 
     /** What {@link Sharing} knows of the group's objects. */
     int changesSeen;
@@ -167,7 +167,7 @@ public final class Context {
     };
 
     /** Tells somebody of each call from the next one on, on the context's thread; null for nobody. */
-    public void watch(@Nullable WatchedCalls calls) {
+    public void watch(@Nullable CallWatcher calls) {
         watcher = calls;
         guard.bits = calls == null ? guard.bits & ~Guard.WATCHED : guard.bits | Guard.WATCHED;
         errors.tell(calls == null ? null : calls::error);
@@ -175,10 +175,16 @@ public final class Context {
 
     /** Before a call that is watched. Vertices that wait are drawn, so that they are the call's that gave them. */
     void watched(String name, long... arguments) {
-        WatchedCalls calls = watcher;
+        CallWatcher calls = watcher;
         if (calls == null) return;
         if ((guard.bits & Guard.WAITING) != 0) primitives.drawWaiting();
         calls.call(name, arguments);
+    }
+
+    /** Behind a call that is watched and gives or writes something. */
+    void returned(long result) {
+        CallWatcher calls = watcher;
+        if (calls != null) calls.returned(result);
     }
 
     /** Tells the shaders that programs of the share group have on the device. */

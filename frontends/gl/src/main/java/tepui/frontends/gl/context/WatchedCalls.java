@@ -16,7 +16,7 @@ import tepui.frontends.gl.list.ParamCounts;
  * Writer of watched calls as text: each argument by its name, constants by theirs, short arrays by their elements. Nothing of it is there before
  * somebody watches.
  */
-public final class WatchedCalls {
+public final class WatchedCalls implements CallWatcher {
     /** Who is told. */
     public interface Receiver {
         /** Before a call; arguments as {@code name=value}. */
@@ -64,11 +64,18 @@ public final class WatchedCalls {
         }
     }
 
-    void error(String text) {
+    @Override
+    public void returned(long result) {
+        // Shown are what calls are given.
+    }
+
+    @Override
+    public void error(String text) {
         receiver.error(text);
     }
 
-    void call(String name, long[] arguments) {
+    @Override
+    public void call(String name, long[] arguments) {
         String[] words = functions.getOrDefault(name, new String[] {name});
         List<String> texts = new ArrayList<>(arguments.length);
         for (int i = 0; i < arguments.length; i++) {

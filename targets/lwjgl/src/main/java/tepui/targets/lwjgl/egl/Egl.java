@@ -19,6 +19,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.FrameCaptures;
+import tepui.targets.lwjgl.window.TraceRecordings;
 
 /**
  * EGL 1.5 as C has it, on Tepui's contexts: addresses and handles are longs, a boolean is a boolean. Extensions: EGL_KHR_create_context,
@@ -400,6 +401,7 @@ public final class Egl {
                 surface.user = next;
                 surface.follow(next);
             }
+            TraceRecordings.current(next.context);
             CURRENT.set(next);
             DRAWN.set(surface);
         }
@@ -420,6 +422,7 @@ public final class Egl {
         CURRENT.remove();
         DRAWN.remove();
         if (before != next) {
+            TraceRecordings.released();
             GLContext.release();
             before.user = null;
             if (before.doomed) before.context.close();

@@ -7,6 +7,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.FrameCaptures;
+import tepui.targets.lwjgl.window.TraceRecordings;
 import tepui.targets.lwjgl.window.Pictures;
 
 /** A surface: what contexts draw to, shown in a window or nowhere. */
@@ -50,6 +51,7 @@ final class EglSurface {
         boolean last = pictures.next(drawable.width(), drawable.height(), true);
         context.context.swap();
         FrameCaptures.shown(context.context);
+        TraceRecordings.shown(context.context);
         if (last) NativeWindows.requestClose(display.nativeDisplay(), window);
         follow(context);
     }

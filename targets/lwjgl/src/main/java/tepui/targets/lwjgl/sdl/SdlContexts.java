@@ -15,6 +15,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.ContextExtensions;
 import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.TraceRecordings;
 
 /**
  * Context functions of SDL, as C has them. A window is SDL's own, made without OpenGL; its framebuffer and the contexts
@@ -191,6 +192,7 @@ public final class SdlContexts {
             c.makeCurrent();
             c.setDrawable(drawable);
             w.follow(c);
+            TraceRecordings.current(c);
         } catch (IllegalStateException | UnsupportedByDeviceException e) {
             return SdlLibrary.fail("Tepui: " + e.getMessage());
         }
@@ -202,6 +204,7 @@ public final class SdlContexts {
         Current current = CURRENT.get();
         if (current == null) return;
         current.context.setDrawable(null);
+        TraceRecordings.released();
         GLContext.release();
         CURRENT.remove();
     }

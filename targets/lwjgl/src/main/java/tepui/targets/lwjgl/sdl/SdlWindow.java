@@ -8,6 +8,7 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Pictures;
+import tepui.targets.lwjgl.window.TraceRecordings;
 import tepui.targets.lwjgl.window.Settings;
 
 /** Drawable of contexts in a window of SDL's. */
@@ -44,6 +45,7 @@ final class SdlWindow {
         GLDrawable shown = drawable();
         boolean last = pictures.next(shown.width(), shown.height(), true);
         context.swap();
+        TraceRecordings.shown(context);
         if (last) SdlLibrary.requestClose(handle);
         follow(context);
     }

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code
  * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code
- * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.quiet}; {@code tepui.stream} and {@code
+ * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.trace}, {@code tepui.quiet}; {@code tepui.stream} and {@code
  * tepui.hud} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  * @param captureTo where it goes; null for a name of its own
  * @param pipelines a recording of pipelines to make ahead, or {@code off}; null for those that the program brings
  * @param recordPipelines where a recording of this run goes
+ * @param trace where a trace of its calls goes
  */
 public record Settings(
         @Nullable String driver,
@@ -31,6 +32,7 @@ public record Settings(
         @Nullable Path captureTo,
         @Nullable String pipelines,
         @Nullable Path recordPipelines,
+        @Nullable Path trace,
         boolean quiet) {
     /** What may be given, without the prefix. */
     public static final List<String> NAMES = List.of(
@@ -45,6 +47,7 @@ public record Settings(
             "capture-to",
             "pipelines",
             "record-pipelines",
+            "trace",
             "quiet");
 
     private static final String PREFIX = "tepui.";
@@ -102,6 +105,7 @@ public record Settings(
         if (capture != null) check("capture", PREFIX + "capture", capture);
         String captureTo = System.getProperty(PREFIX + "capture-to");
         String record = System.getProperty(PREFIX + "record-pipelines");
+        String trace = System.getProperty(PREFIX + "trace");
         return new Settings(
                 System.getProperty(PREFIX + "driver"),
                 System.getProperty(PREFIX + "layers"),
@@ -112,6 +116,7 @@ public record Settings(
                 captureTo == null ? null : Path.of(captureTo),
                 System.getProperty(PREFIX + "pipelines"),
                 record == null ? null : Path.of(record),
+                trace == null ? null : Path.of(trace),
                 Boolean.getBoolean(PREFIX + "quiet"));
     }
 

@@ -68,10 +68,16 @@ public final class WindowContext implements AutoCloseable {
 
     /** Makes a context the calling thread's, or none. */
     public static void makeCurrent(@Nullable WindowContext context) {
-        if (context == null) GLContext.release();
-        else context.context.makeCurrent();
+        if (context == null) {
+            TraceRecordings.released();
+            GLContext.release();
+        } else {
+            context.context.makeCurrent();
+        }
         CURRENT.set(context);
-        if (context != null) FrameCaptures.current(context.context);
+        if (context == null) return;
+        FrameCaptures.current(context.context);
+        TraceRecordings.current(context.context);
     }
 
     public void setSwapInterval(int refreshes) {
@@ -101,6 +107,7 @@ public final class WindowContext implements AutoCloseable {
         boolean last = pictures.next(width, height, CURRENT.get() == this);
         context.swap();
         FrameCaptures.shown(context);
+        TraceRecordings.shown(context);
         return last;
     }
 

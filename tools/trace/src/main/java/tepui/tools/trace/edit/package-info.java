@@ -1,0 +1,5 @@
+/** What is made of traces: figures, parts, differences, text. */
+@NullMarked
+package tepui.tools.trace.edit;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,49 @@
+package tepui.tools.trace.pack;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
+
+/** How the stream of a trace is packed into its file. */
+public enum Container {
+    SNAPPY("Snappy"),
+    GZIP("gzip");
+
+    private final String text;
+
+    Container(String text) {
+        this.text = text;
+    }
+
+    /** A file that has been looked at. */
+    public record Opened(Container container, InputStream stream) {}
+
+    /** Finds out how a file is packed. */
+    public static Opened open(InputStream file) throws IOException {
+        InputStream in = file.markSupported() ? file : new BufferedInputStream(file, 1 << 16);
+        in.mark(8);
+        byte[] head = in.readNBytes(4);
+        in.reset();
+        if (head.length < 4) throw new PackedException("the file has " + head.length + " bytes");
+        int word = head[0] & 0xff | (head[1] & 0xff) << 8 | (head[2] & 0xff) << 16 | head[3] << 24;
+        if ((word & 0xffff) == ('a' | 't' << 8)) {
+            in.skipNBytes(2);
+            return new Opened(SNAPPY, new SnappyInput(in));
+        }
+        if ((word & 0xffff) == 0x8b1f) {
+            try {
+                return new Opened(GZIP, new GZIPInputStream(in, 1 << 16));
+            } catch (ZipException e) {
+                throw new PackedException("gzip: " + e.getMessage());
+            }
+        }
+        throw new PackedException("the file is packed neither by Snappy nor by gzip; 'apitrace repack' changes that");
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

@@ -1,0 +1,119 @@
+package tepui.tools.trace.play;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLContext;
+import tepui.pipe.Device;
+import tepui.tools.image.Image;
+import tepui.tools.trace.file.Call;
+
+/** Player of a trace's calls on a device, offscreen, one after another. */
+public final class TracePlayer implements AutoCloseable {
+    private final GlCalls calls = new GlCalls();
+    private final Windows windows;
+    private final Map<String, Integer> unknown = new TreeMap<>();
+    private final Map<String, Integer> errors = new TreeMap<>();
+    private int frames;
+    private long played;
+    /** Whether the picture that the program is about to show is read. */
+    private boolean wanted;
+
+    private @Nullable Image picture;
+    private boolean grew;
+
+    public TracePlayer(Device device) {
+        windows = new Windows(device, calls);
+    }
+
+    /** Whether pictures are read at the end of frames from now on. */
+    public void wantPictures(boolean want) {
+        wanted = want;
+    }
+
+    /** Makes a call. Returns whether it ended a frame. */
+    public boolean play(Call call) {
+        windows.enter(call);
+        String name = call.name();
+        if (call.endsFrame()) {
+            picture = wanted ? read() : null;
+            grew = windows.grew();
+            GLContext context = windows.context();
+            if (context != null) {
+                if (GL.glGetError() != 0) errors.merge(GLContext.lastError(), 1, Integer::sum);
+                context.swap();
+            }
+            frames++;
+            return true;
+        }
+        if (windows.play(call)) return false;
+        // What is left of window systems are questions, and what makes windows.
+        boolean opengl = name.startsWith("gl") && !name.startsWith("glX") || name.equals("memcpy");
+        if (!opengl || !windows.hasContext()) return false;
+        if (name.equals("glViewport") || name.equals("glScissor")) windows.grow(call);
+        played++;
+        if (!calls.play(call)) unknown.merge(name, 1, Integer::sum);
+        return false;
+    }
+
+    /** The picture in the window of the context that is current; null where there is none. */
+    public @Nullable Image read() {
+        GLContext context = windows.context();
+        int width = windows.width();
+        int height = windows.height();
+        if (context == null || width == 0 || height == 0) return null;
+        int[] argb = new int[width * height];
+        if (!context.readDrawable(argb)) return null;
+        byte[] rgba = new byte[4 * argb.length];
+        for (int i = 0; i < argb.length; i++) {
+            rgba[4 * i] = (byte) (argb[i] >>> 16);
+            rgba[4 * i + 1] = (byte) (argb[i] >>> 8);
+            rgba[4 * i + 2] = (byte) argb[i];
+            // What the window shows has no alpha.
+            rgba[4 * i + 3] = (byte) 255;
+        }
+        return new Image(width, height, rgba);
+    }
+
+    /** The picture of the frame that ended last, where pictures are wanted. */
+    public @Nullable Image picture() {
+        return picture;
+    }
+
+    /** Whether a window grew in the frame that ended last. */
+    public boolean grew() {
+        return grew;
+    }
+
+    /** Frames that have ended. */
+    public int frames() {
+        return frames;
+    }
+
+    /** Calls of OpenGL that were made or left out as questions. */
+    public long played() {
+        return played;
+    }
+
+    /** Functions of the trace that are not there, with how often they were called. */
+    public Map<String, Integer> unknown() {
+        return Map.copyOf(unknown);
+    }
+
+    /** What the front end said of calls that were errors, with how many frames had them. The program may have wanted them. */
+    public Map<String, Integer> errors() {
+        return Map.copyOf(errors);
+    }
+
+    /** Waits until all is drawn. */
+    public void finish() {
+        if (windows.hasContext()) GL.glFinish();
+    }
+
+    @Override
+    public void close() {
+        windows.close();
+        calls.close();
+    }
+}
