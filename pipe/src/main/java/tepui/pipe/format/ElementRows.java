@@ -163,7 +163,8 @@ final class ElementRows {
 
     // ---- loops
 
-    // Only signed elements become vectors of floats: unsigned ones lose half their range first, in place, and get it back as floats.
+    // Only signed elements become vectors of floats: unsigned ones lose half their range first, in place, and get it
+    // back as floats.
 
     private static void unorm8(byte[] in, int n, float[] out) { // hot
         for (int i = 0; i < n; i++) in[i] ^= (byte) 0x80;

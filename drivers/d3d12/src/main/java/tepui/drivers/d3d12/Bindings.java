@@ -1,12 +1,12 @@
 package tepui.drivers.d3d12;
 
-import tepui.pipe.Counters;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.TextureShape;
+import tepui.pipe.Counters;
 import tepui.pipe.driver.Ring;
 
 /**

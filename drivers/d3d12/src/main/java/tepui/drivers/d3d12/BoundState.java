@@ -1,7 +1,6 @@
 package tepui.drivers.d3d12;
 
 import org.jspecify.annotations.Nullable;
-import tepui.ir.Resource;
 import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.Limits;

@@ -3,7 +3,6 @@ package tepui.drivers.d3d12;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Resource;
-import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceStates;
 import tepui.pipe.driver.DeviceStorage;
 import tepui.pipe.driver.Ring;

@@ -1,19 +1,14 @@
 package tepui.drivers.d3d12;
 
 import java.util.function.Supplier;
-import java.lang.foreign.ValueLayout;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
-import tepui.pipe.Memory;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.format.Format;
-import tepui.pipe.format.FormatSupport;
-import tepui.pipe.format.TexelCodec;
 
 /**
  * Clears of render targets, limited to an area by a rectangle. Those with masks are draws, made by {@link OwnDraws}, as

@@ -56,8 +56,7 @@ final class DeviceTables {
         stencilSides = new StencilSides(states());
         pipelineFactory = new PipelineFactory(this);
         pipelines = new PipelineTable(pipelineFactory, false);
-        pipelineFiles =
-                PipelineFiles.open(gpu, core.device.info(), core.device.options());
+        pipelineFiles = PipelineFiles.open(gpu, core.device.info(), core.device.options());
         pipelineFiles.watch(this, pipelines);
     }
 

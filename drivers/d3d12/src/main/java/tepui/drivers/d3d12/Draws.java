@@ -1,11 +1,11 @@
 package tepui.drivers.d3d12;
 
-import tepui.pipe.IndexType;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.dxbc.RootWords;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.Stage;
+import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;

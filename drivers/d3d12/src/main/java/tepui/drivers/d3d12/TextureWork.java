@@ -1,13 +1,13 @@
 package tepui.drivers.d3d12;
 
-import tepui.pipe.Counters;
-import java.util.function.Supplier;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.function.Supplier;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.Box;
+import tepui.pipe.Counters;
 import tepui.pipe.Memory;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.TexelTransfers;
@@ -266,8 +266,7 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
                 }
             }
         }
-        counters.uploadedBytes +=
-                (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
+        counters.uploadedBytes += (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
     }
 
     /** Moves depth between the contract's interleaved texels and rows of a plane. */
@@ -394,8 +393,7 @@ final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer, Buffer
                 }
             }
         }
-        counters.readBackBytes +=
-                (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
+        counters.readBackBytes += (long) t.desc().format().blockBytes() * box.width() * box.height() * box.depth();
     }
 
     // ---- buffers and textures -------------------------------------------------------------------------------------

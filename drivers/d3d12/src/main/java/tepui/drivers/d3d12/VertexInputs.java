@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12;
 
-import tepui.pipe.driver.ContextState;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -15,6 +14,7 @@ import tepui.ir.pass.LowerVertexFetch;
 import tepui.ir.pass.LowerVertexFetch.Form;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.driver.AttributeForms;
+import tepui.pipe.driver.ContextState;
 import tepui.pipe.format.Format;
 
 /**

@@ -2,9 +2,9 @@ package tepui.drivers.vulkan;
 
 import java.util.IdentityHashMap;
 import java.util.Map;
+import tepui.drivers.vulkan.bind.Bindings;
 import tepui.drivers.vulkan.device.Gpu;
 import tepui.drivers.vulkan.program.DeviceTables;
-import tepui.drivers.vulkan.bind.Bindings;
 import tepui.drivers.vulkan.record.Recorder;
 import tepui.pipe.Device;
 import tepui.pipe.Texture;

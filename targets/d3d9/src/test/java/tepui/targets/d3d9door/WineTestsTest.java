@@ -100,7 +100,8 @@ final class WineTestsTest {
             if (!listed.containsKey(place)) differences.add(test + ", not in the list: " + place + "\n" + lines);
         });
         listed.forEach((place, race) -> {
-            if (!race && !failed.containsKey(place)) differences.add(test + ", in the list and does not fail: " + place);
+            if (!race && !failed.containsKey(place))
+                differences.add(test + ", in the list and does not fail: " + place);
         });
     }
 

@@ -76,7 +76,8 @@ final class PixelTable {
         String extra = System.getProperty("tepui.bench.java", "");
         if (!extra.isBlank()) command.addAll(List.of(extra.trim().split(" +")));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Bench.class.getName(), "pixels-child"));
-        command.addAll(List.of(subject, options.get("--ms"), options.get("--trials"), options.get("--warm"), options.get("--rows")));
+        command.addAll(List.of(
+                subject, options.get("--ms"), options.get("--trials"), options.get("--warm"), options.get("--rows")));
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT);
         MesaEnvironment.put(builder.environment());
         Process process = builder.start();
@@ -188,8 +189,7 @@ final class PixelTable {
                 case WRITE -> calls.write(row.width(), row.height(), row.format, row.type, pixels);
                 // blocks of 4 x 4 texels in 8 bytes
                 case WRITE_BLOCKS ->
-                    calls.writeBlocks(
-                            row.width(), row.height(), row.internal, row.width() * row.height() / 2, pixels);
+                    calls.writeBlocks(row.width(), row.height(), row.internal, row.width() * row.height() / 2, pixels);
                 case COPY -> calls.copy(row.width(), row.height());
                 case READ, READ_BUFFER -> calls.read(row.width(), row.height(), row.format, row.type, pixels);
                 case LEVELS -> calls.generateLevels();

@@ -296,8 +296,8 @@ enum ClientSources implements Generator {
                         + "            }";
             // A program that sets one has heard of its window's size, which may be new since the last picture.
             if (f.name().equals("glViewport"))
-                return "{\n                Current.viewport(" + String.join(", ", values) + ");\n                " + call
-                        + ";\n                yield 0;\n            }";
+                return "{\n                Current.viewport(" + String.join(", ", values) + ");\n                "
+                        + call + ";\n                yield 0;\n            }";
             if (f.name().startsWith("glGetString")) call = "text(" + call + ")";
             else if (f.name().startsWith("glMap") && f.returns().equals("long")) call = "mapped(" + call + ")";
             return given(call, f.returns());

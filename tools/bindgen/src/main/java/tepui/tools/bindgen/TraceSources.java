@@ -39,10 +39,13 @@ enum TraceSources implements Generator {
         }
 
         private static String row(GlRegistry.Param p) {
-            String name = p.name().endsWith("_") ? p.name().substring(0, p.name().length() - 1) : p.name();
+            String name =
+                    p.name().endsWith("_") ? p.name().substring(0, p.name().length() - 1) : p.name();
             StringBuilder row = new StringBuilder(name).append(':');
             if (p.pointer()) {
-                boolean texts = p.element().startsWith("GLchar") && p.len() != null && p.len().equals("count");
+                boolean texts = p.element().startsWith("GLchar")
+                        && p.len() != null
+                        && p.len().equals("count");
                 // Of draws of several ranges, an address for each.
                 boolean addresses = p.name().equals("indices") && !p.constant();
                 row.append(texts || addresses ? '^' : p.constant() ? '*' : '>');

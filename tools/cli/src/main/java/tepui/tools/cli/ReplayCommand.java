@@ -98,7 +98,8 @@ final class ReplayCommand implements Command {
     private static int trace(Path file, Arguments arguments, Terminal terminal)
             throws UsageException, FailureException {
         if (arguments.has("--print"))
-            return new TracePrintCommand().run(Arguments.parse(new TracePrintCommand(), List.of(file.toString())), terminal);
+            return new TracePrintCommand()
+                    .run(Arguments.parse(new TracePrintCommand(), List.of(file.toString())), terminal);
         return TraceReplayCommand.replay(file, arguments, terminal);
     }
 

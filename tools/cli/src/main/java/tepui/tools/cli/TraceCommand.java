@@ -29,8 +29,9 @@ final class TraceCommand implements Command {
 
     @Override
     public String summary() {
-        StringBuilder text = new StringBuilder("Traces of OpenGL in apitrace's format: recorded from Java programs, replayed on any driver,"
-                + " looked at, cut.\nTraces that apitrace has recorded of C programs are replayed too; apitrace's tools read those of Tepui.");
+        StringBuilder text = new StringBuilder(
+                "Traces of OpenGL in apitrace's format: recorded from Java programs, replayed on any driver,"
+                        + " looked at, cut.\nTraces that apitrace has recorded of C programs are replayed too; apitrace's tools read those of Tepui.");
         for (Command command : COMMANDS) {
             String first = CompletionCommand.firstSentence(command.summary());
             text.append(String.format("%n  %-8s %s", word(command), first));

@@ -15,8 +15,7 @@ import tepui.tools.trace.play.TracePlayer;
 /** Command that replays a trace and writes its pictures. */
 final class TraceImagesCommand implements Command {
     private static final Option FRAMES = new Option("--frames", "A-B", "only frames A to B, from 1, or one frame");
-    private static final Option OUT =
-            new Option("--out", "FOLDER", "where the pictures go; FILE-images when left out");
+    private static final Option OUT = new Option("--out", "FOLDER", "where the pictures go; FILE-images when left out");
 
     @Override
     public String name() {
@@ -61,9 +60,7 @@ final class TraceImagesCommand implements Command {
                     Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments);
                     TracePlayer player = new TracePlayer(device)) {
                 player.wantPictures(frames.first() == 1);
-                for (Call call = trace.next();
-                        call != null && player.frames() < frames.last();
-                        call = trace.next()) {
+                for (Call call = trace.next(); call != null && player.frames() < frames.last(); call = trace.next()) {
                     if (!player.play(call)) continue;
                     Image picture = player.picture();
                     if (picture != null) {

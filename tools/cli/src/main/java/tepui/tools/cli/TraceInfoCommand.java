@@ -46,10 +46,11 @@ final class TraceInfoCommand implements Command {
             PrintStream out = terminal.out();
             try (TraceReader trace = TraceFiles.open(file)) {
                 TraceInfo info = TraceInfo.of(trace);
-                out.println(file + ": version " + trace.version() + ", " + trace.container() + ", "
-                        + Files.size(file) + " bytes, " + info.bytes() + " unpacked");
+                out.println(file + ": version " + trace.version() + ", " + trace.container() + ", " + Files.size(file)
+                        + " bytes, " + info.bytes() + " unpacked");
                 trace.properties().forEach((name, value) -> out.println(name + ": " + value));
-                out.println("APIs: " + String.join(", ", info.apis().stream().sorted().toList()));
+                out.println("APIs: "
+                        + String.join(", ", info.apis().stream().sorted().toList()));
                 out.println("calls: " + info.calls() + " of " + info.functions().size() + " functions, in "
                         + info.threads() + " threads");
                 if (info.fakes() > 0) out.println("of the tracer's own: " + info.fakes());

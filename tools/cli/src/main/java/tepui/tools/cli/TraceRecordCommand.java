@@ -47,8 +47,7 @@ final class TraceRecordCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
-        if (arguments.operands().isEmpty())
-            throw arguments.wrong("which program? Name its jar: trace record app.jar");
+        if (arguments.operands().isEmpty()) throw arguments.wrong("which program? Name its jar: trace record app.jar");
         String to = arguments.get(TO.name());
         String file = to != null ? to : name(arguments.operands()) + ".trace";
         return RunCommand.start(
@@ -64,7 +63,8 @@ final class TraceRecordCommand implements Command {
         }
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
-            if (word.equals("-cp") || word.equals("-p") || word.equals("--class-path") || word.equals("--module-path")) i++;
+            if (word.equals("-cp") || word.equals("-p") || word.equals("--class-path") || word.equals("--module-path"))
+                i++;
             else if (!word.startsWith("-")) return word.substring(word.lastIndexOf('/') + 1);
         }
         return "program";

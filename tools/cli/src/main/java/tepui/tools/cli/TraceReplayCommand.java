@@ -26,8 +26,8 @@ final class TraceReplayCommand implements Command {
             "--bench", "", "for a trace: read it whole first, then measure its frames; no pictures are read");
     static final Option FRAMES =
             new Option("--frames", "N", "for a trace: end after N frames; with the end of the file when left out");
-    static final Option TOLERANCE = new Option(
-            "--tolerance", "N", "for --compare: channels may differ by N of 255; 4 when left out");
+    static final Option TOLERANCE =
+            new Option("--tolerance", "N", "for --compare: channels may differ by N of 255; 4 when left out");
 
     @Override
     public String name() {
@@ -126,7 +126,9 @@ final class TraceReplayCommand implements Command {
 
     private static void complaints(TracePlayer player, Terminal terminal) {
         for (Map.Entry<String, Integer> e : player.unknown().entrySet())
-            terminal.out().println("left out, since there is no such function here: " + e.getKey() + ", " + e.getValue() + " times");
+            terminal.out()
+                    .println("left out, since there is no such function here: " + e.getKey() + ", " + e.getValue()
+                            + " times");
         for (Map.Entry<String, Integer> e : player.errors().entrySet())
             terminal.out().println("error, " + e.getValue() + " times: " + e.getKey());
     }
@@ -177,7 +179,8 @@ final class TraceReplayCommand implements Command {
                 if (said == null) continue;
                 if (player.grew()) {
                     // glretrace has drawn it before its window had that size.
-                    terminal.out().println("frame " + player.frames() + ": not counted, its window has just grown; " + said);
+                    terminal.out()
+                            .println("frame " + player.frames() + ": not counted, its window has just grown; " + said);
                     compared--;
                     continue;
                 }
@@ -189,12 +192,12 @@ final class TraceReplayCommand implements Command {
         terminal.out()
                 .println(on + " beside glretrace: " + compared + " frames, " + differing + " differ by more than "
                         + tolerance + " of 255 in more than a hundredth of their pixels");
-        if (compared == 0) throw new FailureException("trace: glretrace gave no pictures; does it replay " + file + "?");
+        if (compared == 0)
+            throw new FailureException("trace: glretrace gave no pictures; does it replay " + file + "?");
         return differing == 0 ? 0 : 1;
     }
 
-    private static @Nullable String difference(
-            Image expected, @Nullable Image own, int tolerance) {
+    private static @Nullable String difference(Image expected, @Nullable Image own, int tolerance) {
         if (own == null) return "there is no picture here";
         if (own.width() != expected.width() || own.height() != expected.height())
             return "the picture here is " + own.width() + "x" + own.height() + ", glretrace's " + expected.width() + "x"

@@ -52,8 +52,8 @@ final class TraceTrimCommand implements Command {
             if (report.frames() == 0)
                 throw new FailureException("trace: " + file + " ends before frame " + frames.first());
             terminal.out()
-                    .println(report.frames() + " frames, " + report.written() + " of " + report.read() + " calls, are in "
-                            + to);
+                    .println(report.frames() + " frames, " + report.written() + " of " + report.read()
+                            + " calls, are in " + to);
             return 0;
         });
     }

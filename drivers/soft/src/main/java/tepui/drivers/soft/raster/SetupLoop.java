@@ -112,9 +112,9 @@ final class SetupLoop {
         c[RECORD_FLOATS] = program.recordFloats;
         c[SMOOTH] = program.smoothWords.length;
         c[FLAT] = program.flatWords.length;
-        int depth = (raster.depthClipNear() ? WindowVertices.NEAR : 0) | (raster.depthClipFar() ? WindowVertices.FAR : 0);
-        c[CODES] =
-                WindowVertices.LEFT | WindowVertices.RIGHT | WindowVertices.BOTTOM | WindowVertices.TOP | depth;
+        int depth =
+                (raster.depthClipNear() ? WindowVertices.NEAR : 0) | (raster.depthClipFar() ? WindowVertices.FAR : 0);
+        c[CODES] = WindowVertices.LEFT | WindowVertices.RIGHT | WindowVertices.BOTTOM | WindowVertices.TOP | depth;
         side(POSITIVE, frontPositive, cullFront, cullBack);
         side(NEGATIVE, !frontPositive, cullFront, cullBack);
         c[NEGATIVE + SWAPPED] = 1;

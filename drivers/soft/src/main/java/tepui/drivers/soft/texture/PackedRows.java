@@ -146,10 +146,8 @@ final class PackedRows {
             int to = r * step;
             int at = from + BlockOrder.at(0, r);
             for (int x = 0; x < whole; x += 4, at += BlockOrder.TEXELS) {
-                out[to++] = data[at] & 255
-                        | (data[at + 1] & 255) << 8
-                        | (data[at + 4] & 255) << 16
-                        | data[at + 5] << 24;
+                out[to++] =
+                        data[at] & 255 | (data[at + 1] & 255) << 8 | (data[at + 4] & 255) << 16 | data[at + 5] << 24;
             }
         }
     }

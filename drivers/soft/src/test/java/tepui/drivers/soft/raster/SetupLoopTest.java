@@ -174,7 +174,8 @@ final class SetupLoopTest {
         double y = random.nextDouble() * 2.4 - 1.2;
         boolean odd = random.nextInt(20) == 0;
         boolean same = random.nextInt(20) == 0;
-        float[] special = {0, -0f, 1, -1, Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, 1e-40f, 3e38f, -3e38f
+        float[] special = {
+            0, -0f, 1, -1, Float.NaN, Float.POSITIVE_INFINITY, Float.NEGATIVE_INFINITY, 1e-40f, 3e38f, -3e38f
         };
         for (int k = 0; k < 3; k++) {
             float w = random.nextInt(3) == 0 ? 0.2f + random.nextFloat() * 3 : 1;

@@ -51,12 +51,10 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
     boolean uniformsRebound = true;
 
     /** Of the blend state. */
-    public @Nullable
-    AdvancedBlend advanced;
+    public @Nullable AdvancedBlend advanced;
 
     /** Of the blend state, where the device has none: the fragment shader combines. */
-    public @Nullable
-    LogicOp logic;
+    public @Nullable LogicOp logic;
 
     /** Of the layout. */
     public AttributeForms forms = AttributeForms.NONE;

@@ -155,8 +155,7 @@ public final class TargetCopies {
                 Bind.SAMPLED,
                 Usage.DEFAULT);
         VulkanTexture t = new VulkanTexture(device, desc);
-        VulkanView made =
-                new VulkanView(device, TextureView.Desc.whole(desc).withFormat(a.format()), t);
+        VulkanView made = new VulkanView(device, TextureView.Desc.whole(desc).withFormat(a.format()), t);
         views[target] = made;
         return made;
     }

@@ -1,15 +1,15 @@
 package tepui.drivers.vulkan.device;
 
-import tepui.drivers.vulkan.spirv.BindingMap;
-import tepui.pipe.Limits;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
+import tepui.pipe.Limits;
 
 /**
  * Features of a physical device that the driver can use: asked once, and then the very same chain of structures enables
@@ -497,10 +497,7 @@ public final class DeviceFeatures implements AutoCloseable {
         lack(list, VkPhysicalDeviceFeatures.tessellationShader(core) != 0, "tessellation");
         lack(list, VkPhysicalDeviceFeatures.wideLines(core) != 0, "wide lines" + bands);
         lack(list, VkPhysicalDeviceFeatures.fillModeNonSolid(core) != 0, "polygon modes" + bands);
-        lack(
-                list,
-                logicOp,
-                "logic operations" + (readsTargets() ? " (made in fragment shaders)" : ""));
+        lack(list, logicOp, "logic operations" + (readsTargets() ? " (made in fragment shaders)" : ""));
         lack(list, VkPhysicalDeviceFeatures.largePoints(core) != 0, "points of more than a pixel");
         lack(list, depth24, "depth of 24 bits (32-bit floats instead)");
         lack(list, VkPhysicalDeviceFeatures.sampleRateShading(core) != 0, "sample shading");

@@ -134,8 +134,7 @@ public final class Gpu implements AutoCloseable {
         return features.limits;
     }
 
-    public @Nullable
-    String lost() {
+    public @Nullable String lost() {
         return lost;
     }
 

@@ -19,8 +19,8 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
-import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.StreamOutputLayout.Output;
 import tepui.pipe.driver.CaptureStores;
 import tepui.pipe.driver.IndexLists;
 import tepui.pipe.driver.StateContext;
@@ -99,8 +99,7 @@ public final class CaptureDraws {
         else lists.read(b, state.indexOffset, state.indexType, first, vertices);
         boolean restarts = indexed && state.restart;
         int cut = state.restartIndex & state.indexType.allOnes();
-        boolean provokingFirst =
-                parts.device.states().raster.get(state.raster).provokingFirst();
+        boolean provokingFirst = parts.device.states().raster.get(state.raster).provokingFirst();
         int made = switch (p) {
             case LINES_ADJACENCY, LINE_STRIP_ADJACENCY, TRIANGLES_ADJACENCY, TRIANGLE_STRIP_ADJACENCY ->
                 lists.makeWithoutNeighbours(p, restarts, cut);

@@ -41,6 +41,7 @@ public final class Draws {
     private final StreamOutputs streams;
     /** Buffers with other storage, as many as the device had when the last draw looked. */
     private int seenRenames;
+
     private final DeviceTables device;
     private final BoundState state;
     private final Recorder recorder;

@@ -16,8 +16,8 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.drivers.vulkan.vk.VkStructs.*;
-import tepui.pipe.DepthStencilState.Face;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.DepthStencilState.Face;
 import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
 

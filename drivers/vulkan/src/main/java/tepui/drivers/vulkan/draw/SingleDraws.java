@@ -123,8 +123,7 @@ public final class SingleDraws {
     }
 
     /** Null where the device captures by itself. */
-    public @Nullable
-    CaptureDraws captures() { // hot
+    public @Nullable CaptureDraws captures() { // hot
         return captures;
     }
 

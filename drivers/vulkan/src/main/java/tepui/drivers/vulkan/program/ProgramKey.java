@@ -12,20 +12,15 @@ import tepui.pipe.driver.TargetReads;
  * look-up; what a table keeps is a {@link #copy}, which nobody changes.
  */
 public final class ProgramKey {
-    public @Nullable
-    VulkanShader vertex;
+    public @Nullable VulkanShader vertex;
 
-    public @Nullable
-    VulkanShader control;
+    public @Nullable VulkanShader control;
 
-    public @Nullable
-    VulkanShader evaluation;
+    public @Nullable VulkanShader evaluation;
 
-    public @Nullable
-    VulkanShader geometry;
+    public @Nullable VulkanShader geometry;
 
-    public @Nullable
-    VulkanShader fragment;
+    public @Nullable VulkanShader fragment;
 
     public boolean clipMinusWToW;
     public int clipDistances = -1;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import tepui.drivers.vulkan.device.DynamicStates;
-import tepui.pipe.RasterState.Fill;
 import tepui.pipe.RasterState;
+import tepui.pipe.RasterState.Fill;
 import tepui.pipe.StateTable;
 
 /** The part of rasteriser states that pipelines contain, interned: states that differ only in dynamic parts are one. */

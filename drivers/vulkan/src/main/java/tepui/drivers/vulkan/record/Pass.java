@@ -62,8 +62,7 @@ public final class Pass {
         later = device.core.laterPasses;
     }
 
-    public @Nullable
-    RenderTargets targets() {
+    public @Nullable RenderTargets targets() {
         return targets;
     }
 
@@ -261,7 +260,8 @@ public final class Pass {
     /** A texture that may be drawn in a window's image: now is the time. */
     private void backBuffer(RenderTargets.@Nullable Attachment a, @Nullable VulkanTexture t) {
         if (a == null || t == null) return;
-        if (t.backBuffer instanceof DrawnWindow b) b.write(recorder, a.format() == t.desc().format());
+        if (t.backBuffer instanceof DrawnWindow b)
+            b.write(recorder, a.format() == t.desc().format());
     }
 
     private void attach(RenderTargets.Attachment a, VulkanTexture t, int access, boolean discards) {
@@ -321,7 +321,8 @@ public final class Pass {
      * Resolves an attachment of the open pass when the pass ends, if that is the same as a resolve behind it: all of the pass's area, to
      * a texture that the pass has not used.
      */
-    public boolean resolve(VulkanTexture from, int fromLayer, VulkanTexture to, int level, int layer, int width, int height) {
+    public boolean resolve(
+            VulkanTexture from, int fromLayer, VulkanTexture to, int level, int layer, int width, int height) {
         RenderTargets now = targets;
         if (!later || now == null || !recorder.inPass() || now.layers() != 1 || to.is3d) return false;
         // It becomes an image of its window by a command outside.

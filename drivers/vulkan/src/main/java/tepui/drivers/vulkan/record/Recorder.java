@@ -198,7 +198,8 @@ public final class Recorder implements SerialWaits {
     }
 
     /** A draw that needs nothing recorded before it. */
-    public void draw(boolean indexed, int instances, int firstInstance, int first, int vertices, int baseVertex) { // hot
+    public void draw(
+            boolean indexed, int instances, int firstInstance, int first, int vertices, int baseVertex) { // hot
         run.add(inside, indexed, instances, firstInstance, first, vertices, baseVertex);
     }
 
@@ -394,7 +395,8 @@ public final class Recorder implements SerialWaits {
     }
 
     /** The same; {@code discards}: what they held is not needed. */
-    public void useInPass(VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean discards) { // hot
+    public void useInPass(
+            VulkanTexture t, int level, int levels, int layer, int layers, int access, boolean discards) { // hot
         note(t, level, levels, layer, layers, access, true, discards);
         if (AccessTable.WRITES[access]) t.lastWrite = serial;
     }

@@ -38,8 +38,7 @@ public final class StreamOutputs {
     }
 
     /** A target for stores, empty where it starts anew; null where there is none. */
-    public @Nullable
-    VulkanStreamTarget forStores(int index) {
+    public @Nullable VulkanStreamTarget forStores(int index) {
         VulkanStreamTarget t = index < count ? targets[index] : null;
         if (t == null) return null;
         if ((restart & 1 << index) != 0) t.filled = 0;

@@ -1,6 +1,5 @@
 package tepui.drivers.vulkan.resource;
 
-
 /**
  * Synchronisation state of a buffer or a subresource: the uses since its last write, for which the next barrier must
  * wait. There are two kinds. A context's says what its open batch did, and how the batch enters: what its first

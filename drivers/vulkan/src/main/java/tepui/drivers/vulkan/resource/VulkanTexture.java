@@ -11,7 +11,6 @@ import tepui.drivers.vulkan.device.RetireQueue;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
-import tepui.drivers.vulkan.vk.VkStructs;
 import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -37,8 +36,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
     public final int layers;
     public final boolean is3d;
     /** It may be drawn in a window's images. */
-    public @Nullable
-    WindowImage backBuffer;
+    public @Nullable WindowImage backBuffer;
 
     /** Its contents are undefined, until something is written. */
     public boolean discarded;

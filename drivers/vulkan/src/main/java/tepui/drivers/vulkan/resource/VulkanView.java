@@ -2,10 +2,10 @@ package tepui.drivers.vulkan.resource;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.vulkan.resource.VulkanTexture.Components;
-import tepui.drivers.vulkan.resource.VulkanTexture.Subresources;
 import tepui.drivers.vulkan.device.DeviceCore;
 import tepui.drivers.vulkan.device.RetireQueue;
+import tepui.drivers.vulkan.resource.VulkanTexture.Components;
+import tepui.drivers.vulkan.resource.VulkanTexture.Subresources;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;

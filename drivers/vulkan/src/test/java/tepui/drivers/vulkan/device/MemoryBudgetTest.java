@@ -51,7 +51,8 @@ final class MemoryBudgetTest {
         try (VulkanLab lab = new VulkanLab(true, Map.of("budget", Long.toString(40 * MIB)))) {
             List<Texture> all = new ArrayList<>();
             for (int i = 0; i < 4; i++) all.add(lab.device.createTexture(LARGE));
-            assertTrue(lab.gpu().memory.taken() > 64 * MIB, "" + lab.gpu().memory.taken());
+            assertTrue(
+                    lab.gpu().memory.taken() > 64 * MIB, "" + lab.gpu().memory.taken());
             for (Texture t : all) lab.device.destroy(t);
             assertEquals(List.of(), lab.messages);
         }

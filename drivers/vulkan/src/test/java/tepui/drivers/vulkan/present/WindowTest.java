@@ -320,8 +320,7 @@ final class WindowTest {
                 last[i] = lab.gpu().timeline.newest();
                 int first = i < 32 ? 0 : 32;
                 if (i - latency >= first) {
-                    assertTrue(
-                            lab.gpu().timeline.isDone(last[i - latency]), "frame " + (i - latency) + " of " + i);
+                    assertTrue(lab.gpu().timeline.isDone(last[i - latency]), "frame " + (i - latency) + " of " + i);
                 }
             }
             lab.close();

@@ -350,7 +350,8 @@ public final class TexelTransfers {
         PixelStore store = pixels.store;
         Format stored = image.stored;
         TextureStore from = image.store;
-        if (from == null || stored.isCompressed() || image.target == TextureTarget.D1_ARRAY || store.invert) return false;
+        if (from == null || stored.isCompressed() || image.target == TextureTarget.D1_ARRAY || store.invert)
+            return false;
         if (!Texels.isSame(layout, store, pixels.transfer, image.internal, stored, false)) return false;
         long row = store.rowBytes(layout, r.width);
         long slice = store.imageBytes(layout, r.width, r.height);

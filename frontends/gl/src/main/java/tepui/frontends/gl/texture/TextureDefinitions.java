@@ -93,19 +93,13 @@ public final class TextureDefinitions {
         if (buffer != null && !staged && textures.transfers().copyFrom(t, r, client, buffer, p.pointer)) return true;
         MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
         if (source == null) return false;
-        if (staged) stage(t, r, p, transfer, source, dimensions);
+        if (staged) stage(t, r, p, source, dimensions);
         else textures.transfers().upload(t, r, client, source, 0);
         return true;
     }
 
     /** Colours whose transfer wants the whole image. */
-    private void stage(
-            TextureObject t,
-            Region r,
-            PixelArguments p,
-            PixelTransfer transfer,
-            MemorySegment source,
-            int dimensions) {
+    private void stage(TextureObject t, Region r, PixelArguments p, MemorySegment source, int dimensions) {
         client.size(p.width, p.height, r.depth, dimensions == 3);
         ImagingStage.Image whole = pixels.stage.unpack(client, source, dimensions);
         if (whole == null) return;

@@ -27,8 +27,7 @@ final class DepthReadsTest {
         GL.glBindTexture(GL_TEXTURE_2D, lab.texture());
         int width = pixels.length;
         long at = lab.ints(pixels);
-        GL.glTexImage2D(
-                GL_TEXTURE_2D, 0, GL_DEPTH24_STENCIL8, width, 1, 0, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, at);
+        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_DEPTH24_STENCIL8, width, 1, 0, GL_DEPTH_STENCIL, GL_UNSIGNED_INT_24_8, at);
         lab.noError();
     }
 

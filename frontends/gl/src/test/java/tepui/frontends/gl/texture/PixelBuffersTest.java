@@ -85,8 +85,7 @@ final class PixelBuffersTest {
         GL.glPixelStorei(GL_PACK_ROW_LENGTH, 4);
         GL.glPixelStorei(GL_PACK_SKIP_PIXELS, 1);
         withoutMap(() -> GL.glReadPixels(2, 1, 2, 3, GL_RGBA, GL_UNSIGNED_BYTE, 4));
-        assertArrayEquals(
-                new int[] {-1, -1, 10, 11, -1, -1, 18, 19, -1, -1, 26, 27, -1, -1, -1, -1}, contents(4 * 16));
+        assertArrayEquals(new int[] {-1, -1, 10, 11, -1, -1, 18, 19, -1, -1, 26, 27, -1, -1, -1, -1}, contents(4 * 16));
     }
 
     @Test
@@ -158,8 +157,8 @@ final class PixelBuffersTest {
         blocks.setAtIndex(ValueLayout.JAVA_INT, 2, 0xf800f800);
         blocks.setAtIndex(ValueLayout.JAVA_INT, 4, 0x001f001f);
         bind(GL_PIXEL_UNPACK_BUFFER, blocks);
-        withoutMap(() -> GL.glCompressedTexSubImage2D(
-                GL_TEXTURE_2D, 0, 0, 0, 8, 4, GL_COMPRESSED_RGB_S3TC_DXT1_EXT, 16, 8));
+        withoutMap(() ->
+                GL.glCompressedTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 8, 4, GL_COMPRESSED_RGB_S3TC_DXT1_EXT, 16, 8));
         int[] texels = lab.texels(GL_TEXTURE_2D, 0, 32);
         assertEquals(0xff0000ff, texels[3]);
         assertEquals(0x0000ffff, texels[4]);

@@ -236,8 +236,7 @@ public final class Egl {
         int count = 0;
         while (MEMORY.get(ValueLayout.JAVA_LONG_UNALIGNED, address + 8L * count) != NONE) count += 2;
         int[] list = new int[count];
-        for (int i = 0; i < count; i++)
-            list[i] = (int) MEMORY.get(ValueLayout.JAVA_LONG_UNALIGNED, address + 8L * i);
+        for (int i = 0; i < count; i++) list[i] = (int) MEMORY.get(ValueLayout.JAVA_LONG_UNALIGNED, address + 8L * i);
         return list;
     }
 

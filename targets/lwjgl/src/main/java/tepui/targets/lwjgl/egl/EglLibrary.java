@@ -30,13 +30,11 @@ public final class EglLibrary {
     /** The same for LWJGL's table: null for null. */
     public static @Nullable Object numbers(@Nullable Object provider) {
         if (provider == null) return null;
-        return FunctionAddresses.library(
-                provider.getClass(),
-                name -> switch (name) {
-                    case "eglQueryString" -> QUERY_STRING;
-                    case "eglGetError" -> GET_ERROR;
-                    default -> name.startsWith("egl") ? OTHER : 0;
-                });
+        return FunctionAddresses.library(provider.getClass(), name -> switch (name) {
+            case "eglQueryString" -> QUERY_STRING;
+            case "eglGetError" -> GET_ERROR;
+            default -> name.startsWith("egl") ? OTHER : 0;
+        });
     }
 
     /** The address of a function for native code; 0 where there is none. */

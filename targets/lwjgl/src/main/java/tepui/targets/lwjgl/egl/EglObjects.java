@@ -153,9 +153,8 @@ public final class EglObjects {
         if (target != GL_TEXTURE_2D && target != GL_RENDERBUFFER || (int) buffer == 0) return Egl.error(BAD_PARAMETER);
         // Another context's objects are those of its share group, which cannot be looked into from here.
         if (context == 0 || context != Egl.eglGetCurrentContext()) return Egl.error(BAD_CONTEXT);
-        GLImage image = target == GL_TEXTURE_2D
-                ? GLImage.ofTexture((int) buffer, level)
-                : GLImage.ofRenderbuffer((int) buffer);
+        GLImage image =
+                target == GL_TEXTURE_2D ? GLImage.ofTexture((int) buffer, level) : GLImage.ofRenderbuffer((int) buffer);
         if (image == null) return Egl.error(BAD_PARAMETER);
         long handle = Egl.nextHandle();
         Images.ALL.put(handle, image);

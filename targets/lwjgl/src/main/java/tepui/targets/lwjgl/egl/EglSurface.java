@@ -7,8 +7,8 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.FrameCaptures;
-import tepui.targets.lwjgl.window.TraceRecordings;
 import tepui.targets.lwjgl.window.Pictures;
+import tepui.targets.lwjgl.window.TraceRecordings;
 
 /** A surface: what contexts draw to, shown in a window or nowhere. */
 final class EglSurface {

@@ -55,9 +55,7 @@ public final class FunctionStubs {
 
     private static long make(String name, MethodHandle function, MethodType type) throws ReflectiveOperationException {
         MethodHandle caught = LOOKUP.findStatic(
-                        FunctionStubs.class,
-                        "report",
-                        MethodType.methodType(void.class, String.class, Throwable.class))
+                        FunctionStubs.class, "report", MethodType.methodType(void.class, String.class, Throwable.class))
                 .bindTo(name);
         MethodHandle zero = MethodHandles.empty(MethodType.methodType(type.returnType()));
         MethodHandle handler =

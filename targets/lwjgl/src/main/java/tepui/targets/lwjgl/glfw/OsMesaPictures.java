@@ -77,8 +77,7 @@ final class OsMesaPictures {
         int w = context.width();
         int h = context.height();
         MemorySegment pixels = (depth ? of.depth : of.color).of(4L * w * h);
-        if (depth)
-            Capture.readPixels(w, h, GLConstants.GL_DEPTH_COMPONENT, GLConstants.GL_UNSIGNED_INT, pixels);
+        if (depth) Capture.readPixels(w, h, GLConstants.GL_DEPTH_COMPONENT, GLConstants.GL_UNSIGNED_INT, pixels);
         else Capture.readPixels(w, h, GLConstants.GL_RGBA, GLConstants.GL_UNSIGNED_BYTE, pixels);
         put(width, w);
         put(height, h);

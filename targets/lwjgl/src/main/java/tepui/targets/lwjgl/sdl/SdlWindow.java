@@ -8,8 +8,8 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Pictures;
-import tepui.targets.lwjgl.window.TraceRecordings;
 import tepui.targets.lwjgl.window.Settings;
+import tepui.targets.lwjgl.window.TraceRecordings;
 
 /** Drawable of contexts in a window of SDL's. */
 final class SdlWindow {

@@ -64,7 +64,8 @@ public final class Capture {
 
     /** The same as pixels of four bytes in a format and type of glReadPixels, bottom row first. */
     public static void readPixels(int width, int height, int format, int type, MemorySegment pixels) {
-        // The program hears neither of errors nor of what is said of this reading: only what the context has is asked for.
+        // The program hears neither of errors nor of what is said of this reading: only what the context has is asked
+        // for.
         int version = GLContext.currentESVersion();
         boolean es = version != 0;
         boolean es3 = version >= 30;

@@ -28,7 +28,8 @@ public final class TraceRecordings {
     private static void end(TraceRecorder recorder, Path file) {
         recorder.close();
         if (!Settings.get().quiet())
-            System.err.println("tepui: " + recorder.frames() + " frames, " + recorder.calls() + " calls, are in " + file);
+            System.err.println(
+                    "tepui: " + recorder.frames() + " frames, " + recorder.calls() + " calls, are in " + file);
     }
 
     /** A context was made current. */

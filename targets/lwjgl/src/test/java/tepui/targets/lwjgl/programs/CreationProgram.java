@@ -40,8 +40,8 @@ public final class CreationProgram {
         EGL10.eglMakeCurrent(display, 0, 0, shared);
         System.out.println("shared " + glIsTexture(texture));
         EGL10.eglMakeCurrent(display, 0, 0, 0);
-        System.out.println("kept " + EGL10.eglDestroyContext(display, context) + " "
-                + EGL10.eglDestroyContext(display, shared));
+        System.out.println(
+                "kept " + EGL10.eglDestroyContext(display, context) + " " + EGL10.eglDestroyContext(display, shared));
         glfwMakeContextCurrent(window);
         glClearColor(0, 1, 0, 1);
         glClear(GL_COLOR_BUFFER_BIT);
@@ -73,7 +73,8 @@ public final class CreationProgram {
         glfwMakeContextCurrent(0);
         System.out.println("not current " + glfwGetOSMesaColorBuffer(window, width, height, value, buffer) + " "
                 + (glfwGetError(buffer) == GLFW_NO_CURRENT_CONTEXT));
-        System.out.println("no egl " + glfwGetEGLContext(window) + " " + (glfwGetError(buffer) == GLFW_NO_WINDOW_CONTEXT));
+        System.out.println(
+                "no egl " + glfwGetEGLContext(window) + " " + (glfwGetError(buffer) == GLFW_NO_WINDOW_CONTEXT));
         glfwTerminate();
         System.out.println("end");
     }

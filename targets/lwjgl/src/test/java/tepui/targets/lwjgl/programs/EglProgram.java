@@ -43,8 +43,8 @@ public final class EglProgram {
         long config = configs.get(0);
 
         long pbuffer = eglCreatePbufferSurface(display, config, new int[] {EGL_WIDTH, 8, EGL_HEIGHT, 4, EGL_NONE});
-        long es = eglCreateContext(
-                display, config, EGL_NO_CONTEXT, new int[] {EGL_CONTEXT_CLIENT_VERSION, 3, EGL_NONE});
+        long es =
+                eglCreateContext(display, config, EGL_NO_CONTEXT, new int[] {EGL_CONTEXT_CLIENT_VERSION, 3, EGL_NONE});
         System.out.println("made " + (pbuffer != 0 && es != 0));
         System.out.println("current " + eglMakeCurrent(display, pbuffer, pbuffer, es) + " "
                 + (eglGetCurrentSurface(EGL_DRAW) == pbuffer));
@@ -73,15 +73,13 @@ public final class EglProgram {
         eglMakeCurrent(display, EGL_NO_SURFACE, EGL_NO_SURFACE, EGL_NO_CONTEXT);
 
         eglBindAPI(EGL_OPENGL_API);
-        long desktop = eglCreateContext(
-                display,
-                config,
-                EGL_NO_CONTEXT,
-                new int[] {EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE});
+        long desktop = eglCreateContext(display, config, EGL_NO_CONTEXT, new int[] {
+            EGL_CONTEXT_MAJOR_VERSION, 3, EGL_CONTEXT_MINOR_VERSION, 3, EGL_NONE
+        });
         eglMakeCurrent(display, pbuffer, pbuffer, desktop);
         System.out.println("desktop " + !glGetString(GL_VERSION).startsWith("OpenGL ES"));
-        long never = eglCreateContext(
-                display, config, EGL_NO_CONTEXT, new int[] {EGL_CONTEXT_MAJOR_VERSION, 9, EGL_NONE});
+        long never =
+                eglCreateContext(display, config, EGL_NO_CONTEXT, new int[] {EGL_CONTEXT_MAJOR_VERSION, 9, EGL_NONE});
         System.out.println("version " + never + " " + (eglGetError() == EGL_BAD_MATCH));
         System.out.println("address " + (eglGetProcAddress("glClear") != 0) + " "
                 + (EGL.getFunctionProvider().getFunctionAddress("eglGetError") != 0) + " "

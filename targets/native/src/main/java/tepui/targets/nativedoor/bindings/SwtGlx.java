@@ -17,7 +17,16 @@ public final class SwtGlx {
 
     /** Fields of an XVisualInfo and where they are: two are pointers or as large, others ints. */
     private static final String[] FIELDS = {
-        "visual", "visualid", "screen", "depth", "cclass", "red_mask", "green_mask", "blue_mask", "colormap_size", "bits_per_rgb"
+        "visual",
+        "visualid",
+        "screen",
+        "depth",
+        "cclass",
+        "red_mask",
+        "green_mask",
+        "blue_mask",
+        "colormap_size",
+        "bits_per_rgb"
     };
 
     private static final int[] AT = {0, 8, 16, 20, 24, 32, 40, 48, 56, 60};
@@ -46,7 +55,10 @@ public final class SwtGlx {
     private static MemorySegment inMemory(Object visual, Arena arena) {
         MemorySegment info = arena.allocate(VISUAL_INFO_BYTES, 8);
         try {
-            info.set(ValueLayout.JAVA_LONG, AT[1], visual.getClass().getField(FIELDS[1]).getInt(visual));
+            info.set(
+                    ValueLayout.JAVA_LONG,
+                    AT[1],
+                    visual.getClass().getField(FIELDS[1]).getInt(visual));
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("this version of SWT has another " + visual.getClass(), e);
         }
@@ -56,7 +68,9 @@ public final class SwtGlx {
     public static long glXChooseVisual(long display, int screen, int[] attributes) {
         try (Arena arena = Arena.ofConfined()) {
             return Glx.glXChooseVisual(
-                    display, screen, arena.allocateFrom(ValueLayout.JAVA_INT, attributes).address());
+                    display,
+                    screen,
+                    arena.allocateFrom(ValueLayout.JAVA_INT, attributes).address());
         }
     }
 
@@ -73,8 +87,7 @@ public final class SwtGlx {
     public static int glXGetConfig(long display, Object visual, int attribute, int[] value) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment word = arena.allocate(ValueLayout.JAVA_INT);
-            int error =
-                    Glx.glXGetConfig(display, inMemory(visual, arena).address(), attribute, word.address());
+            int error = Glx.glXGetConfig(display, inMemory(visual, arena).address(), attribute, word.address());
             if (error == 0) value[0] = word.get(ValueLayout.JAVA_INT, 0);
             return error;
         }

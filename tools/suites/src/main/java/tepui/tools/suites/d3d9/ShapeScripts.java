@@ -90,16 +90,20 @@ final class ShapeScripts {
                         "mov o0.zw, v0",
                         "mov o1, v2"));
         s.add("psh", 31, words("ps_3_0", "dcl_color0 v0", "mov oC0, v0"));
-        s.add("decl", 32, new int[] {0, 0, D3DDECLTYPE_FLOAT4, 0, D3DDECLUSAGE_POSITION, 0}, new int[] {
-            1, 0, D3DDECLTYPE_FLOAT3, 0, D3DDECLUSAGE_TEXCOORD, 0
-        }, new int[] {1, 12, D3DDECLTYPE_D3DCOLOR, 0, D3DDECLUSAGE_COLOR, 0});
+        s.add(
+                "decl",
+                32,
+                new int[] {0, 0, D3DDECLTYPE_FLOAT4, 0, D3DDECLUSAGE_POSITION, 0},
+                new int[] {1, 0, D3DDECLTYPE_FLOAT3, 0, D3DDECLUSAGE_TEXCOORD, 0},
+                new int[] {1, 12, D3DDECLTYPE_D3DCOLOR, 0, D3DDECLUSAGE_COLOR, 0});
         Vertices square = new Vertices();
         for (int k = 0; k < 4; k++) square.f((k & 1) == 0 ? -1 : 1, k < 2 ? 1 : -1, 0.5f, 1);
         s.add("vb", 33, square.bytes(), 0, 0, D3DPOOL_MANAGED);
         s.add("data", 33, 0, square.hex());
         Vertices places = new Vertices();
         int most = 12;
-        for (int k = 0; k < most; k++) places.f(s.reals(2, -0.8f, 0.8f)).f(s.real(0.1f, 0.4f)).i(s.argb());
+        for (int k = 0; k < most; k++)
+            places.f(s.reals(2, -0.8f, 0.8f)).f(s.real(0.1f, 0.4f)).i(s.argb());
         s.add("vb", 34, places.bytes(), 0, 0, D3DPOOL_MANAGED);
         s.add("data", 34, 0, places.hex());
         Vertices order = new Vertices().s(0, 1, 2, 2, 1, 3);
@@ -135,7 +139,25 @@ final class ShapeScripts {
         }
         s.add("settexture", 0, PICTURE);
         // No pixel is as far along one axis as along another, or between two texels: these would be anybody's.
-        s.add("tf", D3DTS_PROJECTION, 0.97f, 0f, 0f, 0f, 0f, 0.93f, 0f, 0f, 0f, 0f, 0.25f, 0f, 0.011f, 0.013f, 0.5f, 1f);
+        s.add(
+                "tf",
+                D3DTS_PROJECTION,
+                0.97f,
+                0f,
+                0f,
+                0f,
+                0f,
+                0.93f,
+                0f,
+                0f,
+                0f,
+                0f,
+                0.25f,
+                0f,
+                0.011f,
+                0.013f,
+                0.5f,
+                1f);
         for (int cell = 0; cell < 16; cell++) {
             s.cell(cell);
             filters(s, 0, D3DTEXF_POINT);
@@ -148,11 +170,12 @@ final class ShapeScripts {
             float[] normal = s.reals(3, -1, 1);
             normal[1] += 0.0037f;
             normal[2] += 0.0071f;
-            s.space(cell, D3DFVF_NORMAL | D3DFVF_TEX1 | 1 << 16, 0.517f, (v, k) -> v.f(normal)
-                    .f(
-                            middle[0] + (k & 1) * 0.613f,
-                            middle[1] + (k >> 1) * 0.713f,
-                            middle[2] + 0.117f));
+            s.space(
+                    cell,
+                    D3DFVF_NORMAL | D3DFVF_TEX1 | 1 << 16,
+                    0.517f,
+                    (v, k) -> v.f(normal)
+                            .f(middle[0] + (k & 1) * 0.613f, middle[1] + (k >> 1) * 0.713f, middle[2] + 0.117f));
         }
         s.end();
     }
@@ -213,7 +236,8 @@ final class ShapeScripts {
                 int color = s.argb();
                 // Corners at odd places, so that no sample is on an edge.
                 for (int k = 0; k < 3; k++) {
-                    v.f(s.real(-1, 1) + 0.0037f, s.real(-1, 1) + 0.0053f, s.real(0, 1)).i(color);
+                    v.f(s.real(-1, 1) + 0.0037f, s.real(-1, 1) + 0.0053f, s.real(0, 1))
+                            .i(color);
                 }
                 s.add("drawup", D3DPT_TRIANGLELIST, 1, 16, v.hex());
             }

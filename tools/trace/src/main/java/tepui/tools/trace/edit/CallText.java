@@ -13,7 +13,8 @@ public final class CallText {
 
     /** A call with its number, as {@code 12 glClear(mask = GL_COLOR_BUFFER_BIT)}. */
     public static String line(Call call) {
-        StringBuilder text = new StringBuilder().append(call.number()).append(' ').append(body(call));
+        StringBuilder text =
+                new StringBuilder().append(call.number()).append(' ').append(body(call));
         if ((call.flags() & Call.FAKE) != 0) text.append(" // fake");
         if (!call.complete()) text.append(" // incomplete");
         return text.toString();
@@ -25,7 +26,9 @@ public final class CallText {
         List<String> names = call.function().parameters();
         for (int i = 0; i < call.arguments().size(); i++) {
             Value value = call.argument(i);
-            text.append(i == 0 ? "" : ", ").append(i < names.size() ? names.get(i) : "?").append(" = ");
+            text.append(i == 0 ? "" : ", ")
+                    .append(i < names.size() ? names.get(i) : "?")
+                    .append(" = ");
             if (value == null) text.append('?');
             else append(text, value);
         }
@@ -43,9 +46,9 @@ public final class CallText {
             case Value.Null n -> text.append("NULL");
             case Value.Truth t -> text.append(t.value());
             case Value.Negative n -> text.append(n.value());
-            case Value.Number n -> text.append(Long.toUnsignedString(n.value()));
+            case Value.Whole n -> text.append(Long.toUnsignedString(n.value()));
             case Value.Single f -> text.append(decimal(f.value()));
-            case Value.Double d -> text.append(decimal(d.value()));
+            case Value.Decimal d -> text.append(decimal(d.value()));
             case Value.Text t -> quoted(text, t.value());
             case Value.Wide w -> quoted(text.append('L'), w.value());
             case Value.Blob b -> text.append("blob(").append(b.bytes().length).append(')');
@@ -66,7 +69,9 @@ public final class CallText {
             case Value.Struct s -> {
                 text.append('{');
                 for (int i = 0; i < s.members().size(); i++) {
-                    text.append(i == 0 ? "" : ", ").append(s.shape().members().get(i)).append(" = ");
+                    text.append(i == 0 ? "" : ", ")
+                            .append(s.shape().members().get(i))
+                            .append(" = ");
                     append(text, s.members().get(i));
                 }
                 text.append('}');

@@ -37,8 +37,7 @@ public final class TraceDiff {
             List<Line> left = frame(a);
             List<Line> right = frame(b);
             if (left == null && right == null) return differences;
-            differences += frame(
-                    frame, left == null ? List.of() : left, right == null ? List.of() : right, receiver);
+            differences += frame(frame, left == null ? List.of() : left, right == null ? List.of() : right, receiver);
         }
     }
 
@@ -67,7 +66,8 @@ public final class TraceDiff {
     private static void append(StringBuilder key, Value value) {
         switch (value) {
             case Value.Pointer p -> key.append('p');
-            case Value.Blob b -> key.append('b').append(b.bytes().length).append(':').append(Arrays.hashCode(b.bytes()));
+            case Value.Blob b ->
+                key.append('b').append(b.bytes().length).append(':').append(Arrays.hashCode(b.bytes()));
             case Value.Array a -> {
                 for (Value v : a.elements()) append(key.append(','), v);
             }
@@ -77,7 +77,7 @@ public final class TraceDiff {
             case Value.Text t -> key.append(t.value());
             case Value.Wide w -> key.append(w.value());
             case Value.Single f -> key.append(f.value());
-            case Value.Double d -> key.append(d.value());
+            case Value.Decimal d -> key.append(d.value());
             case Value.Shown s -> append(key, s.machine());
             case Value.Null n -> key.append('n');
             default -> key.append(value.bits());
@@ -91,9 +91,8 @@ public final class TraceDiff {
         int start = 0;
         while (start < n && start < m && left.get(start).key.equals(right.get(start).key)) start++;
         int end = 0;
-        while (end < n - start
-                && end < m - start
-                && left.get(n - 1 - end).key.equals(right.get(m - 1 - end).key)) end++;
+        while (end < n - start && end < m - start && left.get(n - 1 - end).key.equals(right.get(m - 1 - end).key))
+            end++;
         List<Line> a = left.subList(start, n - end);
         List<Line> b = right.subList(start, m - end);
         List<int[]> reached = new ArrayList<>();
@@ -125,8 +124,7 @@ public final class TraceDiff {
         return -1;
     }
 
-    private static void tell(
-            int frame, List<Line> a, List<Line> b, List<int[]> reached, int found, Receiver receiver) {
+    private static void tell(int frame, List<Line> a, List<Line> b, List<int[]> reached, int found, Receiver receiver) {
         List<Runnable> steps = new ArrayList<>();
         int x = a.size();
         int y = b.size();

@@ -58,8 +58,7 @@ public record TraceInfo(
         sorted.sort((a, b) -> a.getValue().equals(b.getValue())
                 ? a.getKey().compareTo(b.getKey())
                 : Integer.compare(b.getValue(), a.getValue()));
-        return new TraceInfo(
-                calls, frames, threads.size(), fakes, incomplete, apis, sorted, trace.position());
+        return new TraceInfo(calls, frames, threads.size(), fakes, incomplete, apis, sorted, trace.position());
     }
 
     private static @Nullable String api(String function) {

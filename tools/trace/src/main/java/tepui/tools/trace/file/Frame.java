@@ -9,4 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param offset from the module's beginning; negative where it is not known
  */
 public record Frame(
-        @Nullable String module, @Nullable String function, @Nullable String source, long line, long offset) {}
+        @Nullable String module,
+        @Nullable String function,
+        @Nullable String source,
+        long line,
+        long offset) {}

@@ -48,7 +48,10 @@ public final class TraceReader implements Closeable {
         final Function function;
         int flags;
         final List<@Nullable Value> arguments = new ArrayList<>();
-        @Nullable Value result;
+
+        @Nullable
+        Value result;
+
         List<Frame> backtrace = List.of();
 
         Open(long number, long thread, Function function) {
@@ -243,9 +246,9 @@ public final class TraceReader implements Closeable {
             case Kind.FALSE -> new Value.Truth(false);
             case Kind.TRUE -> new Value.Truth(true);
             case Kind.NEGATIVE -> new Value.Negative(-words.number());
-            case Kind.NUMBER -> new Value.Number(words.number());
+            case Kind.NUMBER -> new Value.Whole(words.number());
             case Kind.FLOAT -> new Value.Single(Float.intBitsToFloat((int) words.fixed(4)));
-            case Kind.DOUBLE -> new Value.Double(Double.longBitsToDouble(words.fixed(8)));
+            case Kind.DOUBLE -> new Value.Decimal(Double.longBitsToDouble(words.fixed(8)));
             case Kind.TEXT -> new Value.Text(words.text(LONGEST_TEXT));
             case Kind.BLOB -> new Value.Blob(words.bytes());
             case Kind.CONSTANT -> constant(depth);

@@ -119,12 +119,12 @@ public final class TraceWriter implements Closeable {
             case Value.Null n -> out.write(Kind.NULL);
             case Value.Truth t -> out.write(t.value() ? Kind.TRUE : Kind.FALSE);
             case Value.Negative n -> tagged(Kind.NEGATIVE, -n.value());
-            case Value.Number n -> tagged(Kind.NUMBER, n.value());
+            case Value.Whole n -> tagged(Kind.NUMBER, n.value());
             case Value.Single f -> {
                 out.write(Kind.FLOAT);
                 fixed(Float.floatToRawIntBits(f.value()), 4);
             }
-            case Value.Double d -> {
+            case Value.Decimal d -> {
                 out.write(Kind.DOUBLE);
                 fixed(Double.doubleToRawLongBits(d.value()), 8);
             }

@@ -30,7 +30,7 @@ public sealed interface Value {
     }
 
     /** A number that is not below zero; above 2^63 it is negative here. */
-    record Number(long value) implements Value {
+    record Whole(long value) implements Value {
         @Override
         public long bits() {
             return value;
@@ -44,7 +44,7 @@ public sealed interface Value {
         }
     }
 
-    record Double(double value) implements Value {
+    record Decimal(double value) implements Value {
         @Override
         public long bits() {
             return (long) value;

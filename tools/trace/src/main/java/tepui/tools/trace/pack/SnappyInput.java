@@ -37,8 +37,8 @@ final class SnappyInput extends UnpackedInput {
         if (in.readNBytes(four, 0, 4) < 4) return -1;
         int length = four[0] & 0xff | (four[1] & 0xff) << 8 | (four[2] & 0xff) << 16 | four[3] << 24;
         if (length < 0 || length > LONGEST)
-            throw new PackedException("Snappy: a block of " + Integer.toUnsignedString(length)
-                    + " bytes, must be at most " + LONGEST);
+            throw new PackedException(
+                    "Snappy: a block of " + Integer.toUnsignedString(length) + " bytes, must be at most " + LONGEST);
         return length;
     }
 
@@ -63,8 +63,7 @@ final class SnappyInput extends UnpackedInput {
             throw new PackedException(
                     "Snappy: a block of " + Integer.toUnsignedString(size) + " bytes, must be at most " + LONGEST);
         // A copy of 64 bytes takes two: what is more than that is a lie.
-        if (size > 64L * length)
-            throw new PackedException("Snappy: " + length + " bytes cannot become " + size);
+        if (size > 64L * length) throw new PackedException("Snappy: " + length + " bytes cannot become " + size);
         if (data.length < size) data = new byte[size];
         int have = 0;
         while (at < length) {

@@ -133,7 +133,8 @@ final class GlCalls implements AutoCloseable {
     private long place(String kind, GlFunction f, Call call, Value value) {
         int program = f.index("program");
         long of = program >= 0 ? shared.names.of("program", call.bits(program)) : bound.program;
-        return shared.names.place(kind, of, (int) value.bits());
+        int recorded = (int) value.bits();
+        return shared.names.place(kind, of, recorded);
     }
 
     private static @Nullable String kind(GlFunction f, Parameter p) {
@@ -159,7 +160,7 @@ final class GlCalls implements AutoCloseable {
     private static double number(Value value) {
         return switch (value) {
             case Value.Single f -> f.value();
-            case Value.Double d -> d.value();
+            case Value.Decimal d -> d.value();
             case Value.Shown s -> number(s.machine());
             default -> value.bits();
         };
@@ -185,7 +186,8 @@ final class GlCalls implements AutoCloseable {
             case Value.Pointer offset -> small(offset.address());
             case Value.Blob b -> {
                 if (!stays(f)) yield memory.take(b.bytes()).address();
-                String place = f.name() + (f.parameters().getFirst().name().equals("index") ? call.bits(0) : 0)
+                String place = f.name()
+                        + (f.parameters().getFirst().name().equals("index") ? call.bits(0) : 0)
                         + (f.name().startsWith("glTexCoord") ? "/" + bound.clientTexture : "");
                 yield memory.keep(place, b.bytes()).address();
             }
@@ -199,7 +201,9 @@ final class GlCalls implements AutoCloseable {
     /** Whether what the call is given is read by calls that follow. */
     private static boolean stays(GlFunction f) {
         String name = f.name();
-        return name.contains("Pointer") || name.startsWith("glInterleavedArrays") || name.startsWith("glFeedbackBuffer");
+        return name.contains("Pointer")
+                || name.startsWith("glInterleavedArrays")
+                || name.startsWith("glFeedbackBuffer");
     }
 
     private MemorySegment text(String text) {
@@ -262,7 +266,8 @@ final class GlCalls implements AutoCloseable {
             case "glLinkProgram", "glLinkProgramARB", "glDeleteProgram" -> shared.names.forgetPlaces(arguments[0]);
             case "glClientActiveTexture", "glClientActiveTextureARB" -> bound.clientTexture = arguments[0];
             case "glBindBuffer", "glBindBufferARB", "glBindBufferBase", "glBindBufferRange" ->
-                bound.buffers.put(arguments[0], arguments[name.startsWith("glBindBufferB") || name.endsWith("Range") ? 2 : 1]);
+                bound.buffers.put(
+                        arguments[0], arguments[name.startsWith("glBindBufferB") || name.endsWith("Range") ? 2 : 1]);
             case "glGenLists" -> {
                 if (recorded != null)
                     for (int i = 0; i < arguments[0] && i < 1 << 20; i++)
@@ -289,7 +294,10 @@ final class GlCalls implements AutoCloseable {
                     shared.names.putPlace("location", arguments[0], recorded.bits(), result);
             }
             case "glGetUniformBlockIndex", "glGetProgramResourceIndex" -> {
-                if (recorded != null) shared.names.putPlace("block", arguments[0], (int) recorded.bits(), result);
+                if (recorded != null) {
+                    int was = (int) recorded.bits();
+                    shared.names.putPlace("block", arguments[0], was, result);
+                }
             }
             default -> made(f, call, result);
         }
@@ -315,7 +323,8 @@ final class GlCalls implements AutoCloseable {
             MemorySegment own = MemorySegment.ofAddress(arguments[last]).reinterpret(4L * count);
             for (int i = 0; i < count; i++) {
                 long given = Integer.toUnsignedLong(own.get(INT, 4L * i));
-                (UNSHARED.contains(kind) ? bound.own : shared.names).put(kind, names.elements().get(i).bits(), given);
+                (UNSHARED.contains(kind) ? bound.own : shared.names)
+                        .put(kind, names.elements().get(i).bits(), given);
             }
         }
     }

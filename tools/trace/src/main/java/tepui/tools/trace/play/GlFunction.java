@@ -38,8 +38,7 @@ public record GlFunction(String name, int number, char result, List<Parameter> p
 
     /** The place of a parameter, or -1. */
     public int index(String parameter) {
-        for (int i = 0; i < parameters.size(); i++)
-            if (parameters.get(i).name().equals(parameter)) return i;
+        for (int i = 0; i < parameters.size(); i++) if (parameters.get(i).name().equals(parameter)) return i;
         return -1;
     }
 }

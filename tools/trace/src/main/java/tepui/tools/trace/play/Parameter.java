@@ -10,7 +10,12 @@ import org.jspecify.annotations.Nullable;
  * @param length how many elements there are, as the registry has it; empty where that is not known
  * @param kind of object whose name it is; null for none
  */
-public record Parameter(String name, char form, char type, String length, @Nullable String kind) {
+public record Parameter(
+        String name,
+        char form,
+        char type,
+        String length,
+        @Nullable String kind) {
     static Parameter parse(String text) {
         String[] parts = text.split(":", -1);
         boolean address = "*>^".indexOf(parts[1].charAt(0)) >= 0;

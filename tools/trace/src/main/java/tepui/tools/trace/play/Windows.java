@@ -36,15 +36,21 @@ final class Windows implements AutoCloseable {
 
     /** A window or another thing to draw to. */
     static final class Drawable {
-        @Nullable GLDrawable framebuffer;
+        @Nullable
+        GLDrawable framebuffer;
+
         int width;
         int height;
     }
 
     /** What a thread of the trace draws with. */
     private static final class ThreadState {
-        @Nullable Made made;
-        @Nullable Drawable drawable;
+        @Nullable
+        Made made;
+
+        @Nullable
+        Drawable drawable;
+
         int api = ES_API;
     }
 
@@ -120,8 +126,8 @@ final class Windows implements AutoCloseable {
     void grow(Call call) {
         Drawable d = current.drawable;
         if (d == null || current.made == null) return;
-        int width = (int) Math.clamp(call.bits(0) + call.bits(2), d.width, LARGEST);
-        int height = (int) Math.clamp(call.bits(1) + call.bits(3), d.height, LARGEST);
+        int width = Math.clamp(call.bits(0) + call.bits(2), d.width, LARGEST);
+        int height = Math.clamp(call.bits(1) + call.bits(3), d.height, LARGEST);
         if (width == d.width && height == d.height || !drawsToWindow()) return;
         d.width = width;
         d.height = height;

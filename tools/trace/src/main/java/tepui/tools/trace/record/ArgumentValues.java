@@ -56,7 +56,10 @@ final class ArgumentValues {
             case 'z' -> new Value.Truth(bits != 0);
             case 'e' -> names.constant("", (int) bits);
             case 'p' -> bits == 0 ? new Value.Null() : new Value.Pointer(bits);
-            default -> ConstantNames.integer((int) bits);
+            default -> {
+                int value = (int) bits;
+                yield ConstantNames.integer(value);
+            }
         };
     }
 
@@ -65,19 +68,20 @@ final class ArgumentValues {
             case 'e' -> names.constant(p.name(), (int) bits);
             case 'm' -> names.bits(f.name(), (int) bits);
             case 'z' -> new Value.Truth(bits != 0);
-            case 'u' -> new Value.Number(Integer.toUnsignedLong((int) bits));
+            case 'u' -> new Value.Whole(Integer.toUnsignedLong((int) bits));
             case 'b' -> ConstantNames.integer((byte) bits);
-            case 'B' -> new Value.Number(bits & 0xff);
+            case 'B' -> new Value.Whole(bits & 0xff);
             case 's' -> ConstantNames.integer((short) bits);
-            case 'S' -> new Value.Number(bits & 0xffff);
+            case 'S' -> new Value.Whole(bits & 0xffff);
             case 'f' -> new Value.Single(Float.intBitsToFloat((int) bits));
-            case 'd' -> new Value.Double(Double.longBitsToDouble(bits));
+            case 'd' -> new Value.Decimal(Double.longBitsToDouble(bits));
             case 'l' -> ConstantNames.integer(bits);
-            case 'L' -> new Value.Number(bits);
+            case 'L' -> new Value.Whole(bits);
             case 'p' -> bits == 0 ? new Value.Null() : new Value.Pointer(bits);
             default -> {
                 int value = (int) bits;
-                boolean constant = value > 255 && (p.name().equals("param") || p.name().equals("internalformat"));
+                boolean constant =
+                        value > 255 && (p.name().equals("param") || p.name().equals("internalformat"));
                 yield constant ? names.constant(p.name(), value) : ConstantNames.integer(value);
             }
         };
@@ -125,10 +129,11 @@ final class ArgumentValues {
             // Indices of several draws: each as many as its count says.
             int counts = f.index("count");
             int types = f.index("type");
-            long[] one = {0, counts < 0 ? 0 : Memory.getInt(arguments[counts] + 4L * i), types < 0 ? 0 : arguments[types]};
+            long[] one = {
+                0, counts < 0 ? 0 : Memory.getInt(arguments[counts] + 4L * i), types < 0 ? 0 : arguments[types]
+            };
             long bytes = state.bytes(f, f.index(p.name()), one);
-            elements.add(
-                    bytes < 0 || !Memory.is(at) ? new Value.Pointer(at) : new Value.Blob(Memory.bytes(at, bytes)));
+            elements.add(bytes < 0 || !Memory.is(at) ? new Value.Pointer(at) : new Value.Blob(Memory.bytes(at, bytes)));
         }
         return new Value.Array(elements);
     }
@@ -157,7 +162,19 @@ final class ArgumentValues {
     /** How many numbers a property has: colours, positions, planes and swizzles have four. */
     static int valuesOf(int pname) {
         return switch (pname) {
-            case 0x1200, 0x1201, 0x1202, 0x1203, 0x1600, 0x1602, 0x0B53, 0x0B66, 0x1004, 0x2501, 0x2502, 0x2201, 0x8E46 -> 4;
+            case 0x1200,
+                    0x1201,
+                    0x1202,
+                    0x1203,
+                    0x1600,
+                    0x1602,
+                    0x0B53,
+                    0x0B66,
+                    0x1004,
+                    0x2501,
+                    0x2502,
+                    0x2201,
+                    0x8E46 -> 4;
             // GL_SPOT_DIRECTION, GL_COLOR_INDEXES, GL_POINT_DISTANCE_ATTENUATION
             case 0x1204, 0x1603, 0x8129 -> 3;
             default -> 1;

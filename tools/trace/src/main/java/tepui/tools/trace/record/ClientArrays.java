@@ -16,7 +16,8 @@ final class ClientArrays {
     private static final int ELEMENT_BUFFER = 0x8895;
 
     /** An array of the fixed pipeline: its function, and what its state is called. Size is 0 where it is always {@code fixedSize}. */
-    private record Fixed(String function, int array, int size, int fixedSize, int type, int stride, int buffer, int pointer) {}
+    private record Fixed(
+            String function, int array, int size, int fixedSize, int type, int stride, int buffer, int pointer) {}
 
     private static final List<Fixed> FIXED = List.of(
             new Fixed("glVertexPointer", 0x8074, 0x807A, 4, 0x807B, 0x807C, 0x8896, 0x808E),
@@ -149,7 +150,7 @@ final class ClientArrays {
         int divisor = get.attribute(index, 0x88FE);
         long count = divisor == 0 ? vertices : (instances + divisor - 1) / divisor;
         List<@Nullable Value> arguments = new ArrayList<>();
-        arguments.add(new Value.Number(index));
+        arguments.add(new Value.Whole(index));
         arguments.add(names.constant("size", size));
         arguments.add(names.constant("type", type));
         if (!integer) arguments.add(new Value.Truth(get.attribute(index, 0x886A) != 0));

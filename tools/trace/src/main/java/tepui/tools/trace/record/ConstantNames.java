@@ -29,14 +29,10 @@ final class ConstantNames {
             "GL_PATCHES");
 
     private final Value.Names all = all();
-    private final Value.Names primitives =
-            new Value.Names(PRIMITIVES, java.util.stream.LongStream.range(0, PRIMITIVES.size()).toArray());
+    private final Value.Names primitives = new Value.Names(
+            PRIMITIVES, java.util.stream.LongStream.range(0, PRIMITIVES.size()).toArray());
     private final Value.Names cleared = new Value.Names(
-            List.of(
-                    "GL_COLOR_BUFFER_BIT",
-                    "GL_DEPTH_BUFFER_BIT",
-                    "GL_STENCIL_BUFFER_BIT",
-                    "GL_ACCUM_BUFFER_BIT"),
+            List.of("GL_COLOR_BUFFER_BIT", "GL_DEPTH_BUFFER_BIT", "GL_STENCIL_BUFFER_BIT", "GL_ACCUM_BUFFER_BIT"),
             new long[] {0x4000, 0x100, 0x400, 0x200});
     private final Value.Names noBits = new Value.Names(List.of("0"), new long[] {0});
 
@@ -63,8 +59,8 @@ final class ConstantNames {
 
     Value constant(String parameter, int value) {
         if (parameter.equals("mode") && value >= 0 && value < PRIMITIVES.size())
-            return new Value.Constant(primitives, new Value.Number(value));
-        if (value >= 0 && value < 256) return new Value.Number(value);
+            return new Value.Constant(primitives, new Value.Whole(value));
+        if (value >= 0 && value < 256) return new Value.Whole(value);
         return new Value.Constant(all, integer(value));
     }
 
@@ -73,6 +69,6 @@ final class ConstantNames {
     }
 
     static Value integer(long value) {
-        return value < 0 ? new Value.Negative(value) : new Value.Number(value);
+        return value < 0 ? new Value.Negative(value) : new Value.Whole(value);
     }
 }

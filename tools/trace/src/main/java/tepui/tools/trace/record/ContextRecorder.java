@@ -108,8 +108,8 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
             int location = whole.isEmpty() || whole.startsWith("gl_") ? -1 : get.attributeLocation(program, whole);
             if (location < 0) continue;
             List<@Nullable Value> list = new ArrayList<>();
-            list.add(new Value.Number(Integer.toUnsignedLong(program)));
-            list.add(new Value.Number(location));
+            list.add(new Value.Whole(Integer.toUnsignedLong(program)));
+            list.add(new Value.Whole(location));
             list.add(new Value.Text(whole));
             trace.write(bind, list, null, Call.FAKE);
         }
@@ -143,7 +143,8 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
 
     private void draws(GlFunction f, long[] a) {
         String name = f.name();
-        boolean draw = name.startsWith("glDraw") && !name.startsWith("glDrawBuffer") && !name.startsWith("glDrawPixels");
+        boolean draw =
+                name.startsWith("glDraw") && !name.startsWith("glDrawBuffer") && !name.startsWith("glDrawPixels");
         if (draw || name.startsWith("glMultiDraw") || name.startsWith("glDispatch")) {
             mapped.beforeDraw(this::copied);
             if (!arrays.areUsed()) return;

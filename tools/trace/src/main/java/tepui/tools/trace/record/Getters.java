@@ -52,8 +52,7 @@ final class Getters {
     /** The name of an active attribute; empty where there is none. */
     String activeAttribute(int program, int index) {
         answer.fill((byte) 0);
-        GL.glGetActiveAttrib(
-                program, index, 200, 0, answer.address() + 208, answer.address() + 216, answer.address());
+        GL.glGetActiveAttrib(program, index, 200, 0, answer.address() + 208, answer.address() + 216, answer.address());
         return Memory.text(answer.address(), -1);
     }
 

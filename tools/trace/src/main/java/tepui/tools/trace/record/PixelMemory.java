@@ -56,8 +56,22 @@ final class PixelMemory {
     /** Types in which one word, or a pair of words, is all of a pixel. */
     private static boolean isPacked(int type) {
         return switch (type) {
-            case 0x8032, 0x8033, 0x8034, 0x8035, 0x8036, 0x8362, 0x8363, 0x8364, 0x8365, 0x8366, 0x8367, 0x8368,
-                    0x84FA, 0x8C3B, 0x8C3E, 0x8DAD -> true;
+            case 0x8032,
+                    0x8033,
+                    0x8034,
+                    0x8035,
+                    0x8036,
+                    0x8362,
+                    0x8363,
+                    0x8364,
+                    0x8365,
+                    0x8366,
+                    0x8367,
+                    0x8368,
+                    0x84FA,
+                    0x8C3B,
+                    0x8C3E,
+                    0x8DAD -> true;
             default -> false;
         };
     }

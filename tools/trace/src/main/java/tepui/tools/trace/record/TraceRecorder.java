@@ -102,10 +102,10 @@ public final class TraceRecorder implements AutoCloseable {
             if (e.getKey().sharesWith(context) && e.getValue().es == es) share = new Value.Pointer(e.getValue().handle);
         List<Value> list = new ArrayList<>();
         if (es) {
-            system("eglBindAPI", List.of("api"), new Value.Truth(true), new Value.Number(0x30A0));
+            system("eglBindAPI", List.of("api"), new Value.Truth(true), new Value.Whole(0x30A0));
             pair(list, 0x3098, of.major());
             if (of.minor() > 0) pair(list, 0x30FB, of.minor());
-            list.add(new Value.Number(0x3038));
+            list.add(new Value.Whole(0x3038));
             system(
                     "eglCreateContext",
                     List.of("dpy", "config", "share_context", "attrib_list"),
@@ -121,7 +121,7 @@ public final class TraceRecorder implements AutoCloseable {
                     new Value.Pointer(DISPLAY),
                     new Value.Pointer(CONFIG),
                     new Value.Pointer(window + 1),
-                    new Value.Array(List.of(new Value.Number(0x3038))));
+                    new Value.Array(List.of(new Value.Whole(0x3038))));
         } else {
             boolean core = of.profile() == ContextAttributes.Profile.CORE;
             // What was asked for, not what was got: another driver may have less.
@@ -133,7 +133,7 @@ public final class TraceRecorder implements AutoCloseable {
             }
             int flags = (of.debug() ? 1 : 0) | (of.forwardCompatible() ? 2 : 0);
             if (flags != 0) pair(list, 0x2094, flags);
-            list.add(new Value.Number(0));
+            list.add(new Value.Whole(0));
             system(
                     "glXCreateContextAttribsARB",
                     List.of("dpy", "config", "share_context", "direct", "attrib_list"),
@@ -149,8 +149,8 @@ public final class TraceRecorder implements AutoCloseable {
     }
 
     private static void pair(List<Value> list, int name, int value) {
-        list.add(new Value.Number(name));
-        list.add(new Value.Number(value));
+        list.add(new Value.Whole(name));
+        list.add(new Value.Whole(value));
     }
 
     private void makeCurrent(Known known, long window, long handle) {
@@ -171,7 +171,7 @@ public final class TraceRecorder implements AutoCloseable {
                     List.of("dpy", "drawable", "ctx"),
                     new Value.Truth(true),
                     new Value.Pointer(DISPLAY),
-                    new Value.Number(window),
+                    new Value.Whole(window),
                     context);
         }
     }
@@ -205,7 +205,7 @@ public final class TraceRecorder implements AutoCloseable {
                     List.of("dpy", "drawable"),
                     null,
                     new Value.Pointer(DISPLAY),
-                    new Value.Number(known.window));
+                    new Value.Whole(known.window));
         shown++;
         if (shown == frames) close();
     }
@@ -223,7 +223,7 @@ public final class TraceRecorder implements AutoCloseable {
         List<@Nullable Value> list = new ArrayList<>();
         list.add(new Value.Pointer(address));
         list.add(new Value.Blob(bytes));
-        list.add(new Value.Number(bytes.length));
+        list.add(new Value.Whole(bytes.length));
         write(f, list, null, Call.FAKE);
     }
 
