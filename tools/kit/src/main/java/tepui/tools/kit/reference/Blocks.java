@@ -67,11 +67,17 @@ public final class Blocks {
         return f.isSrgb() ? 2.0 / 255 : f.blockWidth() == 2 ? 1.0 / 255 : 1.1 / 255;
     }
 
+    /** Five signed bits, whose values below 0 are sixteenths and those above fifteenths, as Direct3D 9's devices have them. */
+    private static double fives(byte[] data, int at, int shift) {
+        int v = (int) Texels.bits(data, at, shift, 5) << 27 >> 27;
+        return v / (v < 0 ? 16.0 : 15.0);
+    }
+
     /** Direct3D 9's formats of signed and unsigned channels. */
     private static double[] mixed(Format f, byte[] data, int at) {
         return switch (f) {
             case R5G5B6_SSU_NORM ->
-                new double[] {snorm(data, at, 0, 5), snorm(data, at, 5, 5), Texels.bits(data, at, 10, 6) / 63.0, 1};
+                new double[] {fives(data, at, 0), fives(data, at, 5), Texels.bits(data, at, 10, 6) / 63.0, 1};
             case R8G8B8X8_SSU_NORM ->
                 new double[] {snorm(data, at, 0, 8), snorm(data, at, 8, 8), Texels.bits(data, at, 16, 8) / 255.0, 1};
             case R10G10B10A2_SSSU_NORM ->
