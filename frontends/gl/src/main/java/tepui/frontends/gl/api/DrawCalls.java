@@ -9,6 +9,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.DrawArgumentRules;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.legacy.ArrayCapture;
@@ -25,6 +26,7 @@ public final class DrawCalls {
     private final tepui.pipe.Context pipe;
     private final Profile profile;
     private final Errors errors;
+    private final DrawArgumentRules rules;
     private final BufferBindings bindings;
     private final VertexArrays arrays;
     private final Feedbacks captures;
@@ -49,6 +51,7 @@ public final class DrawCalls {
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
+        this.rules = new DrawArgumentRules(profile, errors, bound.arrays());
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
         this.captures = bound.captures();
@@ -81,10 +84,7 @@ public final class DrawCalls {
         boolean ruled = drawState.isRuled(mode) && count >= 0 && instances >= 0;
         Primitive p = ruled ? GlEnums.known(mode) : drawSetup.primitive(call, mode);
         if (p == null || !ruled && !drawSetup.allowed(call, mode, count, instances)) return;
-        if (first < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": first is " + first + ", must be at least 0");
-            return;
-        }
+        if (!rules.first(call, first)) return;
         if (!drawState.validate(call, mode) || count == 0 || instances == 0) return;
         try {
             int client = arrays.bound.clientArrays();
@@ -106,10 +106,7 @@ public final class DrawCalls {
         for (int i = 0; i < drawcount; i++) {
             int f = Native.getInt(first + 4L * i);
             int c = Native.getInt(count + 4L * i);
-            if (f < 0 || c < 0) {
-                errors.error(GL_INVALID_VALUE, call + ": draw " + i + " is " + f + " + " + c);
-                return;
-            }
+            if (!rules.part(call, i, f, c)) return;
             if (c > 0) {
                 low = Math.min(low, f);
                 high = Math.max(high, (long) f + c - 1);
@@ -162,20 +159,14 @@ public final class DrawCalls {
 
     public void glDrawRangeElements(int mode, int start, int end, int count, int type, long indices) {
         if (primitives.sink() != null && arrayCapture.takes(mode, count, type, indices, 0)) return;
-        if (badRange("glDrawRangeElements", start, end)) return;
+        if (!rules.range("glDrawRangeElements", start, end)) return;
         elements("glDrawRangeElements", mode, count, type, indices, 1, 0, 0);
     }
 
     public void glDrawRangeElementsBaseVertex(
             int mode, int start, int end, int count, int type, long indices, int basevertex) {
-        if (badRange("glDrawRangeElementsBaseVertex", start, end)) return;
+        if (!rules.range("glDrawRangeElementsBaseVertex", start, end)) return;
         elements("glDrawRangeElementsBaseVertex", mode, count, type, indices, 1, basevertex, 0);
-    }
-
-    private boolean badRange(String call, int start, int end) {
-        if (Integer.compareUnsigned(end, start) >= 0) return false;
-        errors.error(GL_INVALID_VALUE, call + ": end is " + end + ", below start, " + start);
-        return true;
     }
 
     private void elements(
@@ -230,10 +221,7 @@ public final class DrawCalls {
         IndexType t = drawSetup.indexType(call, type);
         if (t == null) return;
         for (int i = 0; i < drawcount; i++) {
-            if (Native.getInt(count + 4L * i) < 0) {
-                errors.error(GL_INVALID_VALUE, call + ": the count of draw " + i + " is below 0");
-                return;
-            }
+            if (!rules.part(call, i, Native.getInt(count + 4L * i))) return;
         }
         if (!drawState.validate(call, mode)) return;
         try {
@@ -299,14 +287,7 @@ public final class DrawCalls {
         Primitive p = drawSetup.primitive(call, mode);
         if (p == null || !drawSetup.allowed(call, mode, 0, instances)) return;
         var f = id == 0 ? captures.own : captures.names.get(id);
-        if (f == null || stream < 0 || stream >= profile.limits.vertexStreams) {
-            errors.error(GL_INVALID_VALUE, call + ": id is " + id + ", stream is " + stream);
-            return;
-        }
-        if (!f.finished) {
-            errors.error(GL_INVALID_OPERATION, call + ": transform feedback " + id + " was never ended");
-            return;
-        }
+        if (!rules.captured(call, id, f, stream) || f == null) return;
         tepui.pipe.@Nullable StreamTarget source = null;
         for (var t : f.targets) if (source == null) source = t;
         if (source == null || !drawState.validate(call, mode) || instances == 0) return;
@@ -354,10 +335,7 @@ public final class DrawCalls {
         if (indexed && t == null) return;
         int bytes = indexed ? 20 : 16;
         int stride = givenStride == 0 ? bytes : givenStride;
-        if (stride < bytes && draws > 1 || stride % 4 != 0 || at % 4 != 0 || countAt > 0 && countAt % 4 != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": the address is " + at + ", the stride is " + givenStride);
-            return;
-        }
+        if (!rules.places(call, at, draws, bytes, stride, givenStride, countAt)) return;
         BufferObject b = bindings.get(BufferBindings.DRAW_INDIRECT);
         if (b == null && profile.compatibility && countAt < 0 && at != 0) {
             for (int i = 0; i < draws; i++) fromMemory(mode, type, at + (long) i * stride);
@@ -367,28 +345,12 @@ public final class DrawCalls {
         if (countAt >= 0) {
             BufferObject c = bindings.get(BufferBindings.PARAMETER);
             counts = c == null ? null : c.pipe();
-            if (counts == null || countAt > counts.size() - 4) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        call + ": no buffer with the number of draws is bound to GL_PARAMETER_BUFFER");
-                return;
-            }
+            if (!rules.counted(call, counts, countAt)) return;
         }
-        Buffer from = b == null ? null : b.pipe();
         long end = at + Math.max(0, draws - 1L) * stride + bytes;
-        if (from == null || b == null || b.isLocked() || at < 0 || draws > 0 && end > from.size()) {
-            errors.error(GL_INVALID_OPERATION, call + ": GL_DRAW_INDIRECT_BUFFER has no " + end + " bytes to read");
-            return;
-        }
-        if (profile.es && arrays.bound == arrays.own) {
-            errors.error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
-            return;
-        }
-        if (arrays.bound.clientArrays() != 0 || indexed && arrays.bound.elements() == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": arrays without buffer are enabled");
-            return;
-        }
-        if (!drawState.validate(call, mode) || draws == 0) return;
+        if (!rules.indirect(call, b, at, draws, end, indexed)) return;
+        Buffer from = b == null ? null : b.pipe();
+        if (from == null || !drawState.validate(call, mode) || draws == 0) return;
         try {
             if (t != null && !drawSetup.bindIndices(call, t, 1, 0)) return;
             pipe.drawIndirect(p, indexed, from, at, draws, stride, counts, Math.max(0, countAt));

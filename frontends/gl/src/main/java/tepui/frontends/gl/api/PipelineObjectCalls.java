@@ -4,10 +4,10 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
+import tepui.frontends.gl.draw.PipelineObjectRules;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramFacts;
@@ -25,7 +25,7 @@ public final class PipelineObjectCalls {
     private final ShaderCompilation compilation;
     private final ProgramNames names;
     private final Dirty dirty;
-    private final Errors errors;
+    private final PipelineObjectRules rules;
     private final Feedbacks captures;
     private final ProgramBindings programs;
     private final ShareGroup share;
@@ -46,15 +46,15 @@ public final class PipelineObjectCalls {
             ShareGroup share,
             Profile profile,
             Dirty dirty,
-            Errors errors,
             Bound bound,
+            PipelineObjectRules rules,
             ProgramNames names,
             ProgramLifetimes lifetimes,
             ShaderCompilation compilation) {
         this.compilation = compilation;
         this.names = names;
         this.dirty = dirty;
-        this.errors = errors;
+        this.rules = rules;
         this.captures = bound.captures();
         this.programs = bound.programs();
         this.share = share;
@@ -63,15 +63,11 @@ public final class PipelineObjectCalls {
     }
 
     public void glGenProgramPipelines(int n, long ids) {
-        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenProgramPipelines: n is " + n);
-        else programs.pipelines.generate(n, ids);
+        if (rules.count("glGenProgramPipelines", n)) programs.pipelines.generate(n, ids);
     }
 
     public void glCreateProgramPipelines(int n, long ids) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glCreateProgramPipelines: n is " + n);
-            return;
-        }
+        if (!rules.count("glCreateProgramPipelines", n)) return;
         for (int i = 0; i < n; i++) {
             int name = programs.pipelines.reserve();
             programs.pipelines.put(name, new ProgramPipeline(name));
@@ -80,10 +76,7 @@ public final class PipelineObjectCalls {
     }
 
     public void glDeleteProgramPipelines(int n, long ids) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glDeleteProgramPipelines: n is " + n);
-            return;
-        }
+        if (!rules.count("glDeleteProgramPipelines", n)) return;
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(ids + 4L * i);
             ProgramPipeline p = name == 0 ? null : programs.pipelines.remove(name);
@@ -103,25 +96,13 @@ public final class PipelineObjectCalls {
         return id != 0 && programs.pipelines.get(id) != null;
     }
 
-    private @Nullable ProgramPipeline object(String call, int id) {
-        ProgramPipeline p = id == 0 ? null : programs.pipelines.get(id);
-        if (p == null) {
-            if (id == 0 || !programs.pipelines.isName(id)) {
-                errors.error(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
-                return null;
-            }
-            p = new ProgramPipeline(id);
-            programs.pipelines.put(id, p);
-        }
-        return p;
+    private boolean isCapturing() {
+        return captures.bound.active && !captures.bound.paused;
     }
 
     public void glBindProgramPipeline(int id) {
-        if (captures.bound.active && !captures.bound.paused) {
-            errors.error(GL_INVALID_OPERATION, "glBindProgramPipeline: transform feedback is active");
-            return;
-        }
-        ProgramPipeline p = id == 0 ? null : object("glBindProgramPipeline", id);
+        if (!rules.notCapturing("glBindProgramPipeline", isCapturing())) return;
+        ProgramPipeline p = id == 0 ? null : rules.object("glBindProgramPipeline", id);
         if (id != 0 && p == null) return;
         programs.pipeline = p;
         programs.subroutines.reset();
@@ -130,24 +111,11 @@ public final class PipelineObjectCalls {
 
     public void glUseProgramStages(int id, int stages, int program) {
         String call = "glUseProgramStages";
-        ProgramPipeline p = object(call, id);
+        ProgramPipeline p = rules.object(call, id);
         if (p == null) return;
-        int all = 0;
-        for (int b : BITS) all |= b;
-        if (stages != GL_ALL_SHADER_BITS && (stages & ~all) != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": stages is 0x" + Integer.toHexString(stages));
-            return;
-        }
-        if (captures.bound.active && !captures.bound.paused && programs.pipeline == p) {
-            errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
-            return;
-        }
+        if (!rules.stages(call, stages) || !rules.notCapturing(call, isCapturing() && programs.pipeline == p)) return;
         ProgramObject from = program == 0 ? null : names.program(call, program);
-        if (program != 0 && from == null) return;
-        if (from != null && (!from.linkOk() || !from.isLinkedSeparable())) {
-            errors.error(GL_INVALID_OPERATION, call + ": program " + program + " is not linked, or not separable");
-            return;
-        }
+        if (program != 0 && from == null || !rules.staged(call, from)) return;
         for (int s = 0; s < Stage.COUNT; s++) {
             if ((stages & BITS[s]) == 0) continue;
             setStage(p, s, from != null && from.stage(s) != null ? from : null);
@@ -157,25 +125,16 @@ public final class PipelineObjectCalls {
     }
 
     public void glActiveShaderProgram(int id, int program) {
-        ProgramPipeline p = object("glActiveShaderProgram", id);
+        ProgramPipeline p = rules.object("glActiveShaderProgram", id);
         if (p == null) return;
         ProgramObject from = program == 0 ? null : names.program("glActiveShaderProgram", program);
-        if (program != 0 && from == null) return;
-        if (from != null && !from.linkOk()) {
-            errors.error(GL_INVALID_OPERATION, "glActiveShaderProgram: program " + program + " is not linked");
-            return;
-        }
+        if (program != 0 && from == null || !rules.active("glActiveShaderProgram", from)) return;
         p.active = from;
     }
 
     public int glCreateShaderProgramv(int type, int count, long strings) {
         Stage stage = compilation.stageOf(type);
-        if (stage == null || count < 0) {
-            errors.error(
-                    stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
-                    "glCreateShaderProgramv: type is 0x" + Integer.toHexString(type) + ", count is " + count);
-            return 0;
-        }
+        if (!rules.program("glCreateShaderProgramv", stage, type, count) || stage == null) return 0;
         GlShader s = lifetimes.newShader(stage, type);
         s.setSource(count, strings, 0);
         compilation.compile("glCreateShaderProgramv", s, share.includes());
@@ -193,7 +152,7 @@ public final class PipelineObjectCalls {
     }
 
     public void glValidateProgramPipeline(int id) {
-        ProgramPipeline p = object("glValidateProgramPipeline", id);
+        ProgramPipeline p = rules.object("glValidateProgramPipeline", id);
         if (p == null) return;
         String problem = p.problem();
         p.validated = problem == null;
@@ -201,7 +160,7 @@ public final class PipelineObjectCalls {
     }
 
     public void glGetProgramPipelineiv(int id, int pname, long params) {
-        ProgramPipeline p = object("glGetProgramPipelineiv", id);
+        ProgramPipeline p = rules.object("glGetProgramPipelineiv", id);
         if (p == null) return;
         ProgramObject active = p.active;
         int value = switch (pname) {
@@ -216,8 +175,7 @@ public final class PipelineObjectCalls {
             case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(p.log);
             default -> -1;
         };
-        if (value < 0)
-            errors.error(GL_INVALID_ENUM, "glGetProgramPipelineiv: pname is 0x" + Integer.toHexString(pname));
+        if (value < 0) rules.property("glGetProgramPipelineiv", pname);
         else Native.putInt(params, value);
     }
 
@@ -227,11 +185,8 @@ public final class PipelineObjectCalls {
     }
 
     public void glGetProgramPipelineInfoLog(int id, int bufSize, long length, long infoLog) {
-        if (id == 0 || !programs.pipelines.isName(id)) {
-            errors.error(GL_INVALID_VALUE, "glGetProgramPipelineInfoLog: " + id + " is no name of a program pipeline");
-            return;
-        }
-        ProgramPipeline p = object("glGetProgramPipelineInfoLog", id);
+        if (!rules.logged("glGetProgramPipelineInfoLog", id)) return;
+        ProgramPipeline p = rules.object("glGetProgramPipelineInfoLog", id);
         if (p != null && !names.badSize("glGetProgramPipelineInfoLog", bufSize)) {
             Native.putString(p.log, bufSize, length, infoLog);
         }

@@ -5,17 +5,17 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
-import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramLifetimes;
 import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramRules;
+import tepui.frontends.gl.program.ShaderRules;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.share.ShareGroup;
@@ -27,13 +27,13 @@ import tepui.ir.Stage;
 public final class ProgramCalls {
     private static final int NO_VALUE = GlShader.NO_VALUE;
 
-    private final LinkedPrograms linkedPrograms;
+    private final ProgramRules rules;
+    private final ShaderRules shaderRules;
     private final ProgramNames names;
     private final ProgramLifetimes lifetimes;
     private final ShareGroup share;
     private final Profile profile;
     private final Dirty dirty;
-    private final Errors errors;
     private final Feedbacks captures;
     private final ProgramBindings programs;
 
@@ -41,18 +41,18 @@ public final class ProgramCalls {
             ShareGroup share,
             Profile profile,
             Dirty dirty,
-            Errors errors,
             Bound bound,
+            ProgramRules rules,
+            ShaderRules shaderRules,
             ProgramNames names,
-            ProgramLifetimes lifetimes,
-            LinkedPrograms linkedPrograms) {
-        this.linkedPrograms = linkedPrograms;
+            ProgramLifetimes lifetimes) {
+        this.rules = rules;
+        this.shaderRules = shaderRules;
         this.names = names;
         this.lifetimes = lifetimes;
         this.share = share;
         this.profile = profile;
         this.dirty = dirty;
-        this.errors = errors;
         this.captures = bound.captures();
         this.programs = bound.programs();
     }
@@ -76,21 +76,7 @@ public final class ProgramCalls {
         if (p == null) return;
         GlShader s = names.shader("glAttachShader", shader);
         if (s == null) return;
-        if (p.shaders.contains(s)) {
-            errors.error(GL_INVALID_OPERATION, "glAttachShader: shader " + shader + " is attached already");
-            return;
-        }
-        if (profile.es) {
-            for (GlShader other : p.shaders) {
-                if (other.type != s.type) continue;
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        "glAttachShader: shader " + other.name + " is of the same type as " + shader
-                                + "; detach it first: OpenGL ES has one of each");
-                return;
-            }
-        }
-        lifetimes.attach(p, s);
+        if (rules.attachable("glAttachShader", p, s)) lifetimes.attach(p, s);
     }
 
     public void glDetachShader(int program, int shader) {
@@ -98,18 +84,12 @@ public final class ProgramCalls {
         if (p == null) return;
         GlShader s = names.shader("glDetachShader", shader);
         if (s == null) return;
-        if (!lifetimes.detach(p, s)) {
-            errors.error(GL_INVALID_OPERATION, "glDetachShader: shader " + shader + " is not attached");
-        }
+        if (rules.attached("glDetachShader", p, s)) lifetimes.detach(p, s);
     }
 
     public void glLinkProgram(int program) {
         ProgramObject p = names.program("glLinkProgram", program);
-        if (p == null) return;
-        if (p.captures > 0) {
-            errors.error(GL_INVALID_OPERATION, "glLinkProgram: transform feedback is active");
-            return;
-        }
+        if (p == null || !rules.changeable("glLinkProgram", p)) return;
         p.link(profile.limits, profile.compatibility);
         dirty.bits |= Dirty.PROGRAM_USERS;
     }
@@ -118,16 +98,9 @@ public final class ProgramCalls {
         ProgramObject p = null;
         if (program != 0) {
             p = names.program("glUseProgram", program);
-            if (p == null) return;
-            if (!p.linkOk()) {
-                errors.error(GL_INVALID_OPERATION, "glUseProgram: program " + program + " is not linked");
-                return;
-            }
+            if (p == null || !rules.usable("glUseProgram", p)) return;
         }
-        if (captures.bound.active && !captures.bound.paused) {
-            errors.error(GL_INVALID_OPERATION, "glUseProgram: transform feedback is active");
-            return;
-        }
+        if (!rules.notCapturing("glUseProgram", captures.bound.active && !captures.bound.paused)) return;
         ProgramObject old = programs.program;
         programs.subroutines.reset();
         if (old == p) {
@@ -146,21 +119,11 @@ public final class ProgramCalls {
         p.validated = p.linkOk() && p.clash() == null;
     }
 
-    private boolean reserved(String call, String name) {
-        if (!name.startsWith("gl_")) return false;
-        errors.error(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
-        return true;
-    }
-
     public void glBindAttribLocation(int program, int index, long name) {
         ProgramObject p = names.program("glBindAttribLocation", program);
         if (p == null) return;
         String text = Native.string(name);
-        if (index < 0 || index >= profile.limits.vertexAttribs) {
-            errors.error(GL_INVALID_VALUE, "glBindAttribLocation: index is " + index);
-        } else if (!reserved("glBindAttribLocation", text)) {
-            p.attributes.put(text, index);
-        }
+        if (rules.attribute("glBindAttribLocation", index, text)) p.attributes.put(text, index);
     }
 
     public void glBindFragDataLocation(int program, int color, long name) {
@@ -172,55 +135,30 @@ public final class ProgramCalls {
         ProgramObject p = names.program(call, program);
         if (p == null) return;
         String text = Native.string(name);
-        int most = index == 1 ? profile.limits.dualSourceDrawBuffers : profile.limits.drawBuffers;
-        if (index < 0 || index > 1 || colorNumber < 0 || colorNumber >= most) {
-            errors.error(GL_INVALID_VALUE, call + ": colour is " + colorNumber + ", index is " + index);
-        } else if (!reserved(call, text)) {
-            p.outputs.put(text, colorNumber);
-            p.outputIndices.put(text, index);
-        }
+        if (!rules.color(call, colorNumber, index, text)) return;
+        p.outputs.put(text, colorNumber);
+        p.outputIndices.put(text, index);
     }
 
     public void glTransformFeedbackVaryings(int program, int count, long varyings, int bufferMode) {
-        ProgramObject p = this.names.program("glTransformFeedbackVaryings", program);
-        if (p == null) return;
-        if (count < 0 || bufferMode == GL_SEPARATE_ATTRIBS && count > profile.limits.transformFeedbackBuffers) {
-            errors.error(GL_INVALID_VALUE, "glTransformFeedbackVaryings: count is " + count);
-            return;
-        }
-        if (bufferMode != GL_SEPARATE_ATTRIBS && bufferMode != GL_INTERLEAVED_ATTRIBS) {
-            errors.error(GL_INVALID_ENUM, "glTransformFeedbackVaryings: mode is 0x" + Integer.toHexString(bufferMode));
-            return;
-        }
-        List<String> names = new ArrayList<>();
+        String call = "glTransformFeedbackVaryings";
+        ProgramObject p = names.program(call, program);
+        if (p == null || !rules.varyings(call, count, bufferMode)) return;
+        List<String> captured = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             String name = Native.string(Native.getPointer(varyings, i));
-            boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
-            if (gap && bufferMode == GL_SEPARATE_ATTRIBS) {
-                errors.error(
-                        GL_INVALID_OPERATION,
-                        "glTransformFeedbackVaryings: " + name + " is for GL_INTERLEAVED_ATTRIBS only");
-                return;
-            }
-            names.add(name);
+            if (!rules.varying(call, name, bufferMode)) return;
+            captured.add(name);
         }
-        p.feedback = names;
+        p.feedback = captured;
         p.interleaved = bufferMode == GL_INTERLEAVED_ATTRIBS;
     }
 
     public void glProgramParameteri(int program, int pname, int value) {
         ProgramObject p = names.program("glProgramParameteri", program);
-        if (p == null) return;
-        boolean separable = pname == GL_PROGRAM_SEPARABLE;
-        if (!separable && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
-            errors.error(GL_INVALID_ENUM, "glProgramParameteri: pname is 0x" + Integer.toHexString(pname));
-        } else if (value != 0 && value != 1) {
-            errors.error(GL_INVALID_VALUE, "glProgramParameteri: value is " + value + ", must be 0 or 1");
-        } else if (separable) {
-            p.separable = value != 0;
-        } else {
-            p.retrievable = value != 0;
-        }
+        if (p == null || !rules.parameter("glProgramParameteri", pname, value)) return;
+        if (pname == GL_PROGRAM_SEPARABLE) p.separable = value != 0;
+        else p.retrievable = value != 0;
     }
 
     // ---- questions -------------------------------------------------------------------------------------------------
@@ -297,26 +235,8 @@ public final class ProgramCalls {
     }
 
     private int stageValue(String call, ProgramObject p, int pname) {
-        Stage stage = switch (pname) {
-            case GL_GEOMETRY_VERTICES_OUT,
-                    GL_GEOMETRY_INPUT_TYPE,
-                    GL_GEOMETRY_OUTPUT_TYPE,
-                    GL_GEOMETRY_SHADER_INVOCATIONS -> Stage.GEOMETRY;
-            case GL_TESS_CONTROL_OUTPUT_VERTICES -> Stage.TESS_CONTROL;
-            case GL_TESS_GEN_MODE, GL_TESS_GEN_SPACING, GL_TESS_GEN_VERTEX_ORDER, GL_TESS_GEN_POINT_MODE ->
-                Stage.TESS_EVAL;
-            case GL_COMPUTE_WORK_GROUP_SIZE -> Stage.COMPUTE;
-            default -> null;
-        };
-        if (stage == null) {
-            errors.invalidEnum(call, "pname", pname);
-            return NO_VALUE;
-        }
-        StageVariants s = p.linkOk() ? p.stage(stage) : null;
-        if (s == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": the program has no " + stage.text() + " shader");
-            return NO_VALUE;
-        }
+        StageVariants s = rules.stage(call, p, pname);
+        if (s == null) return NO_VALUE;
         Shader shader = s.shader();
         return switch (pname) {
             case GL_GEOMETRY_VERTICES_OUT, GL_TESS_CONTROL_OUTPUT_VERTICES -> shader.outputVertices;
@@ -352,7 +272,7 @@ public final class ProgramCalls {
 
     public int glGetAttribLocation(int program, long name) {
         ProgramObject p = names.program("glGetAttribLocation", program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetAttribLocation", p);
+        LinkedProgram l = p == null ? null : rules.linked("glGetAttribLocation", p);
         if (l == null || !ProgramFacts.hasVertex(l)) return -1;
         String text = Native.string(name);
         return text.startsWith("gl_") ? -1 : ProgramFacts.located(l, l.inputs(), text);
@@ -360,7 +280,7 @@ public final class ProgramCalls {
 
     public int glGetFragDataLocation(int program, long name) {
         ProgramObject p = names.program("glGetFragDataLocation", program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetFragDataLocation", p);
+        LinkedProgram l = p == null ? null : rules.linked("glGetFragDataLocation", p);
         return l == null || !l.shaders().containsKey(Stage.FRAGMENT)
                 ? -1
                 : ProgramFacts.located(l, l.outputs(), Native.string(name));
@@ -368,7 +288,7 @@ public final class ProgramCalls {
 
     public int glGetFragDataIndex(int program, long name) {
         ProgramObject p = names.program("glGetFragDataIndex", program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetFragDataIndex", p);
+        LinkedProgram l = p == null ? null : rules.linked("glGetFragDataIndex", p);
         return l == null ? -1 : ProgramFacts.colorIndex(l, Native.string(name));
     }
 
@@ -377,10 +297,7 @@ public final class ProgramCalls {
         if (p == null || names.badSize("glGetActiveAttrib", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null || !ProgramFacts.hasVertex(l) ? 0 : l.inputs().size();
-        if (l == null || index < 0 || index >= count) {
-            errors.error(GL_INVALID_VALUE, "glGetActiveAttrib: index is " + index + ", must be less than " + count);
-            return;
-        }
+        if (!rules.index("glGetActiveAttrib", index, count) || l == null) return;
         LinkedProgram.Interface i = l.inputs().get(index);
         Native.putInt(size, i.size());
         Native.putInt(type, i.type());
@@ -393,12 +310,7 @@ public final class ProgramCalls {
         if (p == null || names.badSize("glGetTransformFeedbackVarying", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null ? 0 : l.feedback().varyings().size();
-        if (l == null || index < 0 || index >= count) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glGetTransformFeedbackVarying: index is " + index + ", must be less than " + count);
-            return;
-        }
+        if (!rules.index("glGetTransformFeedbackVarying", index, count) || l == null) return;
         LinkedProgram.Feedback.Varying v = l.feedback().varyings().get(index);
         Native.putInt(size, v.size());
         Native.putInt(type, v.type());
@@ -423,11 +335,7 @@ public final class ProgramCalls {
 
     public int glGetHandleARB(int pname) {
         ProgramObject p = programs.program;
-        if (pname != GL_PROGRAM_OBJECT_ARB) {
-            errors.error(GL_INVALID_ENUM, "glGetHandleARB: pname is 0x" + Integer.toHexString(pname));
-            return 0;
-        }
-        return p == null ? 0 : p.name;
+        return !rules.handle("glGetHandleARB", pname) || p == null ? 0 : p.name;
     }
 
     public void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {
@@ -448,16 +356,14 @@ public final class ProgramCalls {
     private int objectValue(String call, int obj, int pname) {
         Object object = share.programs.get(obj);
         if (pname == GL_OBJECT_TYPE_ARB) {
-            if (object != null) return object instanceof ProgramObject ? GL_PROGRAM_OBJECT_ARB : GL_SHADER_OBJECT_ARB;
-            errors.error(GL_INVALID_VALUE, call + ": no object " + obj);
-            return NO_VALUE;
+            if (!rules.object(call, obj, object)) return NO_VALUE;
+            return object instanceof ProgramObject ? GL_PROGRAM_OBJECT_ARB : GL_SHADER_OBJECT_ARB;
         }
         if (object instanceof ProgramObject p && pname != GL_OBJECT_SUBTYPE_ARB) return value(call, p, pname);
         GlShader s = names.shader(call, obj);
         if (s == null) return NO_VALUE;
         int value = s.value(pname == GL_OBJECT_SUBTYPE_ARB ? GL_SHADER_TYPE : pname);
-        if (value == NO_VALUE) errors.invalidEnum(call, "pname", pname);
-        return value;
+        return shaderRules.value(call, pname, value) ? value : NO_VALUE;
     }
 
     public void glGetObjectParameterivARB(int obj, int pname, long params) {

@@ -5,14 +5,13 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.program.LinkedPrograms;
 import tepui.frontends.gl.program.ProgramFacts;
+import tepui.frontends.gl.program.ProgramInterfaceRules;
 import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramResources;
+import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.SubroutineFacts;
 import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.glsl.LinkedProgram;
@@ -20,16 +19,14 @@ import tepui.ir.Stage;
 
 /** Program interface queries: resources of interfaces and their properties. */
 public final class ProgramInterfaceCalls {
-    private final LinkedPrograms linkedPrograms;
     private final ProgramNames names;
-    private final Errors errors;
-    private final boolean es;
+    private final ProgramRules programRules;
+    private final ProgramInterfaceRules rules;
 
-    public ProgramInterfaceCalls(Errors errors, ProgramNames names, LinkedPrograms linkedPrograms, Profile profile) {
-        this.es = profile.es;
-        this.linkedPrograms = linkedPrograms;
+    public ProgramInterfaceCalls(ProgramNames names, ProgramRules programRules, ProgramInterfaceRules rules) {
         this.names = names;
-        this.errors = errors;
+        this.programRules = programRules;
+        this.rules = rules;
     }
 
     /** Whether the resources of a program that was found have names. */
@@ -44,67 +41,41 @@ public final class ProgramInterfaceCalls {
         ProgramObject p = names.program(call, program);
         if (p == null) return null;
         LinkedProgram l = p.linkOk() ? p.linked() : null;
-        List<?> list = ProgramResources.of(l == null ? EMPTY : l, programInterface, es);
-        if (list == null)
-            errors.error(GL_INVALID_ENUM, call + ": interface is 0x" + Integer.toHexString(programInterface));
-        return list;
+        return rules.resources(call, l == null ? EMPTY : l, programInterface);
     }
 
     private static final LinkedProgram EMPTY =
             tepui.frontends.glsl.compiler.GlslLinker.link(List.of(), tepui.frontends.glsl.LinkOptions.DEFAULT);
 
     public void glGetProgramInterfaceiv(int program, int programInterface, int pname, long params) {
-        List<?> list = find("glGetProgramInterfaceiv", program, programInterface);
-        if (list == null) return;
+        String call = "glGetProgramInterfaceiv";
+        List<?> list = find(call, program, programInterface);
+        if (list == null || !rules.question(call, programInterface, pname)) return;
         int value = 0;
         switch (pname) {
             case GL_ACTIVE_RESOURCES -> value = list.size();
             case GL_MAX_NAME_LENGTH -> {
-                if (!ProgramResources.isNamed(programInterface)) {
-                    errors.error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: buffers have no names");
-                    return;
-                }
                 boolean named = hasNames(program);
                 for (Object r : list)
                     value = Math.max(value, named ? ProgramResources.name(r).length() + 1 : 1);
             }
             case GL_MAX_NUM_ACTIVE_VARIABLES -> {
-                if (!ProgramResources.hasVariables(programInterface)) {
-                    errors.error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no variables");
-                    return;
-                }
                 for (Object r : list) value = Math.max(value, ProgramResources.variables(r));
             }
-            case GL_MAX_NUM_COMPATIBLE_SUBROUTINES -> {
-                if (es) {
-                    errors.invalidEnum("glGetProgramInterfaceiv", "pname", pname);
-                    return;
-                }
-                if (ProgramResources.choosing(programInterface) == null) {
-                    errors.error(GL_INVALID_OPERATION, "glGetProgramInterfaceiv: the interface has no subroutines");
-                    return;
-                }
+            default -> {
                 for (Object r : list) {
                     if (r instanceof LinkedProgram.SubroutineUniform u)
                         value = Math.max(value, u.compatible().size());
                 }
-            }
-            default -> {
-                errors.error(GL_INVALID_ENUM, "glGetProgramInterfaceiv: pname is 0x" + Integer.toHexString(pname));
-                return;
             }
         }
         Native.putInt(params, value);
     }
 
     public int glGetProgramResourceIndex(int program, int programInterface, long name) {
-        List<?> list = find("glGetProgramResourceIndex", program, programInterface);
-        if (list == null) return GL_INVALID_INDEX;
-        if (!ProgramResources.isNamed(programInterface)) {
-            errors.error(GL_INVALID_ENUM, "glGetProgramResourceIndex: buffers have no names");
-            return GL_INVALID_INDEX;
-        }
-        if (!hasNames(program)) return GL_INVALID_INDEX;
+        String call = "glGetProgramResourceIndex";
+        List<?> list = find(call, program, programInterface);
+        if (list == null || !rules.named(call, programInterface) || !hasNames(program)) return GL_INVALID_INDEX;
         String text = Native.string(name);
         for (int i = 0; i < list.size(); i++) {
             String own = ProgramResources.name(list.get(i));
@@ -118,19 +89,15 @@ public final class ProgramInterfaceCalls {
             int program, int programInterface, int index, int bufSize, long length, long name) {
         String call = "glGetProgramResourceName";
         List<?> list = find(call, program, programInterface);
-        if (list == null || names.badSize(call, bufSize)) return;
-        if (!ProgramResources.isNamed(programInterface)) {
-            errors.error(GL_INVALID_ENUM, call + ": buffers have no names");
-        } else if (index < 0 || index >= list.size()) {
-            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + list.size());
-        } else {
-            Native.putString(hasNames(program) ? ProgramResources.name(list.get(index)) : "", bufSize, length, name);
-        }
+        if (list == null || names.badSize(call, bufSize) || !rules.named(call, programInterface)) return;
+        if (!programRules.index(call, index, list.size())) return;
+        Native.putString(hasNames(program) ? ProgramResources.name(list.get(index)) : "", bufSize, length, name);
     }
 
     public int glGetProgramResourceLocation(int program, int programInterface, long name) {
-        ProgramObject p = names.program("glGetProgramResourceLocation", program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetProgramResourceLocation", p);
+        String call = "glGetProgramResourceLocation";
+        ProgramObject p = names.program(call, program);
+        LinkedProgram l = p == null ? null : programRules.linked(call, p);
         if (l == null) return -1;
         String text = Native.string(name);
         return switch (programInterface) {
@@ -138,26 +105,17 @@ public final class ProgramInterfaceCalls {
             case GL_PROGRAM_INPUT -> ProgramFacts.located(l, l.inputs(), text);
             case GL_PROGRAM_OUTPUT -> ProgramFacts.located(l, l.outputs(), text);
             default -> {
-                Stage stage = ProgramResources.choosing(programInterface);
-                if (stage != null && !es) yield SubroutineFacts.choiceLocation(l, stage, text);
-                errors.error(
-                        GL_INVALID_ENUM,
-                        "glGetProgramResourceLocation: interface is 0x" + Integer.toHexString(programInterface));
-                yield -1;
+                Stage stage = rules.choosing(call, programInterface);
+                yield stage == null ? -1 : SubroutineFacts.choiceLocation(l, stage, text);
             }
         };
     }
 
     public int glGetProgramResourceLocationIndex(int program, int programInterface, long name) {
-        if (programInterface != GL_PROGRAM_OUTPUT) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glGetProgramResourceLocationIndex: interface is 0x" + Integer.toHexString(programInterface));
-            return -1;
-        }
         String call = "glGetProgramResourceLocationIndex";
+        if (!rules.isOutput(call, programInterface)) return -1;
         ProgramObject p = names.program(call, program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked(call, p);
+        LinkedProgram l = p == null ? null : programRules.linked(call, p);
         return l == null ? -1 : ProgramFacts.colorIndex(l, Native.string(name));
     }
 
@@ -174,22 +132,11 @@ public final class ProgramInterfaceCalls {
         List<?> list = find(call, program, programInterface);
         ProgramObject p = list == null ? null : names.program(call, program);
         if (list == null || p == null) return;
-        if (propCount <= 0 || count < 0 || index < 0 || index >= list.size()) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    call + ": index is " + index + ", propCount is " + propCount + ", count is " + count);
-            return;
-        }
+        if (!rules.counts(call, index, list.size(), propCount, count)) return;
         List<Integer> values = new ArrayList<>();
         for (int i = 0; i < propCount; i++) {
             int prop = Native.getInt(props + 4L * i);
-            boolean known = ProgramResources.isProperty(prop, es);
-            if (!known || !ProgramResources.property(p, programInterface, list.get(index), index, prop, values)) {
-                errors.error(
-                        known ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
-                        call + ": the interface has no property 0x" + Integer.toHexString(prop));
-                return;
-            }
+            if (!rules.values(call, p, programInterface, list, index, prop, values)) return;
         }
         int n = Math.min(count, values.size());
         for (int i = 0; i < n; i++) Native.putInt(params + 4L * i, values.get(i));
@@ -199,13 +146,8 @@ public final class ProgramInterfaceCalls {
     public void glGetActiveAtomicCounterBufferiv(int program, int bufferIndex, int pname, long params) {
         String call = "glGetActiveAtomicCounterBufferiv";
         List<?> list = find(call, program, GL_ATOMIC_COUNTER_BUFFER);
-        if (list == null) return;
-        if (bufferIndex < 0
-                || bufferIndex >= list.size()
-                || !(list.get(bufferIndex) instanceof LinkedProgram.Block b)) {
-            errors.error(GL_INVALID_VALUE, call + ": index is " + bufferIndex + ", must be less than " + list.size());
-            return;
-        }
+        if (list == null || !programRules.index(call, bufferIndex, list.size())) return;
+        if (!(list.get(bufferIndex) instanceof LinkedProgram.Block b)) return;
         switch (pname) {
             case GL_ATOMIC_COUNTER_BUFFER_BINDING -> Native.putInt(params, b.binding());
             case GL_ATOMIC_COUNTER_BUFFER_DATA_SIZE -> Native.putInt(params, b.size());
@@ -223,7 +165,7 @@ public final class ProgramInterfaceCalls {
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_GEOMETRY_SHADER -> Native.putInt(params, b.stages() >> 3 & 1);
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_FRAGMENT_SHADER -> Native.putInt(params, b.stages() >> 4 & 1);
             case GL_ATOMIC_COUNTER_BUFFER_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
-            default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            default -> rules.property(call, pname);
         }
     }
 }

@@ -6,13 +6,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramLifetimes;
 import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ShaderCompilation;
+import tepui.frontends.gl.program.ShaderRules;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.ready.ReadyShader;
@@ -26,12 +26,12 @@ public final class ShaderCalls {
     private final ProgramLifetimes lifetimes;
     private final ShareGroup share;
     private final Profile profile;
-    private final Errors errors;
+    private final ShaderRules rules;
 
     public ShaderCalls(
             ShareGroup share,
             Profile profile,
-            Errors errors,
+            ShaderRules rules,
             ProgramNames names,
             ProgramLifetimes lifetimes,
             ShaderCompilation compilation) {
@@ -40,16 +40,12 @@ public final class ShaderCalls {
         this.names = names;
         this.share = share;
         this.profile = profile;
-        this.errors = errors;
+        this.rules = rules;
     }
 
     public int glCreateShader(int type) {
-        Stage stage = compilation.stageOf(type);
-        if (stage == null) {
-            errors.error(GL_INVALID_ENUM, "glCreateShader: type is 0x" + Integer.toHexString(type));
-            return 0;
-        }
-        return lifetimes.newShader(stage, type).name;
+        Stage stage = rules.stage("glCreateShader", type);
+        return stage == null ? 0 : lifetimes.newShader(stage, type).name;
     }
 
     public void glDeleteShader(int shader) {
@@ -64,12 +60,7 @@ public final class ShaderCalls {
 
     public void glShaderSource(int shader, int count, long string, long length) {
         GlShader s = names.shader("glShaderSource", shader);
-        if (s == null) return;
-        if (count < 0) {
-            errors.error(GL_INVALID_VALUE, "glShaderSource: count is " + count);
-            return;
-        }
-        s.setSource(count, string, length);
+        if (s != null && rules.count("glShaderSource", count)) s.setSource(count, string, length);
     }
 
     public void glCompileShader(int shader) {
@@ -81,9 +72,7 @@ public final class ShaderCalls {
         GlShader s = names.shader("glGetShaderiv", shader);
         if (s == null) return;
         int value = s.value(pname);
-        if (value == GlShader.NO_VALUE)
-            errors.error(GL_INVALID_ENUM, "glGetShaderiv: pname is 0x" + Integer.toHexString(pname));
-        else Native.putInt(params, value);
+        if (rules.value("glGetShaderiv", pname, value)) Native.putInt(params, value);
     }
 
     public void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
@@ -99,12 +88,7 @@ public final class ShaderCalls {
     }
 
     public void glGetShaderPrecisionFormat(int shadertype, int precisiontype, long range, long precision) {
-        boolean stage = shadertype == GL_VERTEX_SHADER || shadertype == GL_FRAGMENT_SHADER;
-        if (!stage || precisiontype < GL_LOW_FLOAT || precisiontype > GL_HIGH_INT) {
-            errors.error(
-                    GL_INVALID_ENUM, "glGetShaderPrecisionFormat: type is 0x" + Integer.toHexString(precisiontype));
-            return;
-        }
+        if (!rules.precision("glGetShaderPrecisionFormat", shadertype, precisiontype)) return;
         boolean real = precisiontype <= GL_HIGH_FLOAT;
         Native.putInt(range, real ? 127 : 31);
         Native.putInt(range + 4, real ? 127 : 30);
@@ -123,28 +107,13 @@ public final class ShaderCalls {
 
     public void glShaderBinary(int count, long shaders, int binaryFormat, long binary, int length) {
         String call = "glShaderBinary";
-        if (count < 0 || length < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
-            return;
-        }
-        if (binaryFormat != GL_SHADER_BINARY_FORMAT_SPIR_V || !compilation.takesSpirv()) {
-            errors.invalidEnum(call, "binaryFormat", binaryFormat);
-            return;
-        }
+        if (!rules.binary(call, count, binaryFormat, length)) return;
         byte[] bytes = Native.bytes(binary, length);
-        if (!SpirvCompiler.isModule(bytes)) {
-            errors.error(GL_INVALID_VALUE, call + ": the " + length + " bytes are no module of SPIR-V");
-            return;
-        }
+        if (!rules.module(call, bytes)) return;
         List<GlShader> all = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             GlShader s = names.shader(call, Native.getInt(shaders + 4L * i));
-            if (s == null) return;
-            for (GlShader o : all) {
-                if (o.stage != s.stage) continue;
-                errors.error(GL_INVALID_OPERATION, call + ": two of the shaders are of one stage");
-                return;
-            }
+            if (s == null || !rules.another(call, all, s)) return;
             all.add(s);
         }
         for (GlShader s : all) {
@@ -158,15 +127,8 @@ public final class ShaderCalls {
         String call = "glSpecializeShader";
         GlShader s = names.shader(call, shader);
         if (s == null) return;
-        byte[] module = s.module;
-        if (module == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": shader " + shader + " has no module of SPIR-V");
-            return;
-        }
-        if (s.isCompiled()) {
-            errors.error(GL_INVALID_OPERATION, call + ": shader " + shader + " is specialised already");
-            return;
-        }
+        byte[] module = rules.specializable(call, s);
+        if (module == null) return;
         Map<Integer, Integer> constants = new HashMap<>();
         for (int i = 0; i < numSpecializationConstants; i++) {
             constants.put(Native.getInt(pConstantIndex + 4L * i), Native.getInt(pConstantValue + 4L * i));
@@ -175,10 +137,6 @@ public final class ShaderCalls {
         ReadyShader made = result.shader();
         s.compiled =
                 made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits);
-        switch (result.outcome()) {
-            case NO_ENTRY_POINT, NO_CONSTANT ->
-                errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());
-            case DONE, REFUSED -> {}
-        }
+        rules.specialized(call, result);
     }
 }

@@ -5,12 +5,12 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
-import tepui.frontends.gl.program.LinkedPrograms;
+import tepui.frontends.gl.program.ProgramInterfaceRules;
 import tepui.frontends.gl.program.ProgramNames;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.glsl.LinkOptions;
@@ -19,33 +19,34 @@ import tepui.frontends.glsl.compiler.GlslLinker;
 
 /** Queries of uniforms and their blocks: locations, types, values. */
 public final class UniformGetCalls {
-    private final LinkedPrograms linkedPrograms;
+    private final ProgramRules rules;
+    private final ProgramInterfaceRules interfaceRules;
     private final ProgramNames names;
     private final Dirty dirty;
-    private final Errors errors;
     private final BufferBindings bindings;
 
     public UniformGetCalls(
-            Dirty dirty, Errors errors, BufferBindings bindings, ProgramNames names, LinkedPrograms linkedPrograms) {
-        this.linkedPrograms = linkedPrograms;
+            Dirty dirty,
+            BufferBindings bindings,
+            ProgramNames names,
+            ProgramRules rules,
+            ProgramInterfaceRules interfaceRules) {
+        this.rules = rules;
+        this.interfaceRules = interfaceRules;
         this.names = names;
         this.dirty = dirty;
-        this.errors = errors;
         this.bindings = bindings;
     }
 
     public int glGetUniformLocation(int program, long name) {
         ProgramObject p = names.program("glGetUniformLocation", program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked("glGetUniformLocation", p);
+        LinkedProgram l = p == null ? null : rules.linked("glGetUniformLocation", p);
         return l == null ? -1 : UniformNames.uniformLocation(l, Native.string(name));
     }
 
     private @Nullable LinkedProgram facts(String call, int program) {
         ProgramObject p = names.program(call, program);
-        if (p == null) return null;
-        LinkedProgram l = p.linkOk() ? p.linked() : null;
-        if (l == null) errors.error(GL_INVALID_VALUE, call + ": program " + program + " is not linked");
-        return l;
+        return p == null ? null : rules.listed(call, p);
     }
 
     /** What a program has: nothing before it is linked. Null where there is no program, which is an error. */
@@ -60,28 +61,18 @@ public final class UniformGetCalls {
 
     public void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         LinkedProgram l = facts("glGetActiveUniform", program);
-        if (l == null || names.badSize("glGetActiveUniform", bufSize) || badIndex("glGetActiveUniform", index, l))
-            return;
+        if (l == null || names.badSize("glGetActiveUniform", bufSize)) return;
+        if (!rules.index("glGetActiveUniform", index, l.uniforms().size())) return;
         LinkedProgram.Uniform u = l.uniforms().get(index);
         Native.putInt(size, Math.max(1, u.size()));
         Native.putInt(type, u.type());
         Native.putString(l.told(u.name()), bufSize, length, name);
     }
 
-    private boolean badIndex(String call, int index, LinkedProgram l) {
-        if (index >= 0 && index < l.uniforms().size()) return false;
-        errors.error(
-                GL_INVALID_VALUE,
-                call + ": index is " + index + ", must be less than "
-                        + l.uniforms().size());
-        return true;
-    }
-
     public void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         LinkedProgram l = facts("glGetActiveUniformName", program);
-        if (l == null
-                || names.badSize("glGetActiveUniformName", bufSize)
-                || badIndex("glGetActiveUniformName", uniformIndex, l)) return;
+        if (l == null || names.badSize("glGetActiveUniformName", bufSize)) return;
+        if (!rules.index("glGetActiveUniformName", uniformIndex, l.uniforms().size())) return;
         Native.putString(l.told(l.uniforms().get(uniformIndex).name()), bufSize, length, uniformName);
     }
 
@@ -100,7 +91,8 @@ public final class UniformGetCalls {
         LinkedProgram l = resources("glGetActiveUniformsiv", program);
         if (l == null || names.badSize("glGetActiveUniformsiv", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
-            if (badIndex("glGetActiveUniformsiv", Native.getInt(uniformIndices + 4L * i), l)) return;
+            int index = Native.getInt(uniformIndices + 4L * i);
+            if (!rules.index("glGetActiveUniformsiv", index, l.uniforms().size())) return;
         }
         for (int i = 0; i < uniformCount; i++) {
             LinkedProgram.Uniform u = l.uniforms().get(Native.getInt(uniformIndices + 4L * i));
@@ -119,7 +111,7 @@ public final class UniformGetCalls {
                 case GL_UNIFORM_IS_ROW_MAJOR -> value = placed && matrix && u.rowMajor() ? 1 : 0;
                 case GL_UNIFORM_ATOMIC_COUNTER_BUFFER_INDEX -> value = counter ? u.block() : -1;
                 default -> {
-                    errors.error(GL_INVALID_ENUM, "glGetActiveUniformsiv: pname is 0x" + Integer.toHexString(pname));
+                    interfaceRules.property("glGetActiveUniformsiv", pname);
                     return;
                 }
             }
@@ -143,48 +135,30 @@ public final class UniformGetCalls {
     }
 
     public void glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
-        ProgramObject p = names.program("glUniformBlockBinding", program);
+        String call = "glUniformBlockBinding";
+        ProgramObject p = names.program(call, program);
         if (p == null) return;
-        if (uniformBlockIndex < 0
-                || uniformBlockIndex >= p.uniformBindings.length
-                || uniformBlockBinding < 0
-                || uniformBlockBinding >= bindings.uniform.buffers.length) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glUniformBlockBinding: block is " + uniformBlockIndex + ", binding is " + uniformBlockBinding);
-            return;
-        }
+        int blocks = p.uniformBindings.length;
+        int most = bindings.uniform.buffers.length;
+        if (!rules.blockBinding(call, uniformBlockIndex, blocks, uniformBlockBinding, most)) return;
         p.uniformBindings[uniformBlockIndex] = uniformBlockBinding;
         dirty.bits |= Dirty.UNIFORM_BUFFERS;
     }
 
     public void glShaderStorageBlockBinding(int program, int storageBlockIndex, int storageBlockBinding) {
-        ProgramObject p = names.program("glShaderStorageBlockBinding", program);
+        String call = "glShaderStorageBlockBinding";
+        ProgramObject p = names.program(call, program);
         if (p == null) return;
-        if (storageBlockIndex < 0
-                || storageBlockIndex >= p.storageBindings.length
-                || storageBlockBinding < 0
-                || storageBlockBinding >= bindings.storage.buffers.length) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glShaderStorageBlockBinding: block is " + storageBlockIndex + ", binding is "
-                            + storageBlockBinding);
-            return;
-        }
+        int blocks = p.storageBindings.length;
+        int most = bindings.storage.buffers.length;
+        if (!rules.blockBinding(call, storageBlockIndex, blocks, storageBlockBinding, most)) return;
         p.storageBindings[storageBlockIndex] = storageBlockBinding;
         dirty.bits |= Dirty.STORAGE_BUFFERS;
     }
 
     private LinkedProgram.@Nullable Block block(String call, int program, int index) {
         LinkedProgram l = facts(call, program);
-        if (l == null) return null;
-        if (index < 0 || index >= l.uniformBlocks().size()) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    call + ": index is " + index + ", must be less than "
-                            + l.uniformBlocks().size());
-            return null;
-        }
+        if (l == null || !rules.index(call, index, l.uniformBlocks().size())) return null;
         return l.uniformBlocks().get(index);
     }
 
@@ -216,8 +190,7 @@ public final class UniformGetCalls {
             case GL_UNIFORM_BLOCK_REFERENCED_BY_GEOMETRY_SHADER -> Native.putInt(params, b.stages() >> 3 & 1);
             case GL_UNIFORM_BLOCK_REFERENCED_BY_FRAGMENT_SHADER -> Native.putInt(params, b.stages() >> 4 & 1);
             case GL_UNIFORM_BLOCK_REFERENCED_BY_COMPUTE_SHADER -> Native.putInt(params, b.stages() >> 5 & 1);
-            default ->
-                errors.error(GL_INVALID_ENUM, "glGetActiveUniformBlockiv: pname is 0x" + Integer.toHexString(pname));
+            default -> interfaceRules.property("glGetActiveUniformBlockiv", pname);
         }
     }
 
@@ -226,13 +199,9 @@ public final class UniformGetCalls {
     /** Writes a uniform's value, converted to a base type. */
     void getUniform(String call, int program, int location, int wanted, long bytes, long params) {
         ProgramObject p = names.program(call, program);
-        LinkedProgram l = p == null ? null : linkedPrograms.linked(call, p);
+        LinkedProgram l = p == null ? null : rules.linked(call, p);
         int index = p == null ? -1 : p.uniformAt(location);
-        if (p == null || l == null) return;
-        if (index < 0) {
-            errors.error(GL_INVALID_OPERATION, call + ": there is no location " + location);
-            return;
-        }
+        if (p == null || l == null || !rules.location(call, location, index)) return;
         LinkedProgram.Uniform u = l.uniforms().get(index);
         int packed = UniformTypes.of(u.type());
         int base = UniformTypes.base(packed);
@@ -240,10 +209,7 @@ public final class UniformGetCalls {
         int columns = UniformTypes.columns(packed);
         int element = p.elementAt(location);
         int size = UniformTypes.isWide(wanted) ? 8 : 4;
-        if (bytes < (long) size * rows * columns) {
-            errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
-            return;
-        }
+        if (!rules.room(call, bytes, (long) size * rows * columns)) return;
         int step = UniformTypes.isWide(base) ? 2 : 1;
         for (int i = 0; i < rows * columns; i++) {
             double value;

@@ -233,19 +233,18 @@ public final class Context {
                 new BufferClearCalls(pipe, work.bufferRules, new BufferClearRules(profile, errors, work.bufferRules));
 
         // programs (7)
-        shader = new ShaderCalls(share, profile, errors, work.names, work.lifetimes, work.compilation);
+        shader = new ShaderCalls(share, profile, work.shaderRules, work.names, work.lifetimes, work.compilation);
         program = new ProgramCalls(
-                share, profile, dirty, errors, core.bound, work.names, work.lifetimes, work.linkedPrograms);
-        programBinary = new ProgramBinaryCalls(dirty, errors, core.captures, core.programs, work.names);
-        programInterface = new ProgramInterfaceCalls(errors, work.names, work.linkedPrograms, profile);
-        subroutine =
-                new SubroutineCalls(dirty, errors, core.programs, work.names, work.compilation, work.linkedPrograms);
+                share, profile, dirty, core.bound, work.programRules, work.shaderRules, work.names, work.lifetimes);
+        programBinary = new ProgramBinaryCalls(dirty, work.programRules, work.names);
+        programInterface = new ProgramInterfaceCalls(work.names, work.programRules, work.interfaceRules);
+        subroutine = new SubroutineCalls(dirty, core.programs, work.names, work.programRules, work.interfaceRules);
         pipelineObject = new PipelineObjectCalls(
-                share, profile, dirty, errors, core.bound, work.names, work.lifetimes, work.compilation);
+                share, profile, dirty, core.bound, work.pipelineRules, work.names, work.lifetimes, work.compilation);
         namedString = new NamedStringCalls(share, errors, work.names, work.compilation);
         uniform = new UniformCalls(work.uniformSetters);
         programUniform = new ProgramUniformCalls(work.uniformSetters);
-        uniformGet = new UniformGetCalls(dirty, errors, bindings, work.names, work.linkedPrograms);
+        uniformGet = new UniformGetCalls(dirty, bindings, work.names, work.programRules, work.interfaceRules);
         assembly = new AssemblyCalls(device, share, profile, dirty, errors, core.programs, legacy.assemblyErrors);
 
         // textures (8)

@@ -1,0 +1,98 @@
+package tepui.frontends.gl.draw;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
+import tepui.frontends.gl.program.ProgramRules;
+import tepui.ir.Stage;
+
+/**
+ * Error checks of program pipeline objects (OpenGL 4.6, 7.4). Each rule says whether the call goes on, or gives what was
+ * named; where not, the error is recorded.
+ */
+public final class PipelineObjectRules {
+    private static final int BITS = GL_VERTEX_SHADER_BIT
+            | GL_TESS_CONTROL_SHADER_BIT
+            | GL_TESS_EVALUATION_SHADER_BIT
+            | GL_GEOMETRY_SHADER_BIT
+            | GL_FRAGMENT_SHADER_BIT
+            | GL_COMPUTE_SHADER_BIT;
+
+    private final Errors errors;
+    private final ProgramRules programs;
+    private final NameTable<ProgramPipeline> names;
+
+    public PipelineObjectRules(Errors errors, ProgramRules programs, NameTable<ProgramPipeline> names) {
+        this.errors = errors;
+        this.programs = programs;
+        this.names = names;
+    }
+
+    private boolean wrong(int code, String message) {
+        errors.error(code, message);
+        return false;
+    }
+
+    /** A count of names. */
+    public boolean count(String call, int n) {
+        return n >= 0 || wrong(GL_INVALID_VALUE, call + ": n is " + n);
+    }
+
+    /** A name of glGenProgramPipelines: its object is made where there is none yet. */
+    public @Nullable ProgramPipeline object(String call, int id) {
+        ProgramPipeline p = id == 0 ? null : names.get(id);
+        if (p != null) return p;
+        if (id == 0 || !names.isName(id)) {
+            wrong(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
+            return null;
+        }
+        p = new ProgramPipeline(id);
+        names.put(id, p);
+        return p;
+    }
+
+    /** The same for its log: no name is a wrong value there. */
+    public boolean logged(String call, int id) {
+        return id != 0 && names.isName(id)
+                || wrong(GL_INVALID_VALUE, call + ": " + id + " is no name of a program pipeline");
+    }
+
+    /** May the pipeline be bound or changed? Not while what is drawn with it is captured (13.3.2). */
+    public boolean notCapturing(String call, boolean capturing) {
+        return !capturing || wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
+    }
+
+    /** The bits of glUseProgramStages. */
+    public boolean stages(String call, int stages) {
+        return stages == GL_ALL_SHADER_BITS
+                || (stages & ~BITS) == 0
+                || wrong(GL_INVALID_VALUE, call + ": stages is " + Errors.hex(stages));
+    }
+
+    /** The program of glUseProgramStages; null takes stages out. */
+    public boolean staged(String call, @Nullable ProgramObject p) {
+        return p == null || programs.separable(call, p);
+    }
+
+    /** The one of glActiveShaderProgram. */
+    public boolean active(String call, @Nullable ProgramObject p) {
+        return p == null || programs.usable(call, p);
+    }
+
+    /** glCreateShaderProgramv. */
+    public boolean program(String call, @Nullable Stage stage, int type, int count) {
+        return stage != null && count >= 0
+                || wrong(
+                        stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
+                        call + ": type is " + Errors.hex(type) + ", count is " + count);
+    }
+
+    /** A property of glGetProgramPipelineiv that is none. */
+    public void property(String call, int pname) {
+        errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+    }
+}

@@ -1,0 +1,222 @@
+package tepui.frontends.gl.program;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Profile;
+import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.Stage;
+
+/**
+ * Error checks of program objects: attachments, linking, use, binaries, and what is asked of them (OpenGL 4.6, 7.3, 7.5
+ * and 7.14). Each rule says whether the call goes on, or gives what was asked for; where not, the error is recorded.
+ */
+public final class ProgramRules {
+    private final Errors errors;
+    private final Profile profile;
+
+    public ProgramRules(Errors errors, Profile profile) {
+        this.errors = errors;
+        this.profile = profile;
+    }
+
+    private boolean wrong(int code, String message) {
+        errors.error(code, message);
+        return false;
+    }
+
+    // ---- attachments and linking (7.3) -----------------------------------------------------------------------------
+
+    /** glAttachShader; OpenGL ES has one shader of each type (OpenGL ES 3.2, 7.3). */
+    public boolean attachable(String call, ProgramObject p, GlShader s) {
+        if (p.shaders.contains(s)) {
+            return wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is attached already");
+        }
+        if (!profile.es) return true;
+        for (GlShader other : p.shaders) {
+            if (other.type != s.type) continue;
+            return wrong(
+                    GL_INVALID_OPERATION,
+                    call + ": shader " + other.name + " is of the same type as " + s.name
+                            + "; detach it first: OpenGL ES has one of each");
+        }
+        return true;
+    }
+
+    public boolean attached(String call, ProgramObject p, GlShader s) {
+        return p.shaders.contains(s)
+                || wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is not attached");
+    }
+
+    /** May its executable change? Not while some transform feedback object captures with it (13.3.2). */
+    public boolean changeable(String call, ProgramObject p) {
+        return p.captures == 0 || wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
+    }
+
+    /** May another program be taken into use? */
+    public boolean notCapturing(String call, boolean capturing) { // hot
+        return !capturing || wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
+    }
+
+    /** glUseProgram and glActiveShaderProgram. */
+    public boolean usable(String call, ProgramObject p) { // hot
+        return p.linkOk() || wrong(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
+    }
+
+    /** glUseProgramStages (7.4). */
+    public boolean separable(String call, ProgramObject p) {
+        return p.linkOk() && p.isLinkedSeparable()
+                || wrong(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked, or not separable");
+    }
+
+    /** The facts of a linked program; null where it is not linked, which is an error. */
+    public @Nullable LinkedProgram linked(String call, ProgramObject p) {
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        if (l == null) errors.error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
+        return l;
+    }
+
+    private boolean isFree(String call, String name) {
+        return !name.startsWith("gl_")
+                || wrong(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
+    }
+
+    /** glBindAttribLocation (11.1.1). */
+    public boolean attribute(String call, int index, String name) {
+        if (index < 0 || index >= profile.limits.vertexAttribs) {
+            return wrong(GL_INVALID_VALUE, call + ": index is " + index);
+        }
+        return isFree(call, name);
+    }
+
+    /** glBindFragDataLocationIndexed (15.2.3). */
+    public boolean color(String call, int color, int index, String name) {
+        int most = index == 1 ? profile.limits.dualSourceDrawBuffers : profile.limits.drawBuffers;
+        if (index < 0 || index > 1 || color < 0 || color >= most) {
+            return wrong(GL_INVALID_VALUE, call + ": colour is " + color + ", index is " + index);
+        }
+        return isFree(call, name);
+    }
+
+    /** glTransformFeedbackVaryings: how many and how (11.1.2.1). */
+    public boolean varyings(String call, int count, int mode) {
+        if (count < 0 || mode == GL_SEPARATE_ATTRIBS && count > profile.limits.transformFeedbackBuffers) {
+            return wrong(GL_INVALID_VALUE, call + ": count is " + count);
+        }
+        return mode == GL_SEPARATE_ATTRIBS
+                || mode == GL_INTERLEAVED_ATTRIBS
+                || wrong(GL_INVALID_ENUM, call + ": mode is " + Errors.hex(mode));
+    }
+
+    /** One of its names: gaps and other buffers are for one buffer after another only. */
+    public boolean varying(String call, String name, int mode) {
+        boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
+        return !gap
+                || mode != GL_SEPARATE_ATTRIBS
+                || wrong(GL_INVALID_OPERATION, call + ": " + name + " is for GL_INTERLEAVED_ATTRIBS only");
+    }
+
+    /** glProgramParameteri. */
+    public boolean parameter(String call, int pname, int value) {
+        if (pname != GL_PROGRAM_SEPARABLE && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
+            return wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+        }
+        return value == 0
+                || value == 1
+                || wrong(GL_INVALID_VALUE, call + ": value is " + value + ", must be 0 or 1");
+    }
+
+    // ---- binaries (7.5) --------------------------------------------------------------------------------------------
+
+    /** glGetProgramBinary: the binary, where there is one and room for it. */
+    public byte @Nullable [] binary(String call, ProgramObject p, int bufSize) {
+        byte[] bytes = p.binary();
+        if (bytes == null) {
+            errors.error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
+        } else if (bytes.length > bufSize) {
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes.length + " bytes are needed");
+            return null;
+        }
+        return bytes;
+    }
+
+    /** glProgramBinary. */
+    public boolean loadable(String call, ProgramObject p, int format, int length) {
+        if (format != ProgramBinary.FORMAT) {
+            errors.invalidEnum(call, "binaryFormat", format);
+            return false;
+        }
+        if (length < 0) return wrong(GL_INVALID_VALUE, call + ": length is " + length);
+        return changeable(call, p);
+    }
+
+    // ---- questions (7.14) ------------------------------------------------------------------------------------------
+
+    /** The number of something active. */
+    public boolean index(String call, int index, int count) {
+        return index >= 0 && index < count
+                || wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
+    }
+
+    /** The stage that a property of glGetProgramiv is about; null where there is none with that name. */
+    private static @Nullable Stage stageOf(int pname) {
+        return switch (pname) {
+            case GL_GEOMETRY_VERTICES_OUT,
+                    GL_GEOMETRY_INPUT_TYPE,
+                    GL_GEOMETRY_OUTPUT_TYPE,
+                    GL_GEOMETRY_SHADER_INVOCATIONS -> Stage.GEOMETRY;
+            case GL_TESS_CONTROL_OUTPUT_VERTICES -> Stage.TESS_CONTROL;
+            case GL_TESS_GEN_MODE, GL_TESS_GEN_SPACING, GL_TESS_GEN_VERTEX_ORDER, GL_TESS_GEN_POINT_MODE ->
+                Stage.TESS_EVAL;
+            case GL_COMPUTE_WORK_GROUP_SIZE -> Stage.COMPUTE;
+            default -> null;
+        };
+    }
+
+    /** The code of the stage that a property of glGetProgramiv is about. */
+    public @Nullable StageVariants stage(String call, ProgramObject p, int pname) {
+        Stage stage = stageOf(pname);
+        if (stage == null) {
+            errors.invalidEnum(call, "pname", pname);
+            return null;
+        }
+        StageVariants s = p.linkOk() ? p.stage(stage) : null;
+        if (s == null) errors.error(GL_INVALID_OPERATION, call + ": the program has no " + stage.text() + " shader");
+        return s;
+    }
+
+    /** glGetHandleARB. */
+    public boolean handle(String call, int pname) {
+        return pname == GL_PROGRAM_OBJECT_ARB || wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+    }
+
+    /** An object of ARB_shader_objects, a shader or a program. */
+    public boolean object(String call, int name, @Nullable Object object) {
+        return object != null || wrong(GL_INVALID_VALUE, call + ": no object " + name);
+    }
+
+    /** Uniforms and blocks by their number want a linked program: that there is none is a wrong value (7.6). */
+    public @Nullable LinkedProgram listed(String call, ProgramObject p) {
+        LinkedProgram l = p.linkOk() ? p.linked() : null;
+        if (l == null) errors.error(GL_INVALID_VALUE, call + ": program " + p.name + " is not linked");
+        return l;
+    }
+
+    /** The location of a uniform whose value is asked for. */
+    public boolean location(String call, int location, int uniform) {
+        return uniform >= 0 || wrong(GL_INVALID_OPERATION, call + ": there is no location " + location);
+    }
+
+    /** Room for so many bytes of a uniform's value. */
+    public boolean room(String call, long bytes, long wanted) {
+        return bytes >= wanted || wrong(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
+    }
+
+    /** glUniformBlockBinding and glShaderStorageBlockBinding. */
+    public boolean blockBinding(String call, int block, int blocks, int binding, int bindings) {
+        return block >= 0 && block < blocks && binding >= 0 && binding < bindings
+                || wrong(GL_INVALID_VALUE, call + ": block is " + block + ", binding is " + binding);
+    }
+}

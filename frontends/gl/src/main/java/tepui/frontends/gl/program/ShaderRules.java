@@ -1,0 +1,97 @@
+package tepui.frontends.gl.program;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.spirv.SpirvCompiler;
+import tepui.ir.Stage;
+
+/**
+ * Error checks of shader objects (OpenGL 4.6, 7.1 and 7.2). Each rule says whether the call goes on, or gives what was
+ * named; where not, the error is recorded.
+ */
+public final class ShaderRules {
+    private final Errors errors;
+    private final ShaderCompilation compilation;
+
+    public ShaderRules(Errors errors, ShaderCompilation compilation) {
+        this.errors = errors;
+        this.compilation = compilation;
+    }
+
+    private boolean wrong(int code, String message) {
+        errors.error(code, message);
+        return false;
+    }
+
+    /** The stage of a type of shaders. */
+    public @Nullable Stage stage(String call, int type) {
+        Stage stage = compilation.stageOf(type);
+        if (stage == null) errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type));
+        return stage;
+    }
+
+    /** How many strings a source has. */
+    public boolean count(String call, int count) {
+        return count >= 0 || wrong(GL_INVALID_VALUE, call + ": count is " + count);
+    }
+
+    /** A value that was asked for; {@link GlShader#NO_VALUE} where shaders have none of that name. */
+    public boolean value(String call, int pname, int value) {
+        return value != GlShader.NO_VALUE || wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+    }
+
+    /** glGetShaderPrecisionFormat (7.12). */
+    public boolean precision(String call, int type, int precision) {
+        boolean stage = type == GL_VERTEX_SHADER || type == GL_FRAGMENT_SHADER;
+        return stage && precision >= GL_LOW_FLOAT && precision <= GL_HIGH_INT
+                || wrong(GL_INVALID_ENUM, call + ": type is " + Errors.hex(precision));
+    }
+
+    /** glShaderBinary: sizes and format. */
+    public boolean binary(String call, int count, int format, int length) {
+        if (count < 0 || length < 0) {
+            return wrong(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
+        }
+        if (format == GL_SHADER_BINARY_FORMAT_SPIR_V && compilation.takesSpirv()) return true;
+        errors.invalidEnum(call, "binaryFormat", format);
+        return false;
+    }
+
+    /** Its bytes. */
+    public boolean module(String call, byte[] bytes) {
+        return SpirvCompiler.isModule(bytes)
+                || wrong(GL_INVALID_VALUE, call + ": the " + bytes.length + " bytes are no module of SPIR-V");
+    }
+
+    /** One more of its shaders: each is of another stage. */
+    public boolean another(String call, List<GlShader> before, GlShader s) {
+        for (GlShader o : before) {
+            if (o.stage == s.stage) return wrong(GL_INVALID_OPERATION, call + ": two of the shaders are of one stage");
+        }
+        return true;
+    }
+
+    /** The module that glSpecializeShader makes a shader of. */
+    public byte @Nullable [] specializable(String call, GlShader s) {
+        byte[] module = s.module;
+        if (module == null) {
+            errors.error(GL_INVALID_OPERATION, call + ": shader " + s.name + " has no module of SPIR-V");
+        } else if (s.isCompiled()) {
+            errors.error(GL_INVALID_OPERATION, call + ": shader " + s.name + " is specialised already");
+            return null;
+        }
+        return module;
+    }
+
+    /** What became of it: an entry point or a constant that is not there is a wrong value. */
+    public void specialized(String call, SpirvCompiler.Result result) {
+        switch (result.outcome()) {
+            case NO_ENTRY_POINT, NO_CONSTANT ->
+                errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());
+            case DONE, REFUSED -> {}
+        }
+    }
+}
