@@ -1,17 +1,30 @@
 package tepui.drivers.d3d12;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.bind.DummyResources;
 import tepui.drivers.d3d12.com.ID3D12CommandQueue;
-import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.device.AdapterBudget;
+import tepui.drivers.d3d12.device.D3d12Caps;
+import tepui.drivers.d3d12.device.DeviceCore;
+import tepui.drivers.d3d12.device.DxgiFormats;
+import tepui.drivers.d3d12.device.Gpu;
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
 import tepui.drivers.d3d12.dxgi.Desktop;
-import tepui.ir.Builder;
+import tepui.drivers.d3d12.present.BackBuffer;
+import tepui.drivers.d3d12.present.D3d12Surface;
+import tepui.drivers.d3d12.present.DxgiWindow;
+import tepui.drivers.d3d12.present.OpenSurfaces;
+import tepui.drivers.d3d12.program.D3d12Shader;
+import tepui.drivers.d3d12.program.DeviceTables;
+import tepui.drivers.d3d12.record.D3d12Query;
+import tepui.drivers.d3d12.resource.BufferStorage;
+import tepui.drivers.d3d12.resource.D3d12Buffer;
+import tepui.drivers.d3d12.resource.D3d12StreamTarget;
+import tepui.drivers.d3d12.resource.D3d12Texture;
+import tepui.drivers.d3d12.resource.D3d12View;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
@@ -33,16 +46,11 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
-import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.CreationArguments;
-import tepui.pipe.driver.DefaultControl;
 import tepui.pipe.driver.DeferredDestruction;
-import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.LiveObjects;
-import tepui.pipe.driver.MetaShaders;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
-import tepui.pipe.pipeline.PipelineTable;
 
 /** Device of Direct3D 12, opened: makes objects, and keeps the tables that contexts share. */
 final class D3d12Device extends Device {
