@@ -6,7 +6,9 @@ module tepui.drivers.d3d12 {
     requires static org.jspecify;
 
     // StateCodec writes records of states, some of which are the driver's own.
-    opens tepui.drivers.d3d12 to
+    opens tepui.drivers.d3d12.program to
+            tepui.pipe;
+    opens tepui.drivers.d3d12.resource to
             tepui.pipe;
 
     // Found on the class path of tests; what is shipped has none.

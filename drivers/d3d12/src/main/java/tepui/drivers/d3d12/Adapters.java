@@ -18,6 +18,7 @@ import tepui.drivers.d3d12.com.IDXGIFactory4;
 import tepui.drivers.d3d12.com.IDXGIFactory6;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
+import tepui.drivers.d3d12.device.AdapterBudget;
 import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.Memory;

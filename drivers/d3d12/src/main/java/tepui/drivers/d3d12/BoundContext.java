@@ -1,5 +1,12 @@
 package tepui.drivers.d3d12;
 
+import tepui.drivers.d3d12.bind.BoundState;
+import tepui.drivers.d3d12.program.D3d12Shader;
+import tepui.drivers.d3d12.record.D3d12Query;
+import tepui.drivers.d3d12.resource.BufferStorage;
+import tepui.drivers.d3d12.resource.D3d12Buffer;
+import tepui.drivers.d3d12.resource.D3d12Texture;
+import tepui.drivers.d3d12.resource.D3d12View;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Buffer;

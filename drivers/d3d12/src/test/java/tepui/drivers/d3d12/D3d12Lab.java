@@ -6,6 +6,12 @@ import java.lang.foreign.MemorySegment;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import tepui.drivers.d3d12.device.DeviceCore;
+import tepui.drivers.d3d12.dxgi.Desktop;
+import tepui.drivers.d3d12.device.Gpu;
+import tepui.drivers.d3d12.program.DeviceTables;
+import tepui.drivers.d3d12.record.Recorder;
+import tepui.drivers.d3d12.transfer.TextureWork;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
@@ -31,6 +37,11 @@ public final class D3d12Lab extends TriangleLab<Device> {
 
     public D3d12Lab(boolean validate, Map<String, String> settings) {
         this(new D3d12Provider(), validate, settings);
+    }
+
+    /** On a machine that has such a desktop. */
+    public D3d12Lab(Desktop desktop, Map<String, String> settings) {
+        this(new D3d12Provider(desktop), false, settings);
     }
 
     public D3d12Lab(D3d12Provider provider, boolean validate, Map<String, String> settings) {

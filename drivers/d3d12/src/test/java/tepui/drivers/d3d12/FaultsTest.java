@@ -17,6 +17,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tepui.drivers.d3d12.com.Faults;
+import tepui.drivers.d3d12.device.Gpu;
 import tepui.drivers.d3d12.dxgi.FakeDesktop;
 import tepui.ir.Stage;
 import tepui.pipe.Bind;

@@ -1,9 +1,0 @@
-package tepui.drivers.d3d12;
-
-/**
- * What makes a device one that hangs.
- *
- * @param nanos how long nothing may get done
- * @param processor the device is the processor, so that only its share of the time counts
- */
-record Hangs(long nanos, boolean processor) {}

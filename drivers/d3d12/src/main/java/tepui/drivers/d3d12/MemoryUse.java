@@ -1,7 +1,0 @@
-package tepui.drivers.d3d12;
-
-/** Allocation of an object: a piece of a block, or its own. */
-interface MemoryUse {
-    /** Nothing uses the object any more: it is released, where it is not 0, and its memory with it. */
-    void free(long object);
-}

@@ -1,0 +1,181 @@
+package tepui.drivers.d3d12.draw;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.bind.BoundState;
+import tepui.drivers.d3d12.bind.ContextParts;
+import tepui.drivers.d3d12.bind.TargetCopies;
+import tepui.drivers.d3d12.program.D3d12Shader;
+import tepui.drivers.d3d12.program.DeviceTables;
+import tepui.drivers.d3d12.program.EmulationChoice;
+import tepui.drivers.d3d12.program.GraphicsProgram;
+import tepui.drivers.d3d12.program.ProgramKey;
+import tepui.drivers.d3d12.program.Programs;
+import tepui.drivers.d3d12.program.RasterParts;
+import tepui.drivers.d3d12.program.RootLayout;
+import tepui.drivers.d3d12.transfer.StreamOutputs;
+import tepui.ir.Stage;
+import tepui.pipe.Primitive;
+import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.TargetReads;
+
+/**
+ * Choice of the program that draws: from the shaders that are bound, the state that is translated into them and what is drawn to a
+ * variant. Marks as dirty what a change of program changes. In front of the device's table stand the programs that this context has
+ * used lately.
+ */
+final class ProgramChoice {
+    private static final int MOST = 32;
+
+    private final StreamOutputs streams;
+    private final DeviceTables device;
+    private final BoundState state;
+    private final TargetCopies copies;
+    private final ProgramKey wanted = new ProgramKey();
+    private final @Nullable ProgramKey[] recentKeys = new ProgramKey[MOST];
+    private final @Nullable GraphicsProgram[] recent = new GraphicsProgram[MOST];
+    private int recentNext;
+    private @Nullable GraphicsProgram program;
+    /** What the program draws, before it is cut into what Direct3D has. */
+    private Primitive drawn = Primitive.TRIANGLES;
+
+    private int drawnClass = RasterParts.TRIANGLES;
+    /** What {@link #idTriangles} says of it. */
+    private int idTriangles = 1;
+
+    /** Of the geometry shader, where the device has only one at a time. */
+    private int stream;
+
+    ProgramChoice(ContextParts parts, TargetCopies copies, StreamOutputs streams) {
+        this.streams = streams;
+        this.device = parts.device;
+        this.state = parts.state;
+        this.copies = copies;
+    }
+
+    /** The one that was found last. */
+    @Nullable
+    GraphicsProgram program() { // hot
+        return program;
+    }
+
+    /** A shader is gone. */
+    void forget() {
+        Arrays.fill(recent, null);
+        Arrays.fill(recentKeys, null);
+        program = null;
+    }
+
+    Primitive drawn() { // hot
+        return drawn;
+    }
+
+    int drawnClass() { // hot
+        return drawnClass;
+    }
+
+    /** Draws make the vertices of this stream. */
+    void stream(int number) {
+        stream = number;
+        state.dirty |= BoundState.PROGRAM;
+    }
+
+    /** What is going to be drawn, before it is cut. */
+    void draws(Primitive p) { // hot
+        if (p == drawn) return;
+        drawn = p;
+        int triangles = idTriangles(p);
+        if (triangles != idTriangles) {
+            idTriangles = triangles;
+            D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
+            if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
+        }
+        int other = Draws.topologyClass(Draws.topology(p, 1));
+        if (other == drawnClass) return;
+        drawnClass = other;
+        state.dirty |= BoundState.PROGRAM;
+    }
+
+    /** Triangles that count as one, once what is drawn is cut into triangles; 0 for all of them. */
+    private static int idTriangles(Primitive p) { // hot
+        return switch (p) {
+            case QUADS, QUAD_STRIP -> 2;
+            case POLYGON -> 0;
+            default -> 1;
+        };
+    }
+
+    /**
+     * Finds the program for what is bound; none without a vertex shader.
+     *
+     * @param boundLayout the layout whose parameters are set, null for none
+     */
+    void find(@Nullable RootLayout boundLayout) { // hot
+        RasterState r = device.states().raster.get(state.raster);
+        D3d12Shader geometry = state.shaders[Stage.GEOMETRY.ordinal()];
+        D3d12Shader evaluation = state.shaders[Stage.TESS_EVAL.ordinal()];
+        D3d12Shader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
+        D3d12Shader vertex = state.shaders[Stage.VERTEX.ordinal()];
+        D3d12Shader fragment = state.shaders[Stage.FRAGMENT.ordinal()];
+        D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
+        if (last == null || vertex == null) {
+            program = null;
+            return;
+        }
+        int clips = -1;
+        if (last.clipDistances > 0) {
+            int all = (1 << last.clipDistances) - 1;
+            clips = (r.clipDistances() & all) == all ? -1 : r.clipDistances() & all;
+        }
+        boolean captures = last.streamOutput != null && streams.isActive();
+        RenderTargets t = state.targets;
+        int samples = t == null ? 1 : t.samples();
+        Programs.PrimitiveEmulation emulation = captures
+                ? Programs.PrimitiveEmulation.NATIVE
+                : geometry == null
+                        ? EmulationChoice.of(r, drawnClass, vertex, evaluation, fragment)
+                        : EmulationChoice.strips(r, geometry, fragment);
+        boolean perSample = fragment != null && state.minSampleShading * samples > 1;
+        int patch = evaluation == null ? 0 : state.patchVertices;
+        ProgramKey key = wanted;
+        key.vertex = vertex;
+        key.control = control;
+        key.evaluation = evaluation;
+        key.geometry = geometry;
+        key.fragment = fragment;
+        key.clipMinusWToW = !r.clipHalfZ();
+        key.clips = clips;
+        key.patchVertices = patch;
+        key.captures = captures;
+        key.perSample = perSample;
+        key.idTriangles = fragment != null && fragment.readsPrimitiveId && geometry == null ? idTriangles : 1;
+        key.targets = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
+        key.forms = state.forms;
+        key.emulation = emulation;
+        key.stream = geometry != null && geometry.hasStreams() ? stream : 0;
+        state.dirty &= ~BoundState.PROGRAM;
+        GraphicsProgram found = known(key);
+        if (found == program) return;
+        program = found;
+        state.dirty |=
+                BoundState.KEY | BoundState.LAYOUT | BoundState.WORDS | BoundState.VIEWPORTS | BoundState.SCISSORS;
+        state.bound |= found.layout.unlike(boundLayout);
+    }
+
+    private GraphicsProgram known(ProgramKey key) { // hot
+        for (int i = 0; i < MOST; i++) {
+            ProgramKey k = recentKeys[i];
+            GraphicsProgram p = recent[i];
+            if (k == null || p == null) break;
+            if (k.matches(key)) return p;
+        }
+        ProgramKey kept = key.copy();
+        GraphicsProgram made = device.programs.get(kept);
+        device.pipelineFactory.add(made);
+        recentKeys[recentNext] = kept;
+        recent[recentNext] = made;
+        recentNext = (recentNext + 1) % MOST;
+        return made;
+    }
+}

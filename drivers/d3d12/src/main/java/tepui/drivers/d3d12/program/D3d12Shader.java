@@ -1,0 +1,229 @@
+package tepui.drivers.d3d12.program;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.device.DeviceCore;
+import tepui.drivers.d3d12.dxbc.Captures;
+import tepui.drivers.d3d12.dxbc.DxbcCompiler;
+import tepui.drivers.d3d12.dxbc.DxbcModule;
+import tepui.drivers.d3d12.dxbc.DxbcVariant;
+import tepui.ir.Builtin;
+import tepui.ir.Cloner;
+import tepui.ir.Function;
+import tepui.ir.Interpolation;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Validator;
+import tepui.ir.Variable;
+import tepui.ir.pass.Walk;
+import tepui.pipe.Caps;
+import tepui.pipe.Limits;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
+import tepui.pipe.driver.LineBands;
+import tepui.pipe.driver.LowerLastVertex;
+import tepui.pipe.driver.PointSquares;
+import tepui.pipe.driver.SquareEmitter;
+import tepui.pipe.driver.StripBands;
+
+/** A shader and what was made of it, one a variant. */
+public final class D3d12Shader extends ShaderObject {
+    private static final AtomicInteger IDS = new AtomicInteger();
+
+    public final DeviceCore device;
+    final int id = IDS.incrementAndGet();
+    public final Shader shader;
+    public final @Nullable StreamOutputLayout streamOutput;
+    /** Clip distances that it writes. */
+    public final int clipDistances;
+
+    /** A fragment shader asks which primitive it belongs to. */
+    public final boolean readsPrimitiveId;
+    /** What its targets hold. */
+    public final boolean readsTargets;
+
+    final boolean writesViewport;
+    final boolean writesPointSize;
+    /** A fragment shader asks where in a point it is. */
+    final boolean readsPointCoord;
+
+    private final Map<DxbcVariant, DxbcModule> modules = new HashMap<>();
+    private @Nullable D3d12Shader perSample;
+    private @Nullable D3d12Shader squares;
+    private boolean squaresKnown;
+    private boolean squaresPossible;
+    private @Nullable D3d12Shader bands;
+    private boolean bandsKnown;
+    /** Bits of the forms of {@link LineBands}. */
+    private int bandsPossible;
+    /** A fragment shader has inputs that are the same all over the primitive. */
+    final boolean readsFlat;
+
+    /** What an evaluation or geometry shader makes: a class of {@link RasterParts}. */
+    public final int primitives;
+    /** A geometry shader makes strips of one stream. */
+    final boolean hasStrips;
+    /** Streams that a geometry shader makes vertices of, a bit each. */
+    public final int streams;
+
+    private final @Nullable D3d12Shader[] ofStreams = new D3d12Shader[Limits.STREAM_TARGETS];
+
+    public boolean destroyed;
+
+    public D3d12Shader(DeviceCore device, Shader shader, @Nullable StreamOutputLayout streamOutput) {
+        super(shader.stage);
+        Validator.check(shader);
+        this.device = device;
+        this.shader = shader;
+        this.streamOutput = streamOutput;
+        int clips = 0;
+        boolean viewport = false;
+        boolean size = false;
+        for (Variable v : shader.outputs) {
+            if (v.builtin == Builtin.CLIP_DISTANCE) clips = v.elements();
+            if (v.builtin == Builtin.VIEWPORT_INDEX) viewport = true;
+            if (v.builtin == Builtin.POINT_SIZE) size = true;
+        }
+        clipDistances = clips;
+        primitives = primitives(shader);
+        streams = shader.stage == Stage.GEOMETRY ? SingleStream.of(shader) : 1;
+        hasStrips = shader.stage == Stage.GEOMETRY && LowerLastVertex.isPossible(shader);
+        writesViewport = viewport;
+        writesPointSize = size;
+        boolean coordinate = false;
+        boolean primitive = false;
+        for (Variable v : shader.inputs) {
+            coordinate |= v.builtin == Builtin.POINT_COORD;
+            primitive |= v.builtin == Builtin.PRIMITIVE_ID;
+        }
+        readsPointCoord = coordinate;
+        readsPrimitiveId = primitive && shader.stage == Stage.FRAGMENT;
+        boolean flat = false;
+        for (Variable v : shader.inputs) {
+            flat |= v.builtin == Builtin.NONE
+                    && (v.interpolation == Interpolation.FLAT || v.type().kind() != ScalarKind.F32);
+        }
+        boolean[] loads = new boolean[1];
+        for (Function f : shader.functions) Walk.each(f.body(), i -> loads[0] |= i.op == Op.LOAD_TARGET);
+        readsTargets = loads[0];
+        readsFlat = flat && shader.stage == Stage.FRAGMENT;
+    }
+
+    /** Captures of the layout, as the translator sees them. */
+    List<Captures.Capture> captures() {
+        StreamOutputLayout layout = streamOutput;
+        if (layout == null) return List.of();
+        return layout.outputs().stream()
+                .map(o ->
+                        new Captures.Capture(o.variable(), o.element(), o.firstComponent(), o.components(), o.stream()))
+                .toList();
+    }
+
+    /** Can points of this last vertex shader become squares, whose fragments are another's? */
+    synchronized boolean canBeSquares(@Nullable D3d12Shader fragment) { // hot
+        if (squares == fragment && squaresKnown) return squaresPossible;
+        squares = fragment;
+        squaresKnown = true;
+        Shader fragments = fragment == null ? null : fragment.shader;
+        Caps c = device.caps();
+        squaresPossible = stage() == Stage.GEOMETRY
+                ? SquareEmitter.isPossible(
+                        shader, fragments, c.maxVaryings, c.maxGeometryOutputVertices, c.maxGeometryOutputComponents)
+                : PointSquares.isPossible(shader, fragments, c.maxVaryings);
+        return squaresPossible;
+    }
+
+    /** Can bands be made behind this last vertex shader, in front of that fragment shader: by a geometry shader of the driver's own, or by this one? */
+    synchronized boolean canBeBands(@Nullable D3d12Shader fragment, LineBands.Form form) { // hot
+        if (bands != fragment || !bandsKnown) {
+            bands = fragment;
+            bandsKnown = true;
+            bandsPossible = bands(fragment == null ? null : fragment.shader);
+        }
+        return (bandsPossible & 1 << form.ordinal()) != 0;
+    }
+
+    private int bands(@Nullable Shader fragment) {
+        int possible = 0;
+        Caps c = device.caps();
+        if (shader.stage == Stage.GEOMETRY) {
+            boolean strips = StripBands.isPossible(
+                    shader,
+                    fragment,
+                    c.maxVaryings,
+                    Long.SIZE,
+                    c.maxGeometryOutputVertices,
+                    c.maxGeometryOutputComponents);
+            return strips ? -1 : 0;
+        }
+        for (LineBands.Form form : LineBands.Form.values()) {
+            if (LineBands.isPossible(shader, fragment, form, c.maxVaryings, Long.SIZE)) {
+                possible |= 1 << form.ordinal();
+            }
+        }
+        return possible;
+    }
+
+    /** The same fragment shader, run for each sample. */
+    synchronized D3d12Shader perSample() {
+        D3d12Shader known = perSample;
+        if (known != null) return known;
+        if (shader.perSample) return this;
+        Shader copy = Cloner.copy(shader);
+        copy.perSample = true;
+        D3d12Shader made = new D3d12Shader(device, copy, null);
+        perSample = made;
+        return made;
+    }
+
+    /** Does it make vertices of another stream than the first one? */
+    public boolean hasStreams() { // hot
+        return streams > 1;
+    }
+
+    /** Streams of which something is captured, a bit each. */
+    public int capturedStreams() {
+        int captured = 0;
+        StreamOutputLayout layout = streamOutput;
+        if (layout != null) for (StreamOutputLayout.Output o : layout.outputs()) captured |= 1 << o.stream();
+        return captured;
+    }
+
+    /** The same geometry shader, with what it makes of one stream as the first one. */
+    synchronized D3d12Shader ofStream(int stream) {
+        if (!hasStreams()) return this;
+        D3d12Shader known = ofStreams[stream];
+        if (known != null) return known;
+        Shader copy = Cloner.copy(shader);
+        new SingleStream(stream).run(copy);
+        StreamOutputLayout all = streamOutput;
+        D3d12Shader made = new D3d12Shader(device, copy, all == null ? null : SingleStream.of(all, stream));
+        ofStreams[stream] = made;
+        return made;
+    }
+
+    private static int primitives(Shader s) {
+        if (s.stage == Stage.GEOMETRY) {
+            return switch (s.outputTopology) {
+                case POINTS -> RasterParts.POINTS;
+                case LINE_STRIP -> RasterParts.LINES;
+                default -> RasterParts.TRIANGLES;
+            };
+        }
+        if (s.pointMode) return RasterParts.POINTS;
+        return s.inputTopology == Shader.Topology.ISOLINES ? RasterParts.LINES : RasterParts.TRIANGLES;
+    }
+
+    synchronized DxbcModule module(DxbcVariant variant) {
+        DxbcModule known = modules.get(variant);
+        if (known != null) return known;
+        DxbcModule made = DxbcCompiler.compile(shader, device.dxbc, variant);
+        modules.put(variant, made);
+        return made;
+    }
+}

@@ -1,0 +1,150 @@
+package tepui.drivers.d3d12.program;
+
+import java.nio.BufferOverflowException;
+import java.nio.BufferUnderflowException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.resource.TargetFormats;
+import tepui.pipe.BlendState;
+import tepui.pipe.DepthStencilState;
+import tepui.pipe.Limits;
+import tepui.pipe.driver.AttributeForms;
+import tepui.pipe.driver.TargetReads;
+import tepui.pipe.pipeline.KnownPrograms;
+import tepui.pipe.pipeline.PipelineTable;
+import tepui.pipe.pipeline.SeenKeys;
+import tepui.pipe.pipeline.StateCodec;
+
+/**
+ * Serialisation of pipeline keys as bytes that mean the same in another process, and back: numbers as they are, the
+ * parts behind the ids in full.
+ */
+final class WarmStart extends KnownPrograms<D3d12Shader> {
+    private static final int MOST_KEY = 4096;
+
+    private final DeviceTables device;
+
+    WarmStart(DeviceTables device, PipelineTable table, SeenKeys seen) {
+        super(table, seen);
+        this.device = device;
+    }
+
+    // ---- from earlier runs -----------------------------------------------------------------------------------------
+
+    @Override
+    protected List<int[]> keys(List<@Nullable D3d12Shader> stages, String variant, List<byte[]> keys) {
+        D3d12Shader vertex = stages.getFirst();
+        String[] parts = variant.split(",", -1);
+        if (vertex == null || parts.length != 10) return List.of();
+        ProgramKey wanted = new ProgramKey();
+        wanted.vertex = vertex;
+        wanted.control = stages.get(1);
+        wanted.evaluation = stages.get(2);
+        wanted.geometry = stages.get(3);
+        wanted.fragment = stages.get(4);
+        wanted.clipMinusWToW = Boolean.parseBoolean(parts[0]);
+        wanted.clips = Integer.parseInt(parts[1]);
+        wanted.patchVertices = Math.clamp(Integer.parseInt(parts[2]), 0, 32);
+        wanted.captures = Boolean.parseBoolean(parts[3]);
+        wanted.perSample = Boolean.parseBoolean(parts[4]);
+        wanted.idTriangles = Math.clamp(Integer.parseInt(parts[5]), 0, 2);
+        wanted.targets = TargetReads.parse(parts[6]);
+        wanted.forms = device.attributeForms.one(AttributeForms.parse(parts[7]));
+        wanted.emulation = Programs.PrimitiveEmulation.valueOf(parts[8]);
+        wanted.stream = Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1);
+        GraphicsProgram program = device.programs.get(wanted);
+        device.pipelineFactory.add(program);
+        List<int[]> known = new ArrayList<>();
+        for (byte[] bytes : keys) {
+            int[] key = key(program, bytes);
+            if (key != null) known.add(key);
+        }
+        return known;
+    }
+
+    /** The key in this process, null where the bytes make no sense on this device. */
+    private int @Nullable [] key(GraphicsProgram program, byte[] bytes) {
+        try {
+            ByteBuffer b = ByteBuffer.wrap(bytes);
+            int[] key = new int[PipelineFactory.WORDS];
+            key[PipelineFactory.PROGRAM] = program.id;
+            int assembly = b.getInt();
+            key[PipelineFactory.ASSEMBLY] = assembly;
+            key[PipelineFactory.SAMPLE_MASK] = b.getInt();
+            int topology = assembly & 15;
+            boolean patches = topology == RasterParts.PATCHES;
+            boolean sound = topology >= RasterParts.POINTS
+                    && topology <= RasterParts.PATCHES
+                    && assembly >> 4 >= 0
+                    && assembly >> 4 <= 2
+                    && patches == program.tessellates;
+            TargetFormats.Formats formats = StateCodec.read(b, TargetFormats.Formats.class);
+            RasterParts.Part raster = StateCodec.read(b, RasterParts.Part.class);
+            BlendState blend = StateCodec.read(b, BlendState.class);
+            DepthStencilState depth = StateCodec.read(b, DepthStencilState.class);
+            VertexInputs.Contents input = StateCodec.read(b, VertexInputs.Contents.class);
+            if (!sound
+                    || b.hasRemaining()
+                    || !device.targetFormats.isPossible(formats)
+                    || raster.cull() < 1
+                    || raster.cull() > 3
+                    || !device.vertexInputs.isPossible(input, program)) {
+                return null;
+            }
+            key[PipelineFactory.TARGETS] = device.targetFormats.id(formats);
+            key[PipelineFactory.RASTER] = device.rasterParts.id(raster);
+            key[PipelineFactory.BLEND] = device.states().blend.intern(blend);
+            key[PipelineFactory.DEPTH_STENCIL] = device.states().depthStencil.intern(depth);
+            key[PipelineFactory.INPUT] = device.vertexInputs.of(input).id;
+            return key;
+        } catch (IllegalArgumentException | BufferUnderflowException | IndexOutOfBoundsException e) {
+            return null;
+        }
+    }
+
+    // ---- to later ones ---------------------------------------------------------------------------------------------
+
+    /** A draw used a key that this process had not used before. */
+    void drawn(int[] key) {
+        GraphicsProgram program = device.pipelineFactory.find(key[PipelineFactory.PROGRAM]);
+        ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
+        if (program == null || !write(b, key)) return;
+        ProgramKey k = program.key;
+        List<@Nullable D3d12Shader> stages = new ArrayList<>();
+        stages.add(k.vertex);
+        stages.add(k.control);
+        stages.add(k.evaluation);
+        stages.add(k.geometry);
+        stages.add(k.fragment);
+        String variant = String.join(
+                ",",
+                String.valueOf(k.clipMinusWToW),
+                String.valueOf(k.clips),
+                String.valueOf(k.patchVertices),
+                String.valueOf(k.captures),
+                String.valueOf(k.perSample),
+                String.valueOf(k.idTriangles),
+                k.targets.text(),
+                k.forms.text(),
+                k.emulation.name(),
+                String.valueOf(k.stream));
+        drawn(stages, variant, b);
+    }
+
+    private boolean write(ByteBuffer b, int[] key) {
+        try {
+            b.putInt(key[PipelineFactory.ASSEMBLY]).putInt(key[PipelineFactory.SAMPLE_MASK]);
+            StateCodec.write(b, device.targetFormats.get(key[PipelineFactory.TARGETS]));
+            StateCodec.write(b, device.rasterParts.get(key[PipelineFactory.RASTER]));
+            StateCodec.write(b, device.states().blend.get(key[PipelineFactory.BLEND]));
+            StateCodec.write(b, device.states().depthStencil.get(key[PipelineFactory.DEPTH_STENCIL]));
+            StateCodec.write(
+                    b, device.vertexInputs.byId(key[PipelineFactory.INPUT]).contents());
+            return true;
+        } catch (BufferOverflowException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+}
