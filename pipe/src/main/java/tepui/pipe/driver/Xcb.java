@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * answers, where Xlib ends the process for a window that is gone. Linked when the first window surface is made, never
  * before.
  *
- * <p>All are called in one shape, twelve longs and a long comes back: linking a shape takes a JVM that starts several milliseconds, while an
+ * <p>All are called in one shape, sixteen longs and a long comes back: linking a shape takes a JVM that starts several milliseconds, while an
  * argument more than a function has is one that it does not look at. A cookie, which is a structure of one int, is passed as that int
  * is; a result of 32 bits is in the lower half.
  */
@@ -26,7 +26,7 @@ final class Xcb {
 
         @SuppressWarnings("restricted") // the launcher enables native access for this module
         private static MethodHandle link() {
-            MemoryLayout[] arguments = new MemoryLayout[12];
+            MemoryLayout[] arguments = new MemoryLayout[16];
             Arrays.fill(arguments, ValueLayout.JAVA_LONG);
             return Linker.nativeLinker().downcallHandle(FunctionDescriptor.of(ValueLayout.JAVA_LONG, arguments));
         }
@@ -69,8 +69,14 @@ final class Xcb {
 
     /** Calls a function of three arguments at most. */
     static long call(MemorySegment function, long a, long b, long c) {
+        return call(function, a, b, c, 0, 0, 0);
+    }
+
+    /** Calls a function of six arguments at most. */
+    static long call(MemorySegment function, long a, long b, long c, long d, long e, long f) {
         try {
-            return (long) Call.HANDLE.invokeExact(function, a, b, c, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+            return (long) Call.HANDLE.invokeExact(
+                    function, a, b, c, d, e, f, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
         } catch (Throwable t) {
             throw failed(t);
         }
@@ -78,12 +84,7 @@ final class Xcb {
 
     /** Makes a graphics context for a drawable; 0 where the connection is broken. */
     int createGc(long connection, int context, int drawable) {
-        try {
-            return (int) (long) Call.HANDLE.invokeExact(
-                    createGc, connection, (long) context, (long) drawable, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
-        } catch (Throwable t) {
-            throw failed(t);
-        }
+        return (int) call(createGc, connection, context, drawable);
     }
 
     /** Sends rows of pixels to a drawable, from its row {@code y} on. */
@@ -102,7 +103,37 @@ final class Xcb {
                     0L,
                     (long) image.depth,
                     4L * width * rows,
-                    pixels.address());
+                    pixels.address(),
+                    0L,
+                    0L,
+                    0L,
+                    0L);
+        } catch (Throwable t) {
+            throw failed(t);
+        }
+    }
+
+    /** Has the server take all rows of a picture from memory that it shares, which is its own number. */
+    static int putShared(MemorySegment function, long connection, Image image, int width, int height, int shared) {
+        try {
+            return (int) (long) Call.HANDLE.invokeExact(
+                    function,
+                    connection,
+                    (long) image.drawable,
+                    (long) image.context,
+                    (long) width,
+                    (long) height,
+                    0L,
+                    0L,
+                    (long) width,
+                    (long) height,
+                    0L,
+                    0L,
+                    (long) image.depth,
+                    (long) Z_PIXMAP,
+                    0L,
+                    (long) shared,
+                    0L);
         } catch (Throwable t) {
             throw failed(t);
         }

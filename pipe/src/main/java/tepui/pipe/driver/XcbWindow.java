@@ -26,6 +26,7 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     private final Surface surface;
     private Arena arena = Arena.ofShared();
     private MemorySegment pixels = MemorySegment.NULL;
+    private final @Nullable XcbShare share;
     private @Nullable String lost;
 
     /**
@@ -58,6 +59,7 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         int sequence = xcb.createGc(connection, image.context(), this.window);
         mostBytes = 4L * (Xcb.call(xcb.maximumRequest, connection) & 0xffffffffL) - HEAD;
         if (sequence == 0) lost = "the X server took no request";
+        share = XcbShare.open(xcb, connection);
     }
 
     /** May there be an X server? Asks the environment only. */
@@ -81,7 +83,11 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
 
     /** Width, height and depth of the window; null where it is gone. */
     private int @Nullable [] geometry() {
-        long answer = ask(xcb.getGeometry, xcb.getGeometryReply);
+        return geometry(Xcb.call(xcb.getGeometry, connection, window, 0));
+    }
+
+    private int @Nullable [] geometry(long question) {
+        long answer = answer(question, xcb.getGeometryReply);
         if (answer == 0) return null;
         MemorySegment reply = Xcb.reply(answer);
         int[] result = {
@@ -93,17 +99,16 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         return result;
     }
 
-    private boolean isViewable() {
-        long answer = ask(xcb.getAttributes, xcb.getAttributesReply);
+    private boolean isViewable(long question) {
+        long answer = answer(question, xcb.getAttributesReply);
         if (answer == 0) return false;
         boolean viewable = Xcb.reply(answer).get(ValueLayout.JAVA_BYTE, 26) == VIEWABLE;
         xcb.free(answer);
         return viewable;
     }
 
-    /** Asks for something of the window; the answer's address, 0 where there is none. */
-    private long ask(MemorySegment question, MemorySegment reply) {
-        long cookie = Xcb.call(question, connection, window, 0);
+    /** The address of the answer to a question, 0 where there is none. */
+    private long answer(long cookie, MemorySegment reply) {
         try (Arena local = Arena.ofConfined()) {
             MemorySegment error = local.allocate(ValueLayout.JAVA_LONG);
             long answer = Xcb.call(reply, connection, cookie, error.address());
@@ -120,18 +125,47 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
     @Override
     public synchronized Surface.Outcome ready(boolean dontWait) {
         if (lost != null) throw new IllegalArgumentException("present: " + lost);
-        int[] geometry = geometry();
+        // Both are asked before the first is answered: one wait for two.
+        long size = Xcb.call(xcb.getGeometry, connection, window, 0);
+        long attributes = Xcb.call(xcb.getAttributes, connection, window, 0);
+        int[] geometry = geometry(size);
+        boolean viewable = isViewable(attributes);
         if (geometry == null) {
             lost = "the window is gone";
             throw new IllegalArgumentException("present: " + lost);
         }
-        if (!isViewable()) return Surface.Outcome.OCCLUDED;
+        if (!viewable) return Surface.Outcome.OCCLUDED;
         boolean fits = geometry[0] == surface.width() && geometry[1] == surface.height();
         return fits ? Surface.Outcome.SHOWN : Surface.Outcome.RESIZED;
     }
 
+    /**
+     * Memory of a picture that the server reads itself: rows of 32 bits a pixel from the top. The same object holds what it was left
+     * with; null where there is none and pictures go to {@link #accept}. It may be written once {@link #ready} has said so.
+     */
+    public synchronized @Nullable MemorySegment shared(int width, int height) {
+        XcbShare s = share;
+        return s == null || lost != null ? null : s.picture(width, height);
+    }
+
+    /** Shows the picture in memory that is shared. */
+    public synchronized void show() {
+        XcbShare s = share;
+        if (s == null || lost != null) return;
+        int sequence = s.put(image);
+        if ((int) Xcb.call(xcb.flush, connection) <= 0) {
+            lost = "the connection to the X server broke after request " + sequence;
+        }
+    }
+
     @Override
     public synchronized void accept(int width, int height, int[] argb) {
+        MemorySegment memory = shared(width, height);
+        if (memory != null) {
+            MemorySegment.copy(argb, 0, memory, ValueLayout.JAVA_INT, 0, width * height);
+            show();
+            return;
+        }
         long row = 4L * width;
         int rows = Math.clamp(mostBytes / row, 1, height);
         if (pixels.byteSize() < rows * row) {
@@ -159,5 +193,6 @@ public final class XcbWindow implements Surface.PixelSink, AutoCloseable {
         lost = "closed";
         disconnect();
         arena.close();
+        if (share != null) share.close();
     }
 }

@@ -1,12 +1,16 @@
 package tepui.drivers.soft;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.BlockOrder;
 import tepui.drivers.soft.texture.BlockRows;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.Surface;
 import tepui.pipe.driver.ArgbRows;
+import tepui.pipe.driver.XcbWindow;
 
 /**
  * Presenter that turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row
@@ -19,6 +23,8 @@ final class Presenter {
 
     private final ArgbRows rows = new ArgbRows();
     private int[] words = {};
+    /** Four rows on their way to memory that is shared. */
+    private int[] strip = {};
 
     Surface.Outcome present(SoftSurface surface, SoftTexture t, boolean bottomUp, boolean dontWait) {
         Surface.PixelSink sink = surface.sink;
@@ -30,8 +36,17 @@ final class Presenter {
         int w = Math.min(width, t.desc().width());
         int h = Math.min(height, t.desc().height());
         boolean cut = w < width || h < height;
-        boolean fresh = surface.pixels.length != width * height || surface.shownWidth != width || cut;
-        if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
+        XcbWindow window = surface.window;
+        MemorySegment memory = window == null ? null : window.shared(width, height);
+        boolean fresh = surface.shownWidth != width || cut;
+        if (memory == null) {
+            fresh |= surface.pixels.length != width * height;
+            if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
+        } else {
+            fresh |= memory != surface.memory;
+            if (strip.length < 4 * width) strip = new int[4 * width];
+        }
+        surface.memory = memory;
         int[] argb = surface.pixels;
         UniformTiles tiles = UniformTiles.current(t);
         // Only what has changed, if the last picture was of the same texture.
@@ -41,7 +56,7 @@ final class Presenter {
         surface.shownScene = tiles == null ? 0 : tiles.scene();
         surface.shownBottomUp = bottomUp;
         surface.shownWidth = width;
-        if (cut) Arrays.fill(argb, 0xff000000);
+        if (cut) black(argb, memory, width, height);
         rows.of(t.store);
         int last = t.desc().height() - 1;
         if (t.words > 1 && words.length < w * t.words) words = new int[w * t.words];
@@ -54,38 +69,60 @@ final class Presenter {
                 for (int x = 0; x < w; ) {
                     int end = w;
                     if (known && tiles != null) {
-                        end = Math.min(w, x + TILE);
-                        if (!tiles.isNewer(x / TILE, source / TILE, shown)) {
+                        boolean newer = tiles.isNewer(x / TILE, source / TILE, shown);
+                        end = x + TILE;
+                        while (end < w && tiles.isNewer(end / TILE, source / TILE, shown) == newer) end += TILE;
+                        end = Math.min(w, end);
+                        if (!newer) {
                             x = end;
                             continue;
                         }
                     }
-                    fourRows(t, source & ~3, x, end - x, argb, y * width + x, width, bottomUp);
+                    int at = y * width + x;
+                    if (memory == null) {
+                        fourRows(t, source & ~3, x, end - x, argb, at, bottomUp ? -width : width);
+                    } else {
+                        fourRows(t, source & ~3, x, end - x, strip, 0, bottomUp ? x - end : end - x);
+                        for (int i = 0; i < 4; i++) put(strip, i * (end - x), memory, at + i * width, end - x);
+                    }
                     x = end;
                 }
                 y += 4;
             } else {
                 row(t, source, w);
-                rows.convert(words, 0, w, w, argb, y * width);
+                if (memory == null) {
+                    rows.convert(words, 0, w, w, argb, y * width);
+                } else {
+                    rows.convert(words, 0, w, w, strip, 0);
+                    put(strip, 0, memory, y * width, w);
+                }
                 y++;
             }
         }
-        sink.accept(width, height, argb);
+        if (window == null || memory == null) sink.accept(width, height, argb);
+        else window.show();
         return outcome;
     }
 
-    /** Part of four rows of pixels. */
-    private void fourRows(
-            SoftTexture t, int source, int x, int count, int[] argb, int to, int width, boolean bottomUp) {
-        BlockRows.get(
-                t.data,
-                t.blockAt(0, x, source, 0, 0),
-                BlockOrder.TEXELS,
-                count,
-                argb,
-                bottomUp ? to + 3 * width : to,
-                bottomUp ? -width : width);
-        for (int i = 0; i < 4; i++) rows.convert(argb, to + i * width, count, count, argb, to + i * width);
+    /** Part of four rows of pixels, the first of them at {@code to}; a step below 0 turns them upside down. */
+    private void fourRows(SoftTexture t, int source, int x, int count, int[] argb, int to, int step) {
+        int first = step < 0 ? to - 3 * step : to;
+        BlockRows.get(t.data, t.blockAt(0, x, source, 0, 0), BlockOrder.TEXELS, count, argb, first, step);
+        int down = Math.abs(step);
+        for (int i = 0; i < 4; i++) rows.convert(argb, to + i * down, count, count, argb, to + i * down);
+    }
+
+    private static void put(int[] from, int at, MemorySegment to, int pixel, int count) {
+        MemorySegment.copy(from, at, to, ValueLayout.JAVA_INT, 4L * pixel, count);
+    }
+
+    private void black(int[] argb, @Nullable MemorySegment memory, int width, int height) {
+        if (memory == null) {
+            Arrays.fill(argb, 0xff000000);
+            return;
+        }
+        Arrays.fill(strip, 0, width, 0xff000000);
+        for (int y = 0; y < height; y++) put(strip, 0, memory, y * width, width);
     }
 
     /** One row's words. */

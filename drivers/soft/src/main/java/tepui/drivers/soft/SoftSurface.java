@@ -1,5 +1,6 @@
 package tepui.drivers.soft;
 
+import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.UnsupportedByDeviceException;
@@ -23,7 +24,12 @@ final class SoftSurface extends SizedSurface {
     @Nullable
     PixelSink sink;
 
-    private @Nullable XcbWindow window;
+    /** The sink, if it is a window of an X server, and the memory shared with it that holds the last picture. */
+    @Nullable
+    XcbWindow window;
+
+    @Nullable
+    MemorySegment memory;
 
     SoftSurface(SoftDevice device, Target target) {
         super(target);

@@ -3,6 +3,7 @@ package tepui.drivers.soft;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -15,6 +16,8 @@ import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.pipe.Box;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -26,6 +29,7 @@ import tepui.pipe.format.Format;
 class XcbWindowTest {
     private static final int WIDTH = 20;
     private static final int HEIGHT = 10;
+    private static final String SHARED = "tepui.window.shared";
 
     private final Arena arena = Arena.ofAuto();
     private SymbolLookup library;
@@ -111,9 +115,11 @@ class XcbWindowTest {
         return rgb;
     }
 
-    @Test
-    void picturesComeToTheWindow() {
+    @ParameterizedTest
+    @ValueSource(strings = {"on", "off"})
+    void picturesComeToTheWindow(String shared) {
         open();
+        System.setProperty(SHARED, shared);
         try (SoftLab lab = new SoftLab()) {
             Texture t = lab.target(Format.B8G8R8A8_UNORM, WIDTH, HEIGHT);
             int[] texels = new int[WIDTH * HEIGHT];
@@ -141,6 +147,71 @@ class XcbWindowTest {
             assertNotNull(surface.lost());
             surface.close();
             surface.close();
+        } finally {
+            System.clearProperty(SHARED);
+        }
+        call("xcb_disconnect", null, connection);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"on", "off"})
+    void picturesOfEachKindComeWhole(String shared) {
+        open();
+        System.setProperty(SHARED, shared);
+        call("xcb_map_window", ValueLayout.JAVA_INT, connection, window);
+        sync();
+        try (SoftLab lab = new SoftLab();
+                Surface surface = lab.device.createSurface(
+                        new Surface.Target.Window(Surface.WindowSystem.XCB, 0, window, WIDTH, HEIGHT))) {
+            Texture words = lab.target(Format.B8G8R8A8_UNORM, WIDTH, HEIGHT);
+            Texture swapped = lab.target(Format.R8G8B8A8_UNORM, WIDTH, HEIGHT);
+            Texture small = lab.target(Format.B8G8R8A8_UNORM, 7, 6);
+            whole(lab, surface, words, false, 1);
+            whole(lab, surface, words, true, 2);
+            whole(lab, surface, swapped, true, 3);
+            whole(lab, surface, small, false, 4);
+            whole(lab, surface, words, false, 5);
+        } finally {
+            System.clearProperty(SHARED);
+        }
+        call("xcb_disconnect", null, connection);
+    }
+
+    /** Shows a texture with new contents, and compares all of the window. */
+    private void whole(SoftLab lab, Surface surface, Texture t, boolean bottomUp, int seed) {
+        int w = t.desc().width();
+        int h = t.desc().height();
+        int[] texels = new int[w * h];
+        for (int i = 0; i < texels.length; i++) texels[i] = 0xff000000 | i * 0x010305 + seed * 0x110000;
+        lab.context.writeTexture(t, 0, Box.of2d(0, 0, w, h), MemorySegment.ofArray(texels), w * 4L, 0);
+        lab.context.present(surface, t, bottomUp, Surface.Interval.IMMEDIATE);
+        // The next question on that connection is answered behind the pixels.
+        lab.context.present(surface, t, bottomUp, Surface.Interval.IMMEDIATE);
+        boolean swaps = t.desc().format() == Format.R8G8B8A8_UNORM;
+        for (int y = 0; y < HEIGHT; y++) {
+            for (int x = 0; x < WIDTH; x++) {
+                int texel = x < w && y < h ? texels[(bottomUp ? h - 1 - y : y) * w + x] & 0xffffff : 0;
+                int rgb = swaps ? Integer.reverseBytes(texel) >>> 8 : texel;
+                assertEquals(rgb, pixel(x, y), "picture " + seed + ", pixel " + x + ", " + y);
+            }
+        }
+    }
+
+    @Test
+    void localServersShareMemory() {
+        open();
+        try (SoftLab lab = new SoftLab();
+                Surface surface = lab.device.createSurface(
+                        new Surface.Target.Window(Surface.WindowSystem.XCB, 0, window, WIDTH, HEIGHT))) {
+            assumeTrue(System.getProperty("os.name", "").startsWith("Linux"), "only Linux has files without a name");
+            try (XcbWindow shown = new XcbWindow(surface, 0, window)) {
+                MemorySegment memory = shown.shared(WIDTH, HEIGHT);
+                assertNotNull(memory);
+                assertEquals(4L * WIDTH * HEIGHT, memory.byteSize());
+                assertSame(memory, shown.shared(WIDTH, HEIGHT));
+                assertEquals(4L * WIDTH, shown.shared(WIDTH, 1).byteSize());
+                assertThrows(IllegalStateException.class, () -> memory.get(ValueLayout.JAVA_INT, 0));
+            }
         }
         call("xcb_disconnect", null, connection);
     }
