@@ -183,7 +183,8 @@ public final class PipelineObjectCalls {
         p.separable = true;
         if (s.isCompiled()) {
             lifetimes.attach(p, s);
-            p.link(profile.limits, profile.compatibility);
+            p.link(profile.limits, profile.compatibility, compilation.threads);
+            p.settle();
             lifetimes.detach(p, s);
             dirty.bits |= Dirty.PROGRAM_USERS;
         }

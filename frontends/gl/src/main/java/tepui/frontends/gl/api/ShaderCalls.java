@@ -116,7 +116,7 @@ public final class ShaderCalls {
     }
 
     public void glMaxShaderCompilerThreadsARB(int count) {
-        compilation.threads = count;
+        compilation.threads.limit = count;
     }
 
     // ---- SPIR-V ----------------------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ public final class ShaderCalls {
         }
         for (GlShader s : all) {
             s.module = bytes;
-            s.compiled = null;
+            s.setCompiled(null);
         }
     }
 
@@ -173,8 +173,8 @@ public final class ShaderCalls {
         }
         SpirvCompiler.Result result = SpirvCompiler.specialize(module, s.stage, Native.string(pEntryPoint), constants);
         ReadyShader made = result.shader();
-        s.compiled =
-                made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits);
+        s.setCompiled(
+                made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits));
         switch (result.outcome()) {
             case NO_ENTRY_POINT, NO_CONSTANT ->
                 errors.error(GL_INVALID_VALUE, call + ": " + result.log().strip());
