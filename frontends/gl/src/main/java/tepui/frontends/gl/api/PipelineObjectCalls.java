@@ -142,7 +142,8 @@ public final class PipelineObjectCalls {
         p.separable = true;
         if (s.isCompiled()) {
             lifetimes.attach(p, s);
-            p.link(profile.limits, profile.compatibility);
+            lifetimes.link(p, profile.limits, profile.compatibility);
+            p.settle();
             lifetimes.detach(p, s);
             dirty.bits |= Dirty.PROGRAM_USERS;
         }

@@ -67,12 +67,12 @@ public final class ProgramCalls {
 
     public void glDeleteProgram(int program) {
         if (program == 0) return;
-        ProgramObject p = names.program("glDeleteProgram", program);
+        ProgramObject p = names.unsettled("glDeleteProgram", program);
         if (p != null) lifetimes.delete(p);
     }
 
     public void glAttachShader(int program, int shader) {
-        ProgramObject p = names.program("glAttachShader", program);
+        ProgramObject p = names.unsettled("glAttachShader", program);
         if (p == null) return;
         GlShader s = names.shader("glAttachShader", shader);
         if (s == null) return;
@@ -80,7 +80,7 @@ public final class ProgramCalls {
     }
 
     public void glDetachShader(int program, int shader) {
-        ProgramObject p = names.program("glDetachShader", program);
+        ProgramObject p = names.unsettled("glDetachShader", program);
         if (p == null) return;
         GlShader s = names.shader("glDetachShader", shader);
         if (s == null) return;
@@ -90,7 +90,7 @@ public final class ProgramCalls {
     public void glLinkProgram(int program) {
         ProgramObject p = names.program("glLinkProgram", program);
         if (p == null || !rules.changeable("glLinkProgram", p)) return;
-        p.link(profile.limits, profile.compatibility);
+        lifetimes.link(p, profile.limits, profile.compatibility);
         dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
@@ -164,7 +164,7 @@ public final class ProgramCalls {
     // ---- questions -------------------------------------------------------------------------------------------------
 
     public void glGetProgramiv(int program, int pname, long params) {
-        ProgramObject p = names.program("glGetProgramiv", program);
+        ProgramObject p = names.unsettled("glGetProgramiv", program);
         if (p == null) return;
         int value = value("glGetProgramiv", p, pname);
         if (value == NO_VALUE) return;
@@ -178,12 +178,13 @@ public final class ProgramCalls {
 
     /** A value of a program; {@link #NO_VALUE} where it has none, which is an error. */
     private int value(String call, ProgramObject p, int pname) {
+        if (pname == GL_COMPLETION_STATUS_KHR) return p.isComplete() ? 1 : 0;
+        p.settle();
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         return switch (pname) {
             case GL_DELETE_STATUS -> p.deleted ? 1 : 0;
             case GL_LINK_STATUS -> p.linkOk() ? 1 : 0;
             case GL_VALIDATE_STATUS -> p.validated ? 1 : 0;
-            case GL_COMPLETION_STATUS_KHR -> 1;
             case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(p.log());
             case GL_ATTACHED_SHADERS -> p.shaders.size();
             case GL_ACTIVE_ATTRIBUTES ->

@@ -100,7 +100,7 @@ public final class ShaderCalls {
     }
 
     public void glMaxShaderCompilerThreadsARB(int count) {
-        compilation.threads = count;
+        compilation.threads.limit = count;
     }
 
     // ---- SPIR-V ----------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ public final class ShaderCalls {
         }
         for (GlShader s : all) {
             s.module = bytes;
-            s.compiled = null;
+            s.setCompiled(null);
         }
     }
 
@@ -135,8 +135,8 @@ public final class ShaderCalls {
         }
         SpirvCompiler.Result result = SpirvCompiler.specialize(module, s.stage, Native.string(pEntryPoint), constants);
         ReadyShader made = result.shader();
-        s.compiled =
-                made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits);
+        s.setCompiled(
+                made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits));
         rules.specialized(call, result);
     }
 }

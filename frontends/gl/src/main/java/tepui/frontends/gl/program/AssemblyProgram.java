@@ -72,10 +72,11 @@ public final class AssemblyProgram {
         }
         Stage stage = fragments ? Stage.FRAGMENT : Stage.VERTEX;
         GlShader shader = new GlShader(0, stage, 0);
-        shader.compiled = CompiledShader.of(AssemblyShader.of(code, limits), limits);
+        shader.setCompiled(CompiledShader.of(AssemblyShader.of(code, limits), limits));
         ProgramObject program = new ProgramObject(0, device);
         program.shaders.add(shader);
-        program.link(limits, false);
+        program.link(limits, false, new CompileThreads());
+        program.settle();
         LinkedProgram linked = program.linked();
         if (!program.linkOk() || linked == null) {
             // Only a limit of the device is left to be broken.

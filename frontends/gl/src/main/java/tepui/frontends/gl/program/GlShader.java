@@ -2,6 +2,7 @@ package tepui.frontends.gl.program;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.compiler.CompiledShader;
@@ -21,7 +22,7 @@ public final class GlShader {
     /** A module of SPIR-V in place of a text. */
     public byte @Nullable [] module;
 
-    public @Nullable CompiledShader compiled;
+    private @Nullable FutureTask<CompiledShader> compiled;
     public boolean deleted;
     /** Programs that have it attached. */
     public int attached;
@@ -32,13 +33,44 @@ public final class GlShader {
         this.type = type;
     }
 
+    /** The work that compiles it, which may go on; null where nothing was compiled. */
+    @Nullable FutureTask<CompiledShader> work() {
+        return compiled;
+    }
+
+    void compiledBy(FutureTask<CompiledShader> work) {
+        compiled = work;
+    }
+
+    /** What else but text became of it; null for nothing. */
+    public void setCompiled(@Nullable CompiledShader made) {
+        if (made == null) {
+            compiled = null;
+            return;
+        }
+        FutureTask<CompiledShader> done = new FutureTask<>(() -> made);
+        done.run();
+        compiled = done;
+    }
+
+    /** What it was compiled to; waits for that. */
+    private @Nullable CompiledShader result() {
+        FutureTask<CompiledShader> work = compiled;
+        return work == null ? null : CompileThreads.result(work);
+    }
+
+    private boolean isComplete() {
+        FutureTask<CompiledShader> work = compiled;
+        return work == null || work.isDone();
+    }
+
     public boolean isCompiled() {
-        CompiledShader c = compiled;
+        CompiledShader c = result();
         return c != null && c.ok();
     }
 
     public String log() {
-        CompiledShader c = compiled;
+        CompiledShader c = result();
         return c == null ? "" : c.log();
     }
 
@@ -60,7 +92,7 @@ public final class GlShader {
             case GL_SHADER_TYPE -> type;
             case GL_DELETE_STATUS -> deleted ? 1 : 0;
             case GL_COMPILE_STATUS -> isCompiled() ? 1 : 0;
-            case GL_COMPLETION_STATUS_KHR -> 1;
+            case GL_COMPLETION_STATUS_KHR -> isComplete() ? 1 : 0;
             case GL_SPIR_V_BINARY -> module != null ? 1 : 0;
             case GL_INFO_LOG_LENGTH -> ProgramFacts.textLength(log());
             case GL_SHADER_SOURCE_LENGTH -> ProgramFacts.textLength(source);

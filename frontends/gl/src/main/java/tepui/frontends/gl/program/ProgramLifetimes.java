@@ -1,17 +1,20 @@
 package tepui.frontends.gl.program;
 
 import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.glsl.GlslLimits;
 import tepui.ir.Stage;
 import tepui.pipe.Device;
 
-/** Lifetimes of shaders and programs of a share group, and their attachments (OpenGL 4.6, 7.1 and 7.3). */
+/** Lifetimes of shaders and programs of a share group, their attachments, and links (OpenGL 4.6, 7.1 and 7.3). */
 public final class ProgramLifetimes {
     private final NameTable<Object> programs;
     private final Device device;
+    private final CompileThreads threads;
 
-    public ProgramLifetimes(NameTable<Object> programs, Device device) {
+    public ProgramLifetimes(NameTable<Object> programs, Device device, CompileThreads threads) {
         this.programs = programs;
         this.device = device;
+        this.threads = threads;
     }
 
     public GlShader newShader(Stage stage, int type) {
@@ -24,6 +27,15 @@ public final class ProgramLifetimes {
         ProgramObject p = new ProgramObject(programs.reserve(), device);
         programs.put(p.name, p);
         return p;
+    }
+
+    /**
+     * Begins to link a program; {@link ProgramObject#settle} ends that.
+     *
+     * @param mayBeEmpty a program without shaders is fixed function in the compatibility profile
+     */
+    public void link(ProgramObject p, GlslLimits limits, boolean mayBeEmpty) {
+        p.link(limits, mayBeEmpty, threads);
     }
 
     public void attach(ProgramObject p, GlShader s) {

@@ -25,7 +25,15 @@ public final class ProgramNames {
         return null;
     }
 
+    /** The program of a name, linked as far as it is to be; null where there is none, which is an error. */
     public @Nullable ProgramObject program(String call, int name) { // hot
+        ProgramObject p = unsettled(call, name);
+        if (p != null) p.settle();
+        return p;
+    }
+
+    /** As {@link #program}, for calls that a program which is being linked need not have ended for. */
+    public @Nullable ProgramObject unsettled(String call, int name) { // hot
         Object o = programs.get(name);
         if (o instanceof ProgramObject p) return p;
         if (o == null) errors.error(GL_INVALID_VALUE, call + ": " + name + " is no program");

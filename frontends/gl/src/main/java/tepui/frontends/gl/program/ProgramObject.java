@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
@@ -50,6 +51,8 @@ public final class ProgramObject {
 
     private String log = "";
     private boolean linkOk;
+    /** A link that goes on, or whose result nobody has asked for. */
+    private volatile @Nullable FutureTask<Outcome> pending;
 
     // ---- the executable
     private @Nullable LinkedProgram linked;
@@ -140,46 +143,99 @@ public final class ProgramObject {
         return stages[ordinal];
     }
 
-    /**
-     * Links what is attached; {@link #linkOk} and {@link #log} say what came of it.
-     *
-     * @param mayBeEmpty a program without shaders is fixed function in the compatibility profile (OpenGL 4.6, 7.3)
-     */
-    public void link(GlslLimits limits, boolean mayBeEmpty) {
-        linkOk = false;
-        List<CompiledShader> compiled = new ArrayList<>();
-        for (GlShader s : shaders) {
-            CompiledShader c = s.compiled;
-            if (c == null || !c.ok()) {
-                log = "error: shader " + s.name + " is not compiled\n";
-                return;
-            }
-            compiled.add(c);
-            if ((s.module != null) != (shaders.getFirst().module != null)) {
-                log = "error: shaders in SPIR-V and in GLSL cannot be linked to one program\n";
-                return;
-            }
+    /** What became of a link: the executable, and the text of each stage, for people; null where it failed. */
+    private record Outcome(String log, @Nullable LinkedProgram executable, Map<Stage, String> sources) {
+        static Outcome failed(String log) {
+            return new Outcome(log, null, Map.of());
         }
-        if (compiled.isEmpty()) {
+    }
+
+    /**
+     * Begins to link what is attached. Attachments may change meanwhile; all else has to {@link #settle} the program first.
+     * One that is in use is settled at once.
+     *
+     * @param mayBeEmpty a program without shaders is fixed function
+     */
+    public void link(GlslLimits limits, boolean mayBeEmpty, CompileThreads threads) {
+        settle();
+        linkOk = false;
+        log = "";
+        if (shaders.isEmpty()) {
             if (mayBeEmpty) installNothing();
             else log = "error: no shader is attached\n";
             return;
         }
         // Modules say all locations; names mean nothing there.
         boolean named = shaders.getFirst().module == null;
+        List<FutureTask<CompiledShader>> work = new ArrayList<>();
+        Map<Stage, String> sources = new EnumMap<>(Stage.class);
+        for (GlShader s : shaders) {
+            FutureTask<CompiledShader> w = s.work();
+            if (w == null) {
+                log = "error: shader " + s.name + " is not compiled\n";
+                return;
+            }
+            work.add(w);
+            if ((s.module == null) != named) {
+                log = "error: shaders in SPIR-V and in GLSL cannot be linked to one program\n";
+                return;
+            }
+            // Programs detach and delete their shaders once they are linked.
+            sources.put(s.stage, ProgramSources.of(shaders, s.stage));
+        }
+        int[] names = shaders.stream().mapToInt(s -> s.name).toArray();
         LinkOptions options = named
                 ? new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits)
                 : new LinkOptions(Map.of(), Map.of(), Map.of(), feedback, interleaved, separable, limits);
+        pending = threads.start(() -> link(work, names, options, named, sources));
+        if (isUsed()) settle();
+    }
+
+    private static Outcome link(
+            List<FutureTask<CompiledShader>> work,
+            int[] names,
+            LinkOptions options,
+            boolean named,
+            Map<Stage, String> sources) {
+        List<CompiledShader> compiled = new ArrayList<>();
+        for (int i = 0; i < names.length; i++) {
+            CompiledShader c = CompileThreads.result(work.get(i));
+            if (!c.ok()) return Outcome.failed("error: shader " + names[i] + " is not compiled\n");
+            compiled.add(c);
+        }
         LinkedProgram result = GlslLinker.link(compiled, options);
         if (!named) result = result.withoutNames();
-        log = result.log();
-        if (!result.ok()) return;
-        linkOk = true;
+        if (!result.ok()) return Outcome.failed(result.log());
         for (Shader shader : result.shaders().values()) Pipeline.standard(true).run(shader);
-        install(result);
-        // Programs detach and delete their shaders once they are linked.
-        for (StageVariants stage : stages) {
-            if (stage != null) stage.source = ProgramSources.of(shaders, stage.shader().stage);
+        return new Outcome(result.log(), result, sources);
+    }
+
+    /** Is nothing being linked? */
+    public boolean isComplete() {
+        FutureTask<Outcome> work = pending;
+        return work == null || work.isDone();
+    }
+
+    /** Ends what {@link #link} began; {@link #linkOk} and {@link #log} say then what came of it. */
+    public void settle() { // hot
+        if (pending != null) takeLinked();
+    }
+
+    private synchronized void takeLinked() {
+        FutureTask<Outcome> work = pending;
+        if (work == null) return;
+        try {
+            Outcome outcome = CompileThreads.result(work);
+            log = outcome.log;
+            LinkedProgram executable = outcome.executable;
+            if (executable == null) return;
+            linkOk = true;
+            install(executable);
+            for (StageVariants stage : stages) {
+                if (stage != null) stage.source = outcome.sources.getOrDefault(stage.shader().stage, "");
+            }
+        } finally {
+            pending = null;
         }
     }
 
@@ -462,8 +518,9 @@ public final class ProgramObject {
         };
     }
 
-    /** Lets go of the executable. */
+    /** Lets go of the executable, and of one that is being linked. */
     public void drop() {
+        pending = null;
         for (int i = 0; i < stages.length; i++) {
             StageVariants s = stages[i];
             if (s != null) s.drop();

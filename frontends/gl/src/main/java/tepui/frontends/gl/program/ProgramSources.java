@@ -23,6 +23,7 @@ public final class ProgramSources {
      */
     public static void tell(@Nullable Object object, Receiver receiver) {
         if (!(object instanceof ProgramObject program)) return;
+        program.settle();
         for (Stage stage : Stage.values()) {
             StageVariants variants = program.stage(stage);
             if (variants == null) continue;

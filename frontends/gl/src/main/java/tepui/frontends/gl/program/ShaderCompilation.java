@@ -21,14 +21,14 @@ public final class ShaderCompilation {
     private final Caps caps;
     private final Errors errors;
     private final Extensions extensions;
-    /** What glMaxShaderCompilerThreads said: told again, and no more, since programs are compiled where they are linked. */
-    public int threads = -1;
+    public final CompileThreads threads;
 
-    public ShaderCompilation(Profile profile, Caps caps, Errors errors, Extensions extensions) {
+    public ShaderCompilation(Profile profile, Caps caps, Errors errors, Extensions extensions, CompileThreads threads) {
         this.profile = profile;
         this.caps = caps;
         this.errors = errors;
         this.extensions = extensions;
+        this.threads = threads;
     }
 
     /** The stage of a shader type that this device has, or null. */
@@ -45,6 +45,7 @@ public final class ShaderCompilation {
         };
     }
 
+    /** Begins to compile a shader. Named strings may change, so what includes them is compiled at once. */
     public void compile(String call, GlShader s, Includes includes) {
         if (s.module != null) {
             errors.error(GL_INVALID_OPERATION, call + ": shader " + s.name + " is a module of SPIR-V");
@@ -54,7 +55,10 @@ public final class ShaderCompilation {
         CompileOptions options = new CompileOptions(glsl, esGlslVersion(), profile.compatibility, profile.limits)
                 .withIncludes(includes)
                 .withExtensions(extensions.ofShaders());
-        s.compiled = GlslCompiler.compile(s.stage, new String[] {s.source}, options);
+        Stage stage = s.stage;
+        String[] text = {s.source};
+        if (s.source.contains("include")) s.setCompiled(GlslCompiler.compile(stage, text, options));
+        else s.compiledBy(threads.start(() -> GlslCompiler.compile(stage, text, options)));
     }
 
     /** The newest version of the language of ES: 300 for 3.0. */

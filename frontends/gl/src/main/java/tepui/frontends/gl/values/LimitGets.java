@@ -83,7 +83,7 @@ public final class LimitGets {
             case GL_NUM_SPIR_V_EXTENSIONS -> compilation.takesSpirv() && r.set(Extensions.SPIRV.size());
             case GL_NUM_PROGRAM_BINARY_FORMATS -> r.set(1);
             case GL_PROGRAM_BINARY_FORMATS -> r.set(ProgramBinary.FORMAT);
-            case GL_MAX_SHADER_COMPILER_THREADS_KHR -> r.set(Integer.toUnsignedLong(compilation.threads));
+            case GL_MAX_SHADER_COMPILER_THREADS_KHR -> r.set(Integer.toUnsignedLong(compilation.threads.limit));
             case GL_TIMESTAMP -> r.set(device.timestamp());
             case GL_STEREO -> r.set(false);
             // Nothing takes the device away while its time is measured.
