@@ -20,6 +20,10 @@ enum {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t session;
 static int unreachable;
+/* Of threads that have not ended. */
+static int links;
+/* Keeps the session when the last thread that has a link ends: its objects are those of the threads that come. */
+static struct tepui_link *keeper;
 
 void tepuiBegin(intptr_t ring, intptr_t settings);
 
@@ -51,7 +55,10 @@ static struct tepui_link *open_link(void) {
     int status = unreachable ? TEPUI_NO_HOST : tepui_link_reach(link, &hello, tell, NULL);
     if (status != TEPUI_LINKED && session == 0 && !unreachable) fprintf(stderr, "tepui: there is no host for this program: %d; 'tepui host' starts one\n", status);
     if (status != TEPUI_LINKED) unreachable = 1;
-    else session = link->session;
+    else {
+        session = link->session;
+        links++;
+    }
     pthread_mutex_unlock(&lock);
     if (status != TEPUI_LINKED) lead_nowhere(link);
     return link;
@@ -113,7 +120,17 @@ int tepui_has_session(void) {
     return session != 0;
 }
 
+static void keep_session(void) {
+    struct tepui_link *link = calloc(1, sizeof *link);
+    const struct tepui_hello hello = {.front_end = "opengl", .session = session, .service = serve};
+    if (link != NULL && tepui_link_reach(link, &hello, tell, NULL) == TEPUI_LINKED) keeper = link;
+    else free(link);
+}
+
 void tepui_hosted_end(struct tepui_link *link) {
+    pthread_mutex_lock(&lock);
+    if (link->socket != -1 && links-- == 1 && keeper == NULL) keep_session();
+    pthread_mutex_unlock(&lock);
     tepui_link_close(link);
     free(link);
 }
@@ -123,6 +140,7 @@ void tepui_hosted_forked(void) {
     pthread_mutex_init(&lock, NULL);
     unreachable = 1;
     if (tepui_thread.link != NULL) tepui_link_forget(tepui_thread.link);
+    if (keeper != NULL) tepui_link_forget(keeper);
 }
 
 /* While a request is answered the host waits, so that calls of OpenGL, which have no meaning there, go nowhere. */

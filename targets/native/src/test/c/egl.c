@@ -159,7 +159,7 @@ static void context_of(const char *what, const int *list, unsigned name) {
         eglMakeCurrent(display, NULL, NULL, NULL);
         eglDestroyContext(display, made);
     }
-    printf("%s %d %x %x ", what, made != NULL, error, value);
+    printf(made == NULL ? "%s %d %x %d" : "%s %d %x %x", what, made != NULL, error, value);
 }
 
 static void contexts(void) {
@@ -171,12 +171,12 @@ static void contexts(void) {
     const int version[] = {0x3098, 9, EGL_NONE};
     const int unknown[] = {0x1234, 1, EGL_NONE};
     context_of("lose", lose, 0x8256);
-    context_of("robust", robust, 0x8256);
-    context_of("strange", strange, 0x8256);
-    context_of("no error", quiet, 0x821E);
-    context_of("both", both, 0x821E);
-    context_of("version", version, 0x821B);
-    context_of("unknown", unknown, 0x821B);
+    context_of(" robust", robust, 0x8256);
+    context_of(" strange", strange, 0x8256);
+    context_of(" no error", quiet, 0x821E);
+    context_of(" both", both, 0x821E);
+    context_of(" version", version, 0x821B);
+    context_of(" unknown", unknown, 0x821B);
     printf("\n");
 }
 

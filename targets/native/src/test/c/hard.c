@@ -1,10 +1,13 @@
 /* Does what is hard on a library, as its argument says, and goes on drawing: "descriptors" closes all but its output, "stack" draws on a thread of 64 KiB,
- * "memory" leaves itself little and asks for much, "handler" has a handler of SIGSEGV after its first call, "thread" ends its first thread. */
+ * "memory" asks for much, "limit" leaves itself little address space and asks for more, "handler" has a handler of SIGSEGV after its first call, "thread" ends
+ * its first thread, "threads" starts and ends many, "busy" ends while another one draws, "signals" has handlers of the signals that end a program, before
+ * and after its first call, "killed" and "crash" have none, "exec" starts itself again in a child. */
 #include "start.h"
 
 #include <pthread.h>
 #include <signal.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 static void draw(const char *what) {
@@ -26,6 +29,80 @@ static void handler(int signal) {
     _exit(0);
 }
 
+static volatile sig_atomic_t received;
+
+static void count_signal(int signal) {
+    received += signal;
+}
+
+static void on_signal(int signal) {
+    struct sigaction action;
+    memset(&action, 0, sizeof action);
+    action.sa_handler = count_signal;
+    sigaction(signal, &action, NULL);
+}
+
+static void *one_of_many(void *what) {
+    (void)what;
+    start();
+    glClearColor(0, 1, 0, 1);
+    glClear(COLOR_BUFFER_BIT);
+    return (void *)(uintptr_t)pixel(1, 1);
+}
+
+static void many_threads(void) {
+    for (int i = 0; i < 100; i++) {
+        pthread_t thread;
+        void *seen = NULL;
+        if (pthread_create(&thread, NULL, one_of_many, NULL) != 0) exit(3);
+        pthread_join(thread, &seen);
+        if ((uintptr_t)seen != 0x00ff00) exit(4);
+    }
+}
+
+static volatile int begun;
+
+static void *draws_for_ever(void *what) {
+    start();
+    while (what == NULL) {
+        glClear(COLOR_BUFFER_BIT);
+        pixel(1, 1);
+        begun = 1;
+    }
+    return NULL;
+}
+
+static void start_again(const char *program) {
+    pid_t child = fork();
+    if (child == 0) {
+        execl(program, program, "child", NULL);
+        _exit(9);
+    }
+    int status = 0;
+    waitpid(child, &status, 0);
+    printf("child %d\n", WEXITSTATUS(status));
+}
+
+/* Leaves 32 MiB of address space. */
+static void limit_memory(void) {
+    long pages = 0;
+    FILE *file = fopen("/proc/self/statm", "r");
+    if (file == NULL || fscanf(file, "%ld", &pages) != 1) exit(5);
+    fclose(file);
+    struct rlimit limit;
+    getrlimit(RLIMIT_AS, &limit);
+    limit.rlim_cur = (rlim_t)pages * sysconf(_SC_PAGESIZE) + (32 << 20);
+    setrlimit(RLIMIT_AS, &limit);
+}
+
+static void ask_for(intptr_t bytes) {
+    unsigned buffer;
+    glGenBuffers(1, &buffer);
+    glBindBuffer(ARRAY_BUFFER, buffer);
+    glBufferData(ARRAY_BUFFER, bytes, NULL, STATIC_DRAW);
+    printf("error %x\n", glGetError());
+}
+
 int main(int count, char **arguments) {
     const char *what = count > 1 ? arguments[1] : "";
     pthread_t thread;
@@ -40,16 +117,32 @@ int main(int count, char **arguments) {
         pthread_create(&thread, &attributes, on_thread, (void *)what);
         pthread_exit(NULL);
     }
+    if (strcmp(what, "threads") == 0) many_threads();
+    if (strcmp(what, "busy") == 0) {
+        pthread_create(&thread, NULL, draws_for_ever, NULL);
+        while (!begun) usleep(1000);
+        exit(0);
+    }
+    if (strcmp(what, "signals") == 0) on_signal(SIGTERM);
     start();
     draw("before");
+    if (strcmp(what, "signals") == 0) {
+        on_signal(SIGINT);
+        on_signal(SIGHUP);
+        raise(SIGTERM);
+        raise(SIGINT);
+        raise(SIGHUP);
+        printf("received %d\n", (int)received);
+    }
+    if (strcmp(what, "killed") == 0) raise(SIGTERM);
+    if (strcmp(what, "crash") == 0) *(volatile int *)8 = 1;
+    if (strcmp(what, "exec") == 0) start_again(arguments[0]);
     if (strcmp(what, "descriptors") == 0)
         for (int i = 3; i < 1024; i++) close(i);
-    if (strcmp(what, "memory") == 0) {
-        unsigned buffer;
-        glGenBuffers(1, &buffer);
-        glBindBuffer(ARRAY_BUFFER, buffer);
-        glBufferData(ARRAY_BUFFER, (intptr_t)1 << 40, NULL, STATIC_DRAW);
-        printf("error %x\n", glGetError());
+    if (strcmp(what, "memory") == 0) ask_for((intptr_t)1 << 40);
+    if (strcmp(what, "limit") == 0) {
+        limit_memory();
+        ask_for((intptr_t)1 << 30);
     }
     draw(what);
     if (strcmp(what, "handler") == 0) {

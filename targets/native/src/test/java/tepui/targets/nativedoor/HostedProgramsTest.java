@@ -117,6 +117,11 @@ final class HostedProgramsTest {
     }
 
     @Test
+    void eglHasTexturesOfPbuffersImagesSyncsAttributesAndDevices() throws IOException, InterruptedException {
+        assertPrints(OffscreenProgramsTest.EGL, programs.compile("egl", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
     void whatIsHardOnALibraryIsNotOnALink() throws IOException, InterruptedException {
         Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
         String drawn = " 00ff00 error 0\n";
@@ -124,12 +129,28 @@ final class HostedProgramsTest {
                 "descriptors", "before" + drawn + "descriptors" + drawn,
                 "stack", "stack" + drawn,
                 "memory", "before" + drawn + "error 505\nmemory" + drawn,
+                "threads", "before" + drawn + "threads" + drawn,
+                "signals", "before" + drawn + "received 18\nsignals" + drawn,
+                "exec", "before" + drawn + "before" + drawn + "child" + drawn + "child 0\nexec" + drawn,
+                "busy", "",
                 "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
                 "thread", "thread" + drawn);
         for (Map.Entry<String, String> e : expected.entrySet()) {
             CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString(), e.getKey()), Map.of());
             assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
         }
+    }
+
+    @Test
+    void signalsThatAProgramHasNoHandlerForEndIt() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        for (Map.Entry<String, Integer> e : Map.of("killed", 143, "crash", 139).entrySet()) {
+            CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString(), e.getKey()), Map.of());
+            assertEquals(
+                    "before 00ff00 error 0\n" + e.getValue() + " ",
+                    outcome.out() + outcome.status() + " " + outcome.err());
+        }
+        assertTrue(host.isAlive(), () -> programs.hostSaid());
     }
 
     @Test

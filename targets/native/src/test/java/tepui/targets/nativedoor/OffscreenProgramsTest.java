@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -25,6 +26,18 @@ final class OffscreenProgramsTest {
             first sees 00ff00 level 0000ff renderbuffer ffff00
             own ff0000 destroyed 1 again 0
             stays 00ff00 0000ff error 0
+            """;
+
+    /** What egl.c prints. */
+    static final String EGL = """
+            configs 1
+            bind 1 1 half 0 3009 made 1 305e 305f level 0
+            bind plain 0 3009 buffer 0 300c texture 1 3000 again 0 3002 still 1 pixels ff0000ff 0000ff80 released 1 destroyed 1 error 0
+            images 0 dma-buf 0 300c pixmap 0 300c context 0 3006 texture 0 300c destroy 0 300c
+            sync 30fa 30f3 poll 30f5 short 30f5 waited 30f6 signaled 30f2 again 30f5 condition 0 3004 fence 0 3009 waited 30f6 destroyed 2 3000 gone 0 300c
+            lose 1 3000 8252 robust 1 3000 8261 strange 0 3004 -1 no error 1 3000 8 both 0 3009 -1 version 0 3009 -1 unknown 0 3004 -1
+            srgb 3089 8c40 encoded bcbcbc not 808080 wrong 0 3004 unknown 0 3004
+            devices 1 own 1 software 1 display 1 1 1.5 none 0 300c platform 0 300c surfaceless 1 client 1
             """;
 
     /** What first_es.c prints. */
@@ -87,6 +100,11 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void eglHasTexturesOfPbuffersImagesSyncsAttributesAndDevices() throws IOException, InterruptedException {
+        assertEquals(EGL, run("egl", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
     void eachThreadHasItsContext() throws IOException, InterruptedException {
         assertEquals("1 ok\n2 ok\n3 ok\n4 ok\n", run("threads", "libEGL.so.1", "libGL.so.1"));
     }
@@ -103,15 +121,31 @@ final class OffscreenProgramsTest {
         Map<String, String> expected = Map.of(
                 "stack", "stack" + drawn,
                 "memory", "before" + drawn + "error 505\nmemory" + drawn,
+                "limit", "before" + drawn + "error 505\nlimit" + drawn,
                 "descriptors", "before" + drawn + "descriptors" + drawn,
                 "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
-                "thread", "thread" + drawn);
+                "thread", "thread" + drawn,
+                "threads", "before" + drawn + "threads" + drawn,
+                "signals", "before" + drawn + "received 18\nsignals" + drawn,
+                "exec", "before" + drawn + "before" + drawn + "child" + drawn + "child 0\nexec" + drawn,
+                "busy", "");
         for (Map.Entry<String, String> e : expected.entrySet()) {
             CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), e.getKey()), Map.of());
             // The VM tells of a first thread that has ended.
             String err = e.getKey().equals("thread") ? "" : outcome.err();
             assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + err);
         }
+    }
+
+    @Test
+    void signalsThatAProgramHasNoHandlerForEndIt() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome killed = programs.exec(List.of(program.toString(), "killed"), Map.of());
+        assertEquals("before 00ff00 error 0\n143 ", killed.out() + killed.status() + " " + killed.err());
+        // The VM tells of the fault, and ends by SIGABRT.
+        CPrograms.Outcome crashed = programs.exec(List.of(program.toString(), "crash"), Map.of());
+        assertEquals(134, crashed.status(), crashed.err());
+        assertTrue(crashed.out().contains("SIGSEGV"), crashed.out());
     }
 
     @Test
