@@ -98,8 +98,8 @@ final class TexelValuesTest extends Behaviour9 {
 
     @Test
     void l6v5u5HasSixteenthsBelowZeroAndFifteenthsAbove() {
-        halved(D3DFMT_L6V5U5, 2, 0x11 << 5 | 0x18, 0x400800);
-        halved(D3DFMT_L6V5U5, 2, 0x08 << 5 | 0x0c, 0xe6c400);
+        halved(D3DFMT_L6V5U5, 2, 0x11 << 5 | 0x18, 0x400880);
+        halved(D3DFMT_L6V5U5, 2, 0x08 << 5 | 0x0c, 0xe6c480);
     }
 
     @Test
