@@ -77,8 +77,7 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         try {
             window = make(title);
             if (window == 0) throw new FailureException("Windows opens no window; --out FILE.png needs none");
-            int shown = (int) function(user, "ShowWindow", INT, LONG, INT).invokeExact(window, SHOW);
-            assert shown == 0 : "it was not seen before";
+            int ignored = (int) function(user, "ShowWindow", INT, LONG, INT).invokeExact(window, SHOW);
         } catch (FailureException e) {
             throw e;
         } catch (Throwable t) {
@@ -182,8 +181,7 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         int h;
         try {
             while ((int) peek.invokeExact(message, 0L, 0, 0, REMOVE) != 0) {
-                long done = (long) dispatch.invokeExact(message);
-                assert done >= Long.MIN_VALUE : "whatever a procedure says";
+                long ignored = (long) dispatch.invokeExact(message);
             }
             int there = (int) clientArea.invokeExact(window, area);
             if (there == 0) return;
@@ -215,10 +213,10 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         header.set(INT, 8, -rows);
         try {
             long to = (long) context.invokeExact(window);
-            int drawn = (int) put.invokeExact(
+            // One that is covered takes none of them.
+            int ignored = (int) put.invokeExact(
                     to, 0, 0, columns, rows, 0, 0, 0, rows, MemorySegment.ofArray(argb), header, 0);
-            int released = (int) release.invokeExact(window, to);
-            assert drawn >= 0 && released >= 0 : "a window that is covered takes none of them";
+            ignored = (int) release.invokeExact(window, to);
         } catch (Throwable t) {
             throw failed(t);
         }
@@ -228,8 +226,7 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
     public void close() {
         open = false;
         try {
-            int gone = (int) function(user, "DestroyWindow", INT, LONG).invokeExact(window);
-            assert gone >= 0 : "its owner may have done it before";
+            int ignored = (int) function(user, "DestroyWindow", INT, LONG).invokeExact(window);
         } catch (Throwable t) {
             throw failed(t);
         }
