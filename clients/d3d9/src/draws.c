@@ -53,7 +53,8 @@ static int draws(const struct tepui_device *d) {
 }
 
 static uint32_t DeviceDrawPrimitive(struct tepui_object *self, uint32_t type, uint32_t start, uint32_t count) {
-    if (!draws(device(self)) || count == 0 || type < 1 || type > 6) return (uint32_t)TEPUI_INVALIDCALL;
+    if (!draws(device(self)) || type < 1 || type > 6) return (uint32_t)TEPUI_INVALIDCALL;
+    if (count == 0) return 0;
     if (device(self)->locked_buffers != 0) send_locked_buffers(device(self));
     put_DeviceDrawPrimitive(self->stream, type, start, count);
     return 0;
@@ -61,7 +62,9 @@ static uint32_t DeviceDrawPrimitive(struct tepui_object *self, uint32_t type, ui
 
 static uint32_t DeviceDrawIndexedPrimitive(struct tepui_object *self, uint32_t type, uint32_t base, uint32_t minimum, uint32_t vertices, uint32_t start, uint32_t count) {
     const struct tepui_device *d = device(self);
-    if (!draws(d) || d->now.indices == NULL || count == 0 || type < 2 || type > 6) return (uint32_t)TEPUI_INVALIDCALL;
+    if (!draws(d) || type < 2 || type > 6) return (uint32_t)TEPUI_INVALIDCALL;
+    /* Without indices nothing is drawn, and nothing said. */
+    if (count == 0 || d->now.indices == NULL) return 0;
     if (d->locked_buffers != 0) send_locked_buffers(d);
     put_DeviceDrawIndexedPrimitive(self->stream, type, base, minimum, vertices, start, count);
     return 0;

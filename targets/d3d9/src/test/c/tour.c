@@ -209,6 +209,27 @@ static void blocks(Device *d) {
     CALL(recorded, Release);
 }
 
+/* The first use of a code while a block is recorded, and draws of nothing. */
+static void codes(Device *d) {
+    enum { XYZ_NORMAL_TEX1 = 0x112 };
+    StateBlock *recorded = NULL;
+    uint32_t code = 0;
+    clear(d);
+    CHECK(CALL(d, SetFVF, XYZRHW_DIFFUSE));
+    CHECK(CALL(d, BeginStateBlock));
+    CHECK(CALL(d, SetFVF, XYZ_NORMAL_TEX1));
+    CHECK(CALL(d, EndStateBlock, (void *)&recorded));
+    CHECK(CALL(d, DrawPrimitiveUP, TRIANGLES, 1, left_half, sizeof *left_half));
+    printf("codes %06x", pixel(d, 5, 5));
+    CHECK(CALL(recorded, Apply));
+    CHECK(CALL(d, GetFVF, (void *)&code));
+    CHECK(CALL(d, SetIndices, NULL));
+    printf(" %x nothing %08x", (unsigned)code, (uint32_t)CALL(d, DrawPrimitive, TRIANGLES, 0, 0));
+    printf(" %08x", (uint32_t)CALL(d, DrawIndexedPrimitive, TRIANGLES, 0, 0, 3, 0, 1));
+    printf(" %08x\n", (uint32_t)CALL(d, Clear, 0, NULL, 0, 0, 2.0f, 0));
+    CALL(recorded, Release);
+}
+
 static void queries(Device *d) {
     Query *q = NULL;
     uint32_t pixels = 0, result;
@@ -277,6 +298,7 @@ int main(void) {
     textures(d);
     shaders(d);
     blocks(d);
+    codes(d);
     queries(d);
     many(d);
     chains(d);

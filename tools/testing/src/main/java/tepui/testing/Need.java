@@ -32,6 +32,8 @@ public enum Need {
     NEWER_VKD3D("newer-vkd3d/bin/vkd3d-compiler"),
     /** Wine for programs of 64 bits, of 32 beside it; fetched only when named. */
     WINE("windows/bin/wine64"),
+    /** A Java runtime for Windows; fetched only when named. */
+    WINDOWS_JAVA("windows-java/bin/java.exe"),
     /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */
     MESA_GL("egl/vendor.json"),
     /** An X server that draws into memory; started by its path, with any arguments. */
@@ -115,6 +117,7 @@ public enum Need {
             case NEWER_LAVAPIPE -> " newer";
             case NEWER_VKD3D -> " newer-vkd3d";
             case WINE -> " windows";
+            case WINDOWS_JAVA -> " windows-java";
             default -> "";
         };
     }
@@ -125,6 +128,7 @@ public enum Need {
             case NEWER_LAVAPIPE -> "newer/missing";
             case NEWER_VKD3D -> "newer-vkd3d/missing";
             case WINE -> "windows/missing";
+            case WINDOWS_JAVA -> "windows-java/missing";
             default -> "missing";
         };
     }

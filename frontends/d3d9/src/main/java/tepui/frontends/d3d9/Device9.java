@@ -363,7 +363,8 @@ public interface Device9 extends Unknown9, DeviceResources9 {
      * if they are cleared alone, and nothing is cleared of both, as drivers have it.
      *
      * @param rects null for all; none for nothing
-     * @param flags D3DCLEAR_...
+     * @param flags D3DCLEAR_...; without any nothing is cleared
+     * @param z from 0 to 1; what lies outside is taken for the nearer of the two
      */
     int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil);
 

@@ -80,8 +80,10 @@ final class ClearTest extends Behaviour9 {
     }
 
     @Test
-    void aClearOfNothingIsRefused() {
-        refused(device.clear(null, 0, 0, 0, 0));
+    void aClearOfNothingChangesNothing() {
+        lab.clear(0xffabcdef);
+        ok(device.clear(null, 0, 0, 0, 0));
+        lab.expectAll(0xabcdef, 0);
     }
 
     @Test
@@ -99,8 +101,34 @@ final class ClearTest extends Behaviour9 {
     }
 
     @Test
-    void aDepthOutsideZeroToOneIsRefused() {
-        refused(device.clear(null, D3DCLEAR_ZBUFFER, 0, 1.5f, 0));
+    void aDepthOutsideZeroToOneIsTheNearerOfThem() {
+        lab.state(D3DRS_ZENABLE, D3DZB_TRUE);
+        ok(device.clear(null, D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER, 0xff000000, 1.5f, 0));
+        lab.rectangle(0, 0, SIZE, SIZE, 0.9f, 0xff00ff00);
+        lab.expectAll(0x00ff00, 0);
+        ok(device.clear(null, D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER, 0xff000000, -0.5f, 0));
+        lab.rectangle(0, 0, SIZE, SIZE, 0.1f, 0xff00ff00);
+        lab.expectAll(0, 0);
+    }
+
+    @Test
+    void aTargetThatIsLargerThanAnotherIsClearedWhole() {
+        Surface9 small = device.createRenderTarget(1, 1, D3DFMT_A8R8G8B8, 0, 0, true);
+        Surface9 larger = device.createRenderTarget(1, 2, D3DFMT_A8R8G8B8, 0, 0, true);
+        Surface9 back = device.getRenderTarget(0);
+        ok(device.setDepthStencilSurface(null));
+        ok(device.setRenderTarget(0, small));
+        ok(device.setRenderTarget(1, larger));
+        ok(device.setViewport(new Viewport9(0, 0, 640, 640, 0, 1)));
+        ok(device.clear(null, D3DCLEAR_TARGET, 0xff123456, 1, 0));
+        int[] p = lab.pixels(larger);
+        assertEquals(0xff123456, p[0]);
+        assertEquals(0xff123456, p[1]);
+        ok(device.setRenderTarget(1, null));
+        ok(device.setRenderTarget(0, back));
+        back.release();
+        larger.release();
+        small.release();
     }
 
     @Test

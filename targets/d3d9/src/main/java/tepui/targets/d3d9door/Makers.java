@@ -6,6 +6,7 @@ import static tepui.targets.d3d9door.ClientMemory.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.CubeTexture9;
+import tepui.frontends.d3d9.FvfCode;
 import tepui.frontends.d3d9.IndexBuffer9;
 import tepui.frontends.d3d9.PixelShader9;
 import tepui.frontends.d3d9.PresentParameters9;
@@ -166,16 +167,13 @@ final class Makers {
     }
 
     /** The declaration of a code: its number of elements, and they. The device's declaration is afterwards what it was. */
+    /** The declaration of a code. It is not set: a state block that is being recorded has what the program sets alone. */
     static int fvf(Session s, int id, int fvf, long elements) {
-        Ref<VertexDeclaration9> before = new Ref<>();
-        s.device().getVertexDeclaration(before);
-        int result = s.device().setFVF(fvf);
-        if (failed(result)) return result;
+        VertexElement9[] list = FvfCode.elements(fvf);
+        if (list == null) return D3DERR_INVALIDCALL;
         Ref<VertexDeclaration9> r = new Ref<>();
-        s.device().getVertexDeclaration(r);
-        s.device().setVertexDeclaration(before.value);
-        if (before.value != null) before.value.release();
-        VertexElement9[] list = r.get().getDeclaration();
+        int result = s.device().createVertexDeclaration(list, r);
+        if (failed(result)) return result;
         putInt(elements, list.length + 1);
         Structs.put(list, elements + 4);
         s.put(id, r.get());

@@ -79,7 +79,8 @@ final class Direct3D9Programs {
                         source(name),
                         "-L" + inside(),
                         "-ltepui_d3d9",
-                        "-ldl"));
+                        "-ldl",
+                        "-lm"));
     }
 
     /** A program of this system whose calls go to a host, as those of Windows programs do. */
@@ -99,7 +100,8 @@ final class Direct3D9Programs {
                 common.resolve("start.c").toString(),
                 common.resolve("start_posix.c").toString(),
                 "-lpthread",
-                "-ldl"));
+                "-ldl",
+                "-lm"));
         return compiled(program, command);
     }
 

@@ -21,6 +21,7 @@ final class Expected {
             refused 1
             shader 00ffff same 1 bytes 44 left 0
             while recording 1 applied 3 all 1 0 captured 2
+            codes ff0000 112 nothing 00000000 00000000 00000000
             query 1
             many 00ff00 indexed 00ff00
             chains 00ff00 held 8876086c 0 0 0 level 88760869 reset 010203 level 00000000

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Wine;
 
 /** Programs whose calls of Direct3D 9 another process carries out: of this system, and for Windows under Wine where that and its compiler are. */
 final class HostedTest {

@@ -19,11 +19,12 @@ interface DemoWindow extends AutoCloseable {
 
     /** Whether there is a display. */
     static boolean isPossible() {
-        return X11Window.isPossible() || JavaWindow.isPossible();
+        return X11Window.isPossible() || Win32Window.isPossible() || JavaWindow.isPossible();
     }
 
     static DemoWindow open(Device device, String title, Arguments.Size size) throws FailureException {
         if (device.caps().presentWindow && X11Window.isPossible()) return new X11Window(title, size);
+        if (Win32Window.isPossible()) return new Win32Window(title, size, device.caps().presentWindow);
         return JavaWindow.open(title, size);
     }
 }

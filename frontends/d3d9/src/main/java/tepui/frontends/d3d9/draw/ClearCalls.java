@@ -14,6 +14,7 @@ import tepui.frontends.d3d9.state.TargetBindings;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.Texture;
 
 /** Clear calls: of what the viewport and the scissor leave of the targets, or of rectangles in them. */
 public final class ClearCalls {
@@ -38,22 +39,23 @@ public final class ClearCalls {
             SurfaceObject s = targets.depth;
             if (s == null) return D3DERR_INVALIDCALL;
             if ((flags & D3DCLEAR_STENCIL) != 0 && !s.store.info.memory().hasStencil()) return D3DERR_INVALIDCALL;
-            if ((flags & D3DCLEAR_ZBUFFER) != 0 && !(z >= 0 && z <= 1)) return D3DERR_INVALIDCALL;
         }
-        if ((flags & 7) == 0) return D3DERR_INVALIDCALL;
+        if ((flags & 7) == 0) return D3D_OK;
         if (rects != null) {
             for (Rect9 r : rects) if (r == null) return D3DERR_INVALIDCALL;
         }
+        // Of what is no depth drivers make the nearest that is one.
+        float within = z > 0 ? Math.min(z, 1) : 0;
         backend.enter();
         try {
             SurfaceObject depth = targets.depth;
             if (depth == null || (flags & D3DCLEAR_TARGET) == 0 || !targets.isSmallerThanTarget(depth)) {
-                clearTargets(rects, flags, color, z, stencil);
+                clearTargets(rects, flags, color, within, stencil);
             } else if ((flags & 7) == D3DCLEAR_TARGET) {
                 depth.bind();
                 targets.bindDepth(null);
                 try {
-                    clearTargets(rects, flags, color, z, stencil);
+                    clearTargets(rects, flags, color, within, stencil);
                 } finally {
                     targets.bindDepth(depth);
                     depth.unbind();
@@ -86,6 +88,7 @@ public final class ClearCalls {
             for (int i = 0; i < targets.colors.length; i++) {
                 SurfaceObject s = targets.colors[i];
                 if (s == null || s.store.texture == null || s.store.samples != targets.samplesOfFirst()) continue;
+                if (beyond && clearLargerColor(s, left, top, toRight, toBottom, c)) continue;
                 backend.pipe.clearColor(i, c, area, 15);
             }
         }
@@ -99,6 +102,20 @@ public final class ClearCalls {
                     255,
                     area);
         }
+    }
+
+    /** A target is cleared as far as the viewport goes, where the smallest of the targets ends before that too. Is it larger than that one? */
+    private boolean clearLargerColor(
+            SurfaceObject s, long left, long top, long toRight, long toBottom, ClearColor value) {
+        if (s.width() <= draws.targets.width && s.height() <= draws.targets.height) return false;
+        if (values.render[D3DRS_SRGBWRITEENABLE] != 0) return false;
+        Texture t = s.store.texture;
+        if (t == null || s.store.samples > 1) return false;
+        int right = (int) Math.min(toRight, s.width());
+        int bottom = (int) Math.min(toBottom, s.height());
+        Rect9 r = new Rect9((int) left, (int) top, right, bottom);
+        backend.pipe.clearTexture(t, s.level, s.image.box(r), value);
+        return true;
     }
 
     /** A depth buffer is cleared as far as the viewport goes, where its target ends before that too. */

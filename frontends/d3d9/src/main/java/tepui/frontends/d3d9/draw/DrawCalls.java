@@ -4,6 +4,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.FvfCode;
 import tepui.frontends.d3d9.RectPatch9;
 import tepui.frontends.d3d9.TriPatch9;
 import tepui.frontends.d3d9.VertexElement9;
@@ -221,7 +222,7 @@ public final class DrawCalls {
             int flags) {
         if (buffer == null || buffer.backend() != backend) return D3DERR_INVALIDCALL;
         VertexElement9[] elements =
-                declaration == null ? VertexDeclarationObject.elements(buffer.fvf) : declaration.getDeclaration();
+                declaration == null ? FvfCode.elements(buffer.fvf) : declaration.getDeclaration();
         if (elements == null) return D3DERR_INVALIDCALL;
         backend.enter();
         try {

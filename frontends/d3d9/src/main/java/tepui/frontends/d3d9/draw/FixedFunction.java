@@ -5,6 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tepui.frontends.d3d9.FvfCode;
 import tepui.frontends.d3d9.Light9;
 import tepui.frontends.d3d9.VertexElement9;
 import tepui.frontends.d3d9.base.Backend;
@@ -346,10 +347,10 @@ final class FixedFunction {
     /** Makes the shaders of common combinations, so that first draws need not wait for them. */
     void warm(ResourceRegistry registry) {
         VertexElement9[][] declarations = {
-            VertexDeclarationObject.elements(D3DFVF_XYZRHW | D3DFVF_DIFFUSE),
-            VertexDeclarationObject.elements(D3DFVF_XYZRHW | D3DFVF_DIFFUSE | D3DFVF_TEX1),
-            VertexDeclarationObject.elements(D3DFVF_XYZ | D3DFVF_DIFFUSE),
-            VertexDeclarationObject.elements(D3DFVF_XYZ | D3DFVF_NORMAL | D3DFVF_TEX1)
+            FvfCode.elements(D3DFVF_XYZRHW | D3DFVF_DIFFUSE),
+            FvfCode.elements(D3DFVF_XYZRHW | D3DFVF_DIFFUSE | D3DFVF_TEX1),
+            FvfCode.elements(D3DFVF_XYZ | D3DFVF_DIFFUSE),
+            FvfCode.elements(D3DFVF_XYZ | D3DFVF_NORMAL | D3DFVF_TEX1)
         };
         int lighting = values.render[D3DRS_LIGHTING];
         for (int i = 0; i < declarations.length; i++) {

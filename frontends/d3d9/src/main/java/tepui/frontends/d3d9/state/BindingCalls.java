@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.BaseTexture9;
+import tepui.frontends.d3d9.FvfCode;
 import tepui.frontends.d3d9.IndexBuffer9;
 import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.PixelShader9;
@@ -217,7 +218,7 @@ public final class BindingCalls {
         if (last != null && last.fvf == fvf) return last;
         VertexDeclarationObject v = ofFvf.get(fvf);
         if (v == null) {
-            VertexElement9[] elements = VertexDeclarationObject.elements(fvf);
+            VertexElement9[] elements = FvfCode.elements(fvf);
             if (elements == null) return null;
             v = new VertexDeclarationObject(backend, elements, fvf);
             v.references().use();

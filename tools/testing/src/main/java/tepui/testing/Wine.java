@@ -1,4 +1,4 @@
-package tepui.targets.d3d9door;
+package tepui.testing;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -7,17 +7,16 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
-import tepui.testing.Need;
 
-/** Launcher for the system's Wine, where it has one. A test without it is skipped. */
-final class Wine {
+/** Launcher for Wine: the one that is fetched, or the system's. A test without it is skipped. */
+public final class Wine {
     private static final List<String> OF_64 = List.of("/usr/lib/wine/wine64", "/usr/bin/wine64", "/usr/bin/wine");
     private static final List<String> OF_32 = List.of("/usr/lib/wine/wine", "/usr/bin/wine");
 
     private Wine() {}
 
     /** What starts programs for a processor, x64 or x86. */
-    static Path found(String processor) {
+    public static Path found(String processor) {
         String fetched = processor.equals("x64") ? "wine64" : "wine32";
         Path brought = Need.WINE.path().resolveSibling(fetched);
         if (Files.isExecutable(brought)) return brought;
@@ -31,7 +30,7 @@ final class Wine {
     }
 
     /** Ends what Wine keeps running for prefixes in a folder: its server writes there until it has ended. */
-    static void end(Path folder) {
+    public static void end(Path folder) {
         List<ProcessHandle> left = ProcessHandle.allProcesses()
                 .filter(process -> isOfPrefix(process, folder))
                 .toList();
@@ -50,13 +49,13 @@ final class Wine {
     }
 
     /** Our library is taken, windows are those of an X server, nothing is said or installed. */
-    static Map<String, String> environmentWithWindows(Path prefix) {
+    public static Map<String, String> environmentWithWindows(Path prefix) {
         return Map.of(
                 "WINEPREFIX", prefix.toString(), "WINEDEBUG", "-all", "WINEDLLOVERRIDES", "mscoree,mshtml=;d3d9=n");
     }
 
     /** Our library is taken, no display is needed, nothing is said or installed. */
-    static Map<String, String> environment(Path prefix) {
+    public static Map<String, String> environment(Path prefix) {
         return Map.of(
                 "WINEPREFIX",
                 prefix.toString(),

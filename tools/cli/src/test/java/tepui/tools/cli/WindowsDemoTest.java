@@ -1,0 +1,132 @@
+package tepui.tools.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+import tepui.testing.Wine;
+import tepui.testing.XScreen;
+import tepui.testing.XServer;
+import tepui.tools.image.Png;
+
+/** Commands on a Java runtime for Windows under Wine: what they say, the pictures that they make, and windows as a person treats them. */
+@Needs({Need.WINE, Need.WINDOWS_JAVA, Need.XVFB})
+@Tag("slow")
+final class WindowsDemoTest {
+    private static final int SIDE = 128;
+
+    @TempDir
+    private static Path folder;
+
+    @AfterAll
+    static void endWine() {
+        Wine.end(folder);
+    }
+
+    private static String onDriveZ(String path) {
+        return "Z:" + path.replace('/', '\\');
+    }
+
+    private static Process start(XServer server, Path said, String... arguments) throws IOException {
+        String classPath = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(WindowsDemoTest::onDriveZ)
+                .collect(Collectors.joining(";"));
+        List<String> command = new ArrayList<>(List.of(
+                Wine.found("x64").toString(),
+                Need.WINDOWS_JAVA.path().toString(),
+                "-Xmx512m",
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dtepui.cache=off",
+                "-cp",
+                classPath,
+                "tepui.tools.cli.Main"));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder =
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(said.toFile());
+        builder.environment().remove("LD_LIBRARY_PATH");
+        builder.environment().putAll(Wine.environmentWithWindows(folder.resolve("prefix")));
+        builder.environment().put("DISPLAY", server.display());
+        return builder.start();
+    }
+
+    private static String read(Path file) {
+        try {
+            return Files.readString(file, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            return e.toString();
+        }
+    }
+
+    /** Waits until what is to be seen has many colours; a process that ends before is what the caller will notice. */
+    private static boolean shows(XScreen screen, Process demo) {
+        while (demo.isAlive()) {
+            if (Arrays.stream(screen.pixels(0, 0, 2 * SIDE, 2 * SIDE)).distinct().count() > 20) return true;
+            Thread.onSpinWait();
+        }
+        return false;
+    }
+
+    @Test
+    void theSoftwareDeviceIsListed() throws Exception {
+        Path said = folder.resolve("info.txt");
+        try (XServer server = new XServer(320, 240)) {
+            assertEquals(0, start(server, said, "info").waitFor(), () -> read(said));
+        }
+        String text = read(said);
+        assertTrue(text.contains("Windows ") && text.contains("soft: the software device"), text);
+    }
+
+    @Test
+    void aPictureIsWritten() throws Exception {
+        Path said = folder.resolve("picture.txt");
+        Path picture = folder.resolve("gears.png");
+        try (XServer server = new XServer(320, 240)) {
+            Process demo = start(
+                    server,
+                    said,
+                    "demo",
+                    "gears",
+                    "--driver",
+                    "soft",
+                    "--size",
+                    SIDE + "x" + SIDE,
+                    "--out",
+                    onDriveZ(picture.toString()));
+            assertEquals(0, demo.waitFor(), () -> read(said));
+        }
+        assertEquals(SIDE, Png.read(picture).width());
+    }
+
+    @Test
+    void aWindowLivesUntilItIsClosed() throws Exception {
+        Path said = folder.resolve("window.txt");
+        try (XServer server = new XServer(640, 480);
+                XScreen screen = new XScreen(server)) {
+            Process demo = start(
+                    server, said, "demo", "gears", "--driver", "soft", "--size", SIDE + "x" + SIDE);
+            try {
+                assertTrue(shows(screen, demo), () -> "no picture: " + read(said));
+                for (int window : screen.windows()) screen.askToClose(window);
+                assertEquals(0, demo.waitFor(), () -> read(said));
+            } finally {
+                demo.destroyForcibly().waitFor();
+            }
+        }
+        String text = read(said);
+        assertTrue(text.contains("soft (") && text.contains(" pictures, the first in "), text);
+    }
+}
