@@ -24,9 +24,10 @@ public enum Container {
     public static Opened open(InputStream file) throws IOException {
         InputStream in = file.markSupported() ? file : new BufferedInputStream(file, 1 << 16);
         in.mark(8);
-        byte[] head = in.readNBytes(4);
+        byte[] head = new byte[4];
+        int length = in.readNBytes(head, 0, 4);
         in.reset();
-        if (head.length < 4) throw new PackedException("the file has " + head.length + " bytes");
+        if (length < 2) throw new PackedException("the file has " + length + " bytes");
         int word = head[0] & 0xff | (head[1] & 0xff) << 8 | (head[2] & 0xff) << 16 | head[3] << 24;
         if ((word & 0xffff) == ('a' | 't' << 8)) {
             in.skipNBytes(2);

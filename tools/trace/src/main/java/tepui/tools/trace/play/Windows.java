@@ -1,11 +1,15 @@
 package tepui.tools.trace.play;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
@@ -19,6 +23,7 @@ import tepui.tools.trace.file.Value;
 final class Windows implements AutoCloseable {
     private static final int ES_API = 0x30A0;
     private static final int OPENGL_API = 0x30A2;
+    private static final int DRAW_FRAMEBUFFER_BINDING = 0x8CA6;
     /** Largest side of a window that a damaged trace could ask for. */
     private static final int LARGEST = 16384;
 
@@ -140,10 +145,10 @@ final class Windows implements AutoCloseable {
     }
 
     private static boolean drawsToWindow() {
-        try (java.lang.foreign.Arena arena = java.lang.foreign.Arena.ofConfined()) {
-            var answer = arena.allocate(java.lang.foreign.ValueLayout.JAVA_INT);
-            tepui.frontends.gl.GL.glGetIntegerv(0x8CA6, answer.address());
-            return answer.get(java.lang.foreign.ValueLayout.JAVA_INT, 0) == 0;
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment answer = arena.allocate(ValueLayout.JAVA_INT);
+            GL.glGetIntegerv(DRAW_FRAMEBUFFER_BINDING, answer.address());
+            return answer.get(ValueLayout.JAVA_INT, 0) == 0;
         }
     }
 

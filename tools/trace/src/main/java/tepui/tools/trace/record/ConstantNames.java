@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import tepui.frontends.gl.constants.Enumerants;
 import tepui.tools.trace.file.Value;
 
@@ -30,7 +31,7 @@ final class ConstantNames {
 
     private final Value.Names all = all();
     private final Value.Names primitives =
-            new Value.Names(PRIMITIVES, java.util.stream.LongStream.range(0, PRIMITIVES.size()).toArray());
+            new Value.Names(PRIMITIVES, LongStream.range(0, PRIMITIVES.size()).toArray());
     private final Value.Names cleared = new Value.Names(
             List.of(
                     "GL_COLOR_BUFFER_BIT",
