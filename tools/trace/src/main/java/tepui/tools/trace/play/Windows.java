@@ -13,6 +13,7 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
+import tepui.pipe.Surface;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Value;
 
@@ -54,18 +55,22 @@ final class Windows implements AutoCloseable {
     }
 
     private final Device device;
+    private final boolean shows;
     private final GlCalls calls;
     private final Map<Long, Made> contexts = new HashMap<>();
     private final Map<Long, Drawable> drawables = new HashMap<>();
     private final List<GLDrawable> outgrown = new ArrayList<>();
+    private final List<Surface> surfaces = new ArrayList<>();
     private final Map<Long, ThreadState> threads = new HashMap<>();
     private ThreadState current = new ThreadState();
     private long thread = -1;
 
     private boolean grown;
 
-    Windows(Device device, GlCalls calls) {
+    /** @param shows whether windows show their pictures on surfaces, as capturing layers need it */
+    Windows(Device device, GlCalls calls, boolean shows) {
         this.device = device;
+        this.shows = shows;
         this.calls = calls;
     }
 
@@ -116,7 +121,12 @@ final class Windows implements AutoCloseable {
             ContextAttributes of = ContextAttributes.compatibility()
                     .withSize(Math.max(1, d.width), Math.max(1, d.height))
                     .withFormat(true, 24, 8, false);
-            d.framebuffer = made = GLDrawable.create(device, of, null);
+            Surface surface = null;
+            if (shows) {
+                surface = device.createSurface(new Surface.Target.Offscreen(of.width(), of.height()));
+                surfaces.add(surface);
+            }
+            d.framebuffer = made = GLDrawable.create(device, of, surface);
         }
         return made;
     }
@@ -248,5 +258,6 @@ final class Windows implements AutoCloseable {
             GLDrawable f = d.framebuffer;
             if (f != null) f.close();
         }
+        surfaces.forEach(Surface::close);
     }
 }
