@@ -44,6 +44,8 @@ public enum Need {
     GEARS("bin/glxgears"),
     /** A benchmark that knows what its scenes look like, glmark2-es2 beside it. */
     GLMARK2("bin/glmark2"),
+    /** A recorder and player of calls of OpenGL, glretrace and eglretrace beside it. */
+    APITRACE("bin/apitrace"),
     /** The programs of spirv-tools. */
     SPIRV_VAL("bin/spirv-val"),
     SPIRV_AS("bin/spirv-as"),

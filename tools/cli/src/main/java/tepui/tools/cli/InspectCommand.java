@@ -5,14 +5,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import tepui.frontends.gl.GLContext;
 import tepui.layers.capture.CaptureFile;
+import tepui.layers.capture.FrameCapture;
 import tepui.layers.log.LogFormatException;
 import tepui.layers.log.ReplayException;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
+import tepui.targets.lwjgl.window.GlFrame;
 import tepui.tools.inspect.InspectServer;
 import tepui.tools.inspect.Inspection;
 import tepui.tools.inspect.PixelHistory;
+import tepui.tools.trace.file.Call;
+import tepui.tools.trace.file.TraceReader;
+import tepui.tools.trace.play.TracePlayer;
 
 /** Command that shows a captured frame: as pages for a browser, or the history of one of its pixels. */
 final class InspectCommand implements Command {
@@ -27,6 +33,8 @@ final class InspectCommand implements Command {
             new Option("--out", "FOLDER", "where the pages go; FILE with -pages behind its name when left out");
     private static final Option VERTICES =
             new Option("--vertices", "N", "vertices of each draw that are shown; 32 when left out");
+    private static final Option FRAME =
+            new Option("--frame", "N", "of a trace: which frame is shown, from 1; the first when left out");
     private static final Option REPLAY_ON =
             new Option("--driver", "D", "the driver that replays the frame; soft when left out");
 
@@ -43,12 +51,13 @@ final class InspectCommand implements Command {
     @Override
     public String summary() {
         return "Shows a frame that 'run --capture' or 'demo --capture' wrote: its calls by name, the picture after each draw, what is bound\n"
-                + "and what changed, textures, vertices, uniforms, shaders, warnings; and for a pixel, each fragment that touched it.";
+                + "and what changed, textures, vertices, uniforms, shaders, warnings; and for a pixel, each fragment that touched it.\n"
+                + "Of a trace in apitrace's format, one frame.";
     }
 
     @Override
     public List<Option> options() {
-        return List.of(OUT, SERVE, PORT, PIXEL, TARGET, VERTICES, REPLAY_ON);
+        return List.of(OUT, SERVE, PORT, PIXEL, TARGET, VERTICES, FRAME, REPLAY_ON);
     }
 
     @Override
@@ -56,7 +65,8 @@ final class InspectCommand implements Command {
         return List.of(
                 "inspect frame-120.tepui",
                 "inspect frame-120.tepui --serve",
-                "inspect frame-120.tepui --pixel 320,200");
+                "inspect frame-120.tepui --pixel 320,200",
+                "inspect a.trace --frame 10");
     }
 
     @Override
@@ -72,6 +82,16 @@ final class InspectCommand implements Command {
         int port = arguments.number(PORT.name(), 0, 1, 65_535);
         Path path = Path.of(file);
         if (!Files.isRegularFile(path)) throw new FailureException("inspect: there is no file " + file);
+        try {
+            if (TraceFiles.isTrace(path)) {
+                path = captured(path, arguments, terminal);
+                file = path.toString();
+            } else if (arguments.has(FRAME.name())) {
+                throw arguments.wrong("--frame is for traces; " + file + " has one frame");
+            }
+        } catch (IOException e) {
+            throw new FailureException("inspect: " + file + ": " + e.getMessage(), e);
+        }
         try (CaptureFile capture = new CaptureFile(path)) {
             if (pixel != null) {
                 pixel(capture, arguments, pixel, target, terminal);
@@ -85,6 +105,38 @@ final class InspectCommand implements Command {
             return 0;
         } catch (IOException | LogFormatException | ReplayException e) {
             throw new FailureException("inspect: " + file + ": " + e.getMessage(), e);
+        }
+    }
+
+    /** Replays a trace until a frame is captured; the capture lies beside it. */
+    private static Path captured(Path trace, Arguments arguments, Terminal terminal)
+            throws IOException, UsageException, FailureException {
+        int frame = arguments.number(FRAME.name(), 1, 1, 1_000_000);
+        String name = String.valueOf(trace.getFileName());
+        Path file = trace.resolveSibling(
+                (name.endsWith(".trace") ? name.substring(0, name.length() - 6) : name) + "-frame-" + frame + ".tepui");
+        FrameCapture capture = new FrameCapture(frame, file);
+        try (TraceReader reader = TraceFiles.open(trace);
+                Device device = capture.wrap(device(arguments));
+                TracePlayer player = new TracePlayer(device, true)) {
+            GlFrame calls = new GlFrame(capture);
+            GLContext current = null;
+            for (Call call = reader.next(); call != null; call = reader.next()) {
+                boolean ended = player.play(call);
+                GLContext context = player.context();
+                if (context == null) continue;
+                if (context != current) calls.current(context);
+                current = context;
+                if (!ended) continue;
+                terminal.progress("frame " + player.frames());
+                String text = calls.shown(context);
+                if (text == null) continue;
+                terminal.done();
+                terminal.out().println(text);
+                return file;
+            }
+            throw new FailureException(
+                    "inspect: " + trace + " has " + player.frames() + " frames, so there is no frame " + frame);
         }
     }
 

@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -317,10 +318,10 @@ public final class TraceReader implements Closeable {
         long[] numbers = new long[16];
         for (int i = 0; i < count; i++) {
             texts.add(words.text(1024));
-            if (i == numbers.length) numbers = java.util.Arrays.copyOf(numbers, 2 * i);
+            if (i == numbers.length) numbers = Arrays.copyOf(numbers, 2 * i);
             numbers[i] = values ? value(depth + 1).bits() : words.number();
         }
-        return new Value.Names(texts, java.util.Arrays.copyOf(numbers, count));
+        return new Value.Names(texts, Arrays.copyOf(numbers, count));
     }
 
     @Override

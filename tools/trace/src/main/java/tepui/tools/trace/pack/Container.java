@@ -9,7 +9,8 @@ import java.util.zip.ZipException;
 /** How the stream of a trace is packed into its file. */
 public enum Container {
     SNAPPY("Snappy"),
-    GZIP("gzip");
+    GZIP("gzip"),
+    BROTLI("Brotli");
 
     private final String text;
 
@@ -20,13 +21,14 @@ public enum Container {
     /** A file that has been looked at. */
     public record Opened(Container container, InputStream stream) {}
 
-    /** Finds out how a file is packed. */
+    /** Finds out how a file is packed. Brotli has no sign of its own, and is what all others are not. */
     public static Opened open(InputStream file) throws IOException {
         InputStream in = file.markSupported() ? file : new BufferedInputStream(file, 1 << 16);
         in.mark(8);
-        byte[] head = in.readNBytes(4);
+        byte[] head = new byte[4];
+        int length = in.readNBytes(head, 0, 4);
         in.reset();
-        if (head.length < 4) throw new PackedException("the file has " + head.length + " bytes");
+        if (length < 2) throw new PackedException("the file has " + length + " bytes");
         int word = head[0] & 0xff | (head[1] & 0xff) << 8 | (head[2] & 0xff) << 16 | head[3] << 24;
         if ((word & 0xffff) == ('a' | 't' << 8)) {
             in.skipNBytes(2);
@@ -39,7 +41,7 @@ public enum Container {
                 throw new PackedException("gzip: " + e.getMessage());
             }
         }
-        throw new PackedException("the file is packed neither by Snappy nor by gzip; 'apitrace repack' changes that");
+        return new Opened(BROTLI, new BrotliInput(in));
     }
 
     @Override

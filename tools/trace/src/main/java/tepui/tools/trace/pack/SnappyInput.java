@@ -2,7 +2,6 @@ package tepui.tools.trace.pack;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.util.Arrays;
 
 /**
  * Decoder of apitrace's container of Snappy: behind its two letters, blocks with the length of each in four bytes before it. A block is Snappy's raw
@@ -104,7 +103,6 @@ final class SnappyInput extends UnpackedInput {
 
     @Override
     public void close() throws IOException {
-        packed = Arrays.copyOf(packed, 0);
         in.close();
     }
 }

@@ -3,6 +3,7 @@ package tepui.tools.trace.play;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -208,7 +209,7 @@ final class GlCalls implements AutoCloseable {
 
     private MemorySegment text(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);
-        return memory.take(java.util.Arrays.copyOf(bytes, bytes.length + 1));
+        return memory.take(Arrays.copyOf(bytes, bytes.length + 1));
     }
 
     private long array(GlFunction f, Parameter p, List<Value> elements) {

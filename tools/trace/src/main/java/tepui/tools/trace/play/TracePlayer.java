@@ -23,8 +23,23 @@ public final class TracePlayer implements AutoCloseable {
     private @Nullable Image picture;
     private boolean grew;
 
+    /** A player whose windows are shown nowhere. */
     public TracePlayer(Device device) {
-        windows = new Windows(device, calls);
+        this(device, false);
+    }
+
+    /**
+     * A player.
+     *
+     * @param shows whether frames are presented on surfaces, for layers that count them
+     */
+    public TracePlayer(Device device, boolean shows) {
+        windows = new Windows(device, calls, shows);
+    }
+
+    /** The context that is current, or null. */
+    public @Nullable GLContext context() {
+        return windows.context();
     }
 
     /** Whether pictures are read at the end of frames from now on. */

@@ -1,14 +1,19 @@
 package tepui.tools.trace.play;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
+import tepui.pipe.Surface;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Value;
 
@@ -19,6 +24,7 @@ import tepui.tools.trace.file.Value;
 final class Windows implements AutoCloseable {
     private static final int ES_API = 0x30A0;
     private static final int OPENGL_API = 0x30A2;
+    private static final int DRAW_FRAMEBUFFER_BINDING = 0x8CA6;
     /** Largest side of a window that a damaged trace could ask for. */
     private static final int LARGEST = 16384;
 
@@ -55,18 +61,22 @@ final class Windows implements AutoCloseable {
     }
 
     private final Device device;
+    private final boolean shows;
     private final GlCalls calls;
     private final Map<Long, Made> contexts = new HashMap<>();
     private final Map<Long, Drawable> drawables = new HashMap<>();
     private final List<GLDrawable> outgrown = new ArrayList<>();
+    private final List<Surface> surfaces = new ArrayList<>();
     private final Map<Long, ThreadState> threads = new HashMap<>();
     private ThreadState current = new ThreadState();
     private long thread = -1;
 
     private boolean grown;
 
-    Windows(Device device, GlCalls calls) {
+    /** @param shows whether windows show their pictures on surfaces, as capturing layers need it */
+    Windows(Device device, GlCalls calls, boolean shows) {
         this.device = device;
+        this.shows = shows;
         this.calls = calls;
     }
 
@@ -117,7 +127,12 @@ final class Windows implements AutoCloseable {
             ContextAttributes of = ContextAttributes.compatibility()
                     .withSize(Math.max(1, d.width), Math.max(1, d.height))
                     .withFormat(true, 24, 8, false);
-            d.framebuffer = made = GLDrawable.create(device, of, null);
+            Surface surface = null;
+            if (shows) {
+                surface = device.createSurface(new Surface.Target.Offscreen(of.width(), of.height()));
+                surfaces.add(surface);
+            }
+            d.framebuffer = made = GLDrawable.create(device, of, surface);
         }
         return made;
     }
@@ -146,10 +161,10 @@ final class Windows implements AutoCloseable {
     }
 
     private static boolean drawsToWindow() {
-        try (java.lang.foreign.Arena arena = java.lang.foreign.Arena.ofConfined()) {
-            var answer = arena.allocate(java.lang.foreign.ValueLayout.JAVA_INT);
-            tepui.frontends.gl.GL.glGetIntegerv(0x8CA6, answer.address());
-            return answer.get(java.lang.foreign.ValueLayout.JAVA_INT, 0) == 0;
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment answer = arena.allocate(ValueLayout.JAVA_INT);
+            GL.glGetIntegerv(DRAW_FRAMEBUFFER_BINDING, answer.address());
+            return answer.get(ValueLayout.JAVA_INT, 0) == 0;
         }
     }
 
@@ -249,5 +264,6 @@ final class Windows implements AutoCloseable {
             GLDrawable f = d.framebuffer;
             if (f != null) f.close();
         }
+        surfaces.forEach(Surface::close);
     }
 }

@@ -3,6 +3,7 @@ package tepui.tools.trace.record;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.GL;
 import tepui.tools.trace.file.Value;
 import tepui.tools.trace.play.GlFunction;
 
@@ -109,12 +110,12 @@ final class ClientArrays {
             int active = get.integer(CLIENT_ACTIVE_TEXTURE);
             int written = active;
             for (int unit = 0; unit < units; unit++) {
-                tepui.frontends.gl.GL.glClientActiveTexture(0x84C0 + unit);
+                GL.glClientActiveTexture(0x84C0 + unit);
                 if (!get.isEnabled(TEXTURE.array) || get.integer(TEXTURE.buffer) != 0) continue;
                 if (written != 0x84C0 + unit) select(written = 0x84C0 + unit, writer);
                 fixed(TEXTURE, vertices, writer);
             }
-            tepui.frontends.gl.GL.glClientActiveTexture(active);
+            GL.glClientActiveTexture(active);
             if (written != active) select(active, writer);
         }
         for (int i = 0; i < attributes; i++) attribute(i, vertices, instances, writer);

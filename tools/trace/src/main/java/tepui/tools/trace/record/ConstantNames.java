@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.LongStream;
 import tepui.frontends.gl.constants.Enumerants;
 import tepui.tools.trace.file.Value;
 
@@ -29,8 +30,8 @@ final class ConstantNames {
             "GL_PATCHES");
 
     private final Value.Names all = all();
-    private final Value.Names primitives = new Value.Names(
-            PRIMITIVES, java.util.stream.LongStream.range(0, PRIMITIVES.size()).toArray());
+    private final Value.Names primitives =
+            new Value.Names(PRIMITIVES, LongStream.range(0, PRIMITIVES.size()).toArray());
     private final Value.Names cleared = new Value.Names(
             List.of("GL_COLOR_BUFFER_BIT", "GL_DEPTH_BUFFER_BIT", "GL_STENCIL_BUFFER_BIT", "GL_ACCUM_BUFFER_BIT"),
             new long[] {0x4000, 0x100, 0x400, 0x200});

@@ -1,7 +1,6 @@
 package tepui.tools.trace.record;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +9,7 @@ import tepui.frontends.gl.CallObserver;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Value;
 import tepui.tools.trace.play.GlFunction;
+import tepui.tools.trace.play.Parameter;
 
 /** Recorder of one context's calls: arguments before each call, results behind it, and what only the driver knows as calls of the tracer's own. */
 final class ContextRecorder implements CallObserver, ArgumentValues.State {
@@ -65,7 +65,7 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
 
     private static boolean comesBack(GlFunction f) {
         if (f.result() != 'V' || f.name().equals("glLinkProgram")) return true;
-        for (var p : f.parameters()) if (p.form() == '>') return true;
+        for (Parameter p : f.parameters()) if (p.form() == '>') return true;
         return false;
     }
 
@@ -225,12 +225,5 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
         if (f.name().startsWith("glClearBuffer")) return a[0] == 0x1800 ? 16 : 4;
         if (f.name().startsWith("glClearNamedFramebuffer")) return a[1] == 0x1800 ? 16 : 4;
         return -1;
-    }
-
-    /** What arguments a call of a window system has, as a list that may grow. */
-    static List<@Nullable Value> list(@Nullable Value... values) {
-        List<@Nullable Value> list = new ArrayList<>();
-        Collections.addAll(list, values);
-        return list;
     }
 }
