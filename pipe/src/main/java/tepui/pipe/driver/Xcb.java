@@ -75,8 +75,7 @@ final class Xcb {
     /** Calls a function of six arguments at most. */
     static long call(MemorySegment function, long a, long b, long c, long d, long e, long f) {
         try {
-            return (long) Call.HANDLE.invokeExact(
-                    function, a, b, c, d, e, f, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
+            return (long) Call.HANDLE.invokeExact(function, a, b, c, d, e, f, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L, 0L);
         } catch (Throwable t) {
             throw failed(t);
         }

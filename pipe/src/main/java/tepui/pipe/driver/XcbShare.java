@@ -61,7 +61,8 @@ final class XcbShare implements AutoCloseable {
         try {
             SymbolLookup base = SymbolLookup.libraryLookup("libxcb.so.1", Arena.global());
             SymbolLookup shm = SymbolLookup.libraryLookup("libxcb-shm.so.0", Arena.global());
-            // A request of an extension that the server has not ends the connection, and so do descriptors over a network.
+            // A request of an extension that the server has not ends the connection, and so do descriptors over a
+            // network.
             if (!isLocal(connection, base) || !isThere(connection, base, shm)) return null;
             XcbShare share = new XcbShare(xcb, connection, shm, base);
             return share.version(shm) >= 102 ? share : null;
@@ -103,7 +104,8 @@ final class XcbShare implements AutoCloseable {
     }
 
     /** The picture of this size, its rows from the top, 32 bits a pixel: the same memory, as it was left, until the size changes. Null where it cannot be shared. */
-    @Nullable MemorySegment picture(int newWidth, int newHeight) {
+    @Nullable
+    MemorySegment picture(int newWidth, int newHeight) {
         if (refused || picture != null && width == newWidth && height == newHeight) return picture;
         release();
         long bytes = Math.max(4L * newWidth * newHeight, 1);
@@ -137,8 +139,7 @@ final class XcbShare implements AutoCloseable {
         number = id;
         Arena mapped = Arena.ofShared();
         arena = mapped;
-        return MemorySegment.ofAddress(address)
-                .reinterpret(bytes, mapped, m -> Xcb.call(unmap, m.address(), bytes, 0));
+        return MemorySegment.ofAddress(address).reinterpret(bytes, mapped, m -> Xcb.call(unmap, m.address(), bytes, 0));
     }
 
     /** Has the server show the picture; it has read it when it answers the next question. Returns the request's number. */

@@ -43,7 +43,7 @@ final class Presenter {
             fresh |= surface.pixels.length != width * height;
             if (surface.pixels.length != width * height) surface.pixels = new int[width * height];
         } else {
-            fresh |= memory != surface.memory;
+            fresh |= !memory.equals(surface.memory);
             if (strip.length < 4 * width) strip = new int[4 * width];
         }
         surface.memory = memory;

@@ -166,8 +166,7 @@ final class Makers {
         return put(s, id, s.device().createVertexDeclaration(Structs.elements(at, bytes), r), r);
     }
 
-    /** The declaration of a code: its number of elements, and they. The device's declaration is afterwards what it was. */
-    /** The declaration of a code. It is not set: a state block that is being recorded has what the program sets alone. */
+    /** The declaration of a code: its number of elements, and they. It is not set: a state block that is being recorded has what the program sets alone. */
     static int fvf(Session s, int id, int fvf, long elements) {
         VertexElement9[] list = FvfCode.elements(fvf);
         if (list == null) return D3DERR_INVALIDCALL;

@@ -31,7 +31,7 @@ final class WeaveJarTest {
     void aProgramOfWovenJarsNeedsNoAgent(String version) throws Exception {
         Path jar = Programs.tepuiJar(folder);
         List<WeaveJar.Woven> woven = WeaveJar.weave(Programs.jars(version), folder.resolve("woven"));
-        assertEquals(2, woven.stream().filter(w -> w.classes() > 0).count(), woven::toString);
+        assertEquals(4, woven.stream().filter(w -> w.classes() > 0).count(), woven::toString);
         List<Path> path = new ArrayList<>(woven.stream().map(WeaveJar.Woven::to).toList());
         path.add(jar);
         Programs.Outcome outcome = Programs.run(

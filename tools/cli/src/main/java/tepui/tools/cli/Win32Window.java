@@ -71,8 +71,7 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         put = Linker.nativeLinker()
                 .downcallHandle(
                         SymbolLookup.libraryLookup("gdi32", arena).findOrThrow("SetDIBitsToDevice"),
-                        FunctionDescriptor.of(
-                                INT, LONG, INT, INT, INT, INT, INT, INT, INT, INT, ADDRESS, ADDRESS, INT),
+                        FunctionDescriptor.of(INT, LONG, INT, INT, INT, INT, INT, INT, INT, INT, ADDRESS, ADDRESS, INT),
                         Linker.Option.critical(true));
         try {
             window = make(title);
@@ -117,16 +116,29 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         kind.set(INT, 0, CLASS_BYTES);
         kind.set(ADDRESS, 8, stub);
         kind.set(ADDRESS, 64, name);
-        short atom = (short)
-                function(user, "RegisterClassExW", ValueLayout.JAVA_SHORT, ADDRESS).invokeExact(kind);
+        short atom = (short) function(user, "RegisterClassExW", ValueLayout.JAVA_SHORT, ADDRESS)
+                .invokeExact(kind);
         if (atom == 0) return 0;
         area.set(INT, 8, width);
         area.set(INT, 12, height);
-        int framed = (int) function(user, "AdjustWindowRect", INT, ADDRESS, INT, INT)
-                .invokeExact(area, OVERLAPPED_WINDOW, 0);
+        int framed = (int)
+                function(user, "AdjustWindowRect", INT, ADDRESS, INT, INT).invokeExact(area, OVERLAPPED_WINDOW, 0);
         if (framed == 0) return 0;
         return (long) function(
-                        user, "CreateWindowExW", LONG, INT, ADDRESS, ADDRESS, INT, INT, INT, INT, INT, LONG, LONG, LONG,
+                        user,
+                        "CreateWindowExW",
+                        LONG,
+                        INT,
+                        ADDRESS,
+                        ADDRESS,
+                        INT,
+                        INT,
+                        INT,
+                        INT,
+                        INT,
+                        LONG,
+                        LONG,
+                        LONG,
                         LONG)
                 .invokeExact(
                         0,
@@ -214,8 +226,8 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         try {
             long to = (long) context.invokeExact(window);
             // One that is covered takes none of them.
-            int ignored = (int) put.invokeExact(
-                    to, 0, 0, columns, rows, 0, 0, 0, rows, MemorySegment.ofArray(argb), header, 0);
+            int ignored = (int)
+                    put.invokeExact(to, 0, 0, columns, rows, 0, 0, 0, rows, MemorySegment.ofArray(argb), header, 0);
             ignored = (int) release.invokeExact(window, to);
         } catch (Throwable t) {
             throw failed(t);

@@ -74,7 +74,10 @@ final class WindowsDemoTest {
     /** Waits until what is to be seen has many colours; a process that ends before is what the caller will notice. */
     private static boolean shows(XScreen screen, Process demo) {
         while (demo.isAlive()) {
-            if (Arrays.stream(screen.pixels(0, 0, 2 * SIDE, 2 * SIDE)).distinct().count() > 20) return true;
+            if (Arrays.stream(screen.pixels(0, 0, 2 * SIDE, 2 * SIDE))
+                            .distinct()
+                            .count()
+                    > 20) return true;
             Thread.onSpinWait();
         }
         return false;
@@ -116,8 +119,7 @@ final class WindowsDemoTest {
         Path said = folder.resolve("window.txt");
         try (XServer server = new XServer(640, 480);
                 XScreen screen = new XScreen(server)) {
-            Process demo = start(
-                    server, said, "demo", "gears", "--driver", "soft", "--size", SIDE + "x" + SIDE);
+            Process demo = start(server, said, "demo", "gears", "--driver", "soft", "--size", SIDE + "x" + SIDE);
             try {
                 assertTrue(shows(screen, demo), () -> "no picture: " + read(said));
                 for (int window : screen.windows()) screen.askToClose(window);

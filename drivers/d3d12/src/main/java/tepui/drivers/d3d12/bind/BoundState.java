@@ -41,16 +41,13 @@ public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12
     /** What else is bound than the last draw or dispatch had, a bit for each kind and stage. */
     public int bound = BoundBits.ALL_BOUND;
 
-    public @Nullable
-    RenderTargets targets;
+    public @Nullable RenderTargets targets;
 
     /** Of the blend state, for the fragment shader. */
-    public @Nullable
-    AdvancedBlend advanced;
+    public @Nullable AdvancedBlend advanced;
 
     /** Of the blend state, for the fragment shader too: Direct3D has these operations for few formats only. */
-    public @Nullable
-    LogicOp logic;
+    public @Nullable LogicOp logic;
 
     /** Of the vertex layout, for the vertex shader. */
     public AttributeForms forms = AttributeForms.NONE;

@@ -30,7 +30,8 @@ public final class DeviceCore {
     /** Pictures of more than 8 bits have a wide range. */
     public final boolean wide;
 
-    public DeviceCore(Device device, Gpu gpu, DxgiFormats formats, Caps caps, DxbcOptions dxbc, @Nullable Desktop desktop) {
+    public DeviceCore(
+            Device device, Gpu gpu, DxgiFormats formats, Caps caps, DxbcOptions dxbc, @Nullable Desktop desktop) {
         this.device = device;
         this.gpu = gpu;
         this.formats = formats;

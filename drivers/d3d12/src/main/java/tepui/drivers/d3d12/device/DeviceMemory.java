@@ -62,7 +62,8 @@ public final class DeviceMemory {
      *
      * @param pageable what may be evicted; null for the system's own memory, which the budget is not about
      */
-    public record Placed(long handle, MemoryUse use, @Nullable Pageable pageable, boolean shared) {}
+    public record Placed(
+            long handle, MemoryUse use, @Nullable Pageable pageable, boolean shared) {}
 
     private final Gpu gpu;
     private final long limit;

@@ -52,7 +52,12 @@ public final class Gpu {
     @SuppressWarnings("ThreadLocalUsage") // a thread may make things of two devices
     private final ThreadLocal<@Nullable List<Runnable>> undo = new ThreadLocal<>();
 
-    public Gpu(long device, Optimizations optimizations, DeviceMemory.Bounds bounds, Hangs hangs, @Nullable Desktop desktop) {
+    public Gpu(
+            long device,
+            Optimizations optimizations,
+            DeviceMemory.Bounds bounds,
+            Hangs hangs,
+            @Nullable Desktop desktop) {
         this.device = device;
         this.optimizations = optimizations;
         features = new Features(device);
@@ -146,8 +151,7 @@ public final class Gpu {
         return text.toString();
     }
 
-    public @Nullable
-    String lost() {
+    public @Nullable String lost() {
         return lost;
     }
 

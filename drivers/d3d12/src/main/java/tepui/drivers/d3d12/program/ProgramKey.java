@@ -10,20 +10,15 @@ import tepui.pipe.driver.TargetReads;
  * look-up; what a table keeps is a {@link #copy}, which nobody changes.
  */
 public final class ProgramKey {
-    public @Nullable
-    D3d12Shader vertex;
+    public @Nullable D3d12Shader vertex;
 
-    public @Nullable
-    D3d12Shader control;
+    public @Nullable D3d12Shader control;
 
-    public @Nullable
-    D3d12Shader evaluation;
+    public @Nullable D3d12Shader evaluation;
 
-    public @Nullable
-    D3d12Shader geometry;
+    public @Nullable D3d12Shader geometry;
 
-    public @Nullable
-    D3d12Shader fragment;
+    public @Nullable D3d12Shader fragment;
 
     public boolean clipMinusWToW;
     public int clips = -1;

@@ -54,7 +54,8 @@ public final class RootLayout {
      *
      * @param seen textures: which of its views
      */
-    public record Entry(Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, Seen seen) {}
+    public record Entry(
+            Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, Seen seen) {}
 
     /** Layout of one stage. The table of layouts has each of its kind once. */
     public static final class StageLayout {

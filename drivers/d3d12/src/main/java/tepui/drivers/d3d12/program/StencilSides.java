@@ -30,7 +30,8 @@ public final class StencilSides {
      *
      * @param references the device has a reference for each face
      */
-    public static boolean differ(DepthStencilState d, int frontReference, int backReference, boolean references) { // hot
+    public static boolean differ(
+            DepthStencilState d, int frontReference, int backReference, boolean references) { // hot
         if (!d.stencilTest()) return false;
         Face front = d.front();
         Face behind = d.back();

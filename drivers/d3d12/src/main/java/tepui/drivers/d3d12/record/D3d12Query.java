@@ -14,8 +14,7 @@ public final class D3d12Query extends CountedQuery {
     public final DeviceCore device;
     final List<Segment> segments = new ArrayList<>();
     /** Whose pools its stretches are in; null before it began. */
-    public @Nullable
-    QueryBook book;
+    public @Nullable QueryBook book;
 
     public D3d12Query(DeviceCore device, Kind kind, int index) {
         super(kind, index);

@@ -222,7 +222,8 @@ public final class Recorder {
         use(t, level, levels, layer, layers, 0, t.planes, state);
     }
 
-    public void use(D3d12Texture t, int level, int levels, int layer, int layers, int plane, int planes, int state) { // hot
+    public void use(
+            D3d12Texture t, int level, int levels, int layer, int layers, int plane, int planes, int state) { // hot
         ensure();
         if (t.backBuffer instanceof DrawnWindow b) b.used(this, state);
         if (t.unused && t.handle == t.own()) firstUses.of(t);

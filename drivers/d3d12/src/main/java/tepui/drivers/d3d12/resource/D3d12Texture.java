@@ -59,8 +59,7 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
 
     public ResourceStates states;
     /** Where it may be drawn in a window's buffers; null for all other textures. */
-    public @Nullable
-    WindowImage backBuffer;
+    public @Nullable WindowImage backBuffer;
 
     public long lastUse;
 

@@ -221,8 +221,7 @@ public final class DrawCalls {
             @Nullable VertexDeclarationObject declaration,
             int flags) {
         if (buffer == null || buffer.backend() != backend) return D3DERR_INVALIDCALL;
-        VertexElement9[] elements =
-                declaration == null ? FvfCode.elements(buffer.fvf) : declaration.getDeclaration();
+        VertexElement9[] elements = declaration == null ? FvfCode.elements(buffer.fvf) : declaration.getDeclaration();
         if (elements == null) return D3DERR_INVALIDCALL;
         backend.enter();
         try {

@@ -23,7 +23,12 @@ public final class CompileThreads {
 
         private static ThreadPoolExecutor make() {
             ThreadPoolExecutor made = new ThreadPoolExecutor(
-                    MOST, MOST, 5, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> Thread.ofPlatform()
+                    MOST,
+                    MOST,
+                    5,
+                    TimeUnit.SECONDS,
+                    new LinkedBlockingQueue<>(),
+                    work -> Thread.ofPlatform()
                             .name("tepui shader compiler")
                             .daemon()
                             .stackSize(STACK)

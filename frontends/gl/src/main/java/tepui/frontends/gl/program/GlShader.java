@@ -34,7 +34,8 @@ public final class GlShader {
     }
 
     /** The work that compiles it, which may go on; null where nothing was compiled. */
-    @Nullable FutureTask<CompiledShader> work() {
+    @Nullable
+    FutureTask<CompiledShader> work() {
         return compiled;
     }
 

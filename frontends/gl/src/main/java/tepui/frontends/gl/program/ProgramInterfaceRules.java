@@ -69,8 +69,7 @@ public final class ProgramInterfaceRules {
 
     /** An interface whose resources have names. */
     public boolean named(String call, int programInterface) {
-        return ProgramResources.isNamed(programInterface)
-                || wrong(GL_INVALID_ENUM, call + ": buffers have no names");
+        return ProgramResources.isNamed(programInterface) || wrong(GL_INVALID_ENUM, call + ": buffers have no names");
     }
 
     /** An interface whose resources have locations: the stage whose subroutines are chosen; null with the error. */
@@ -114,8 +113,7 @@ public final class ProgramInterfaceRules {
 
     /** The index of a subroutine that was not found. */
     public void noSubroutine(String call, int index) {
-        errors.error(
-                GL_INVALID_VALUE, call + ": index " + Integer.toUnsignedString(index) + " is no subroutine's");
+        errors.error(GL_INVALID_VALUE, call + ": index " + Integer.toUnsignedString(index) + " is no subroutine's");
     }
 
     /** The program that runs in a stage. */

@@ -45,8 +45,7 @@ public final class ProgramRules {
     }
 
     public boolean attached(String call, ProgramObject p, GlShader s) {
-        return p.shaders.contains(s)
-                || wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is not attached");
+        return p.shaders.contains(s) || wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is not attached");
     }
 
     /** May its executable change? Not while some transform feedback object captures with it (13.3.2). */
@@ -122,9 +121,7 @@ public final class ProgramRules {
         if (pname != GL_PROGRAM_SEPARABLE && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
             return wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
         }
-        return value == 0
-                || value == 1
-                || wrong(GL_INVALID_VALUE, call + ": value is " + value + ", must be 0 or 1");
+        return value == 0 || value == 1 || wrong(GL_INVALID_VALUE, call + ": value is " + value + ", must be 0 or 1");
     }
 
     // ---- binaries (7.5) --------------------------------------------------------------------------------------------

@@ -39,7 +39,8 @@ final class CompileThreadsTest {
         for (int i = 0; i < 8; i++) busy.add(threads.start(() -> afterTheGate("void main() {}")));
         assertEquals(7, CompileThreads.result(threads.start(() -> 7)));
         gate.countDown();
-        for (FutureTask<CompiledShader> work : busy) assertTrue(CompileThreads.result(work).ok());
+        for (FutureTask<CompiledShader> work : busy)
+            assertTrue(CompileThreads.result(work).ok());
     }
 
     @Test

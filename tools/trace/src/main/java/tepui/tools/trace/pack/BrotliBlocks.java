@@ -5,8 +5,8 @@ import java.io.IOException;
 /** Types of blocks of one category in a part of a Brotli stream (RFC 7932, 6): the one that holds, and for how many symbols. */
 final class BrotliBlocks {
     private static final int[] COUNT_BASE = {
-        1, 5, 9, 13, 17, 25, 33, 41, 49, 65, 81, 97, 113, 145, 177, 209, 241, 305, 369, 497, 753, 1265, 2289, 4337, 8433,
-        16625
+        1, 5, 9, 13, 17, 25, 33, 41, 49, 65, 81, 97, 113, 145, 177, 209, 241, 305, 369, 497, 753, 1265, 2289, 4337,
+        8433, 16625
     };
     private static final int[] COUNT_BITS = {
         2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 7, 8, 9, 10, 11, 12, 13, 24

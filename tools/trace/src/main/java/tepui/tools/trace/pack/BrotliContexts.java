@@ -10,7 +10,8 @@ final class BrotliContexts {
         for (int i = 0; i < 256; i++) {
             LAST[i] = (byte) last(i);
             BEFORE[i] = (byte) before(i);
-            SIGNED[i] = (byte) (i == 0 ? 0 : i < 16 ? 1 : i < 64 ? 2 : i < 128 ? 3 : i < 192 ? 4 : i < 240 ? 5 : i < 255 ? 6 : 7);
+            SIGNED[i] = (byte)
+                    (i == 0 ? 0 : i < 16 ? 1 : i < 64 ? 2 : i < 128 ? 3 : i < 192 ? 4 : i < 240 ? 5 : i < 255 ? 6 : 7);
         }
     }
 

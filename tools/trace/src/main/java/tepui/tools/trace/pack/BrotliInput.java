@@ -15,16 +15,19 @@ final class BrotliInput extends UnpackedInput {
     private static final int[] INSERT_BASE = {
         0, 1, 2, 3, 4, 5, 6, 8, 10, 14, 18, 26, 34, 50, 66, 98, 130, 194, 322, 578, 1090, 2114, 6210, 22594
     };
-    private static final int[] INSERT_BITS = {0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 12, 14, 24};
+    private static final int[] INSERT_BITS = {0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 12, 14, 24
+    };
     private static final int[] COPY_BASE = {
         2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 18, 22, 30, 38, 54, 70, 102, 134, 198, 326, 582, 1094, 2118
     };
     private static final int[] COPY_BITS = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7, 8, 9, 10, 24};
     /** First codes of lengths, by the upper bits of a symbol. */
     private static final int[] INSERT_CELL = {0, 0, 0, 0, 8, 8, 0, 16, 8, 16, 16};
+
     private static final int[] COPY_CELL = {0, 8, 0, 8, 0, 8, 16, 0, 16, 8, 16};
     /** Which of the last distances the first symbols mean, the last one first, and what is added to it. */
     private static final int[] NEAR_INDEX = {0, 1, 2, 3, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1};
+
     private static final int[] NEAR_ADDED = {0, 0, 0, 0, -1, 1, -2, 2, -3, 3, -1, 1, -2, 2, -3, 3};
 
     private final InputStream file;

@@ -37,14 +37,40 @@ final class TraceFileTest {
     }
 
     private static List<Call> everyValue() {
-        List<Frame> stack = List.of(
-                new Frame("lib.so", "draw", "draw.c", 12, 0x44), new Frame(null, "main", null, 0, -1));
+        List<Frame> stack =
+                List.of(new Frame("lib.so", "draw", "draw.c", 12, 0x44), new Frame(null, "main", null, 0, -1));
         return List.of(
-                call("numbers", 0, List.of(), null, new Value.Whole(-1), new Value.Negative(Long.MIN_VALUE), new Value.Whole(300)),
+                call(
+                        "numbers",
+                        0,
+                        List.of(),
+                        null,
+                        new Value.Whole(-1),
+                        new Value.Negative(Long.MIN_VALUE),
+                        new Value.Whole(300)),
                 call("reals", 0, List.of(), new Value.Single(-0f), new Value.Decimal(1e300), new Value.Single(0.1f)),
-                call("texts", Call.FAKE, List.of(), null, new Value.Text("a\u00ff\n"), new Value.Wide("\u4e2d\ud83d\ude00"), new Value.Null()),
-                call("names", 0, stack, new Value.Truth(false), new Value.Constant(MODES, new Value.Negative(-512)), new Value.Bits(MASK, 5)),
-                call("names", 0, stack, new Value.Truth(true), new Value.Constant(MODES, new Value.Whole(1)), new Value.Bits(MASK, 0)),
+                call(
+                        "texts",
+                        Call.FAKE,
+                        List.of(),
+                        null,
+                        new Value.Text("a\u00ff\n"),
+                        new Value.Wide("\u4e2d\ud83d\ude00"),
+                        new Value.Null()),
+                call(
+                        "names",
+                        0,
+                        stack,
+                        new Value.Truth(false),
+                        new Value.Constant(MODES, new Value.Negative(-512)),
+                        new Value.Bits(MASK, 5)),
+                call(
+                        "names",
+                        0,
+                        stack,
+                        new Value.Truth(true),
+                        new Value.Constant(MODES, new Value.Whole(1)),
+                        new Value.Bits(MASK, 0)),
                 call(
                         "nested",
                         0,
@@ -136,7 +162,8 @@ final class TraceFileTest {
     @Test
     void olderVersionsAreRead() throws IOException {
         // Version 1: threads are details, constants have one name.
-        byte[] old = {1, 0, 0, 3, 'g', 'l', 'X', 1, 4, 'm', 'o', 'd', 'e', 3, 7, 1, 0, 9, 2, 'G', 'O', 4, 5, 0, 1, 0, 0};
+        byte[] old = {1, 0, 0, 3, 'g', 'l', 'X', 1, 4, 'm', 'o', 'd', 'e', 3, 7, 1, 0, 9, 2, 'G', 'O', 4, 5, 0, 1, 0, 0
+        };
         try (TraceReader reader = reader(gzip(old))) {
             assertEquals(1, reader.version());
             assertEquals(Container.GZIP, reader.container());

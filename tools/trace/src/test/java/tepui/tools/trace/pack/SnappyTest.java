@@ -20,7 +20,9 @@ final class SnappyTest {
             byte[] data = new byte[random.nextInt(1 << random.nextInt(22))];
             int letters = 1 + random.nextInt(250);
             for (int i = 0; i < data.length; i++)
-                data[i] = i > 100 && random.nextInt(4) > 0 ? data[i - 1 - random.nextInt(100)] : (byte) random.nextInt(letters);
+                data[i] = i > 100 && random.nextInt(4) > 0
+                        ? data[i - 1 - random.nextInt(100)]
+                        : (byte) random.nextInt(letters);
             assertArrayEquals(data, unpacked(packed(data)), () -> "seed " + seed);
         }
     }

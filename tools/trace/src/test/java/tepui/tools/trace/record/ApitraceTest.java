@@ -35,10 +35,14 @@ final class ApitraceTest {
         GL.glRectf(-0.5f, -0.5f, 0.25f, 0.75f);
     }
 
-    private static String run(Map<String, String> environment, String... command) throws IOException, InterruptedException {
+    private static String run(Map<String, String> environment, String... command)
+            throws IOException, InterruptedException {
         ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
         builder.environment().putAll(environment);
-        builder.environment().put("LD_LIBRARY_PATH", Need.APITRACE.path().resolveSibling("../lib").toString());
+        builder.environment()
+                .put(
+                        "LD_LIBRARY_PATH",
+                        Need.APITRACE.path().resolveSibling("../lib").toString());
         Process process = builder.start();
         String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), said);

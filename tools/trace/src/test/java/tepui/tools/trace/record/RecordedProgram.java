@@ -29,7 +29,8 @@ final class RecordedProgram {
     }
 
     /** Draws frames 0 to {@code frames}, writes their trace and returns what they showed. */
-    static List<int[]> record(Path file, int frames, ContextAttributes attributes, IntConsumer draw) throws IOException {
+    static List<int[]> record(Path file, int frames, ContextAttributes attributes, IntConsumer draw)
+            throws IOException {
         List<int[]> pictures = new ArrayList<>();
         try (Device device = soft();
                 TraceRecorder recorder = new TraceRecorder(file, "test", 0);

@@ -113,7 +113,8 @@ final class RecordingTest {
                 GL.glDrawElements(GL_TRIANGLES, 3, GL_UNSIGNED_SHORT, indices.address());
             });
         }
-        assertTrue(lines().contains("glDrawElements(mode = GL_TRIANGLES, count = 3, type = GL_UNSIGNED_SHORT, indices = blob(6))"));
+        assertTrue(lines().contains(
+                        "glDrawElements(mode = GL_TRIANGLES, count = 3, type = GL_UNSIGNED_SHORT, indices = blob(6))"));
     }
 
     @Test
@@ -151,7 +152,8 @@ final class RecordingTest {
                 "#version 330\nin vec2 corner; out vec2 at; void main() { at = corner * 0.5 + 0.5; gl_Position = vec4(corner, 0, 1); }",
                 "#version 330\nin vec2 at; uniform sampler2D picture; uniform float bright; out vec4 c;\n"
                         + "void main() { c = texture(picture, at) * bright; }");
-        int corner = GL.glGetAttribLocation(program, arena.allocateFrom("corner").address());
+        int corner =
+                GL.glGetAttribLocation(program, arena.allocateFrom("corner").address());
         GL.glVertexAttribPointer(corner, 2, GL_FLOAT, false, 8, 0);
         GL.glEnableVertexAttribArray(corner);
         int texture = RecordedProgram.name(arena, a -> GL.glGenTextures(1, a));
