@@ -6,6 +6,8 @@ import java.awt.EventQueue;
 import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.Robot;
+import java.awt.event.WindowAdapter;
+import java.awt.event.WindowEvent;
 import java.io.File;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
@@ -17,7 +19,10 @@ import org.lwjgl.opengl.GL33C;
 import org.lwjgl.opengl.awt.AWTGLCanvas;
 import org.lwjgl.opengl.awt.GLData;
 
-/** The triangle in a canvas of lwjgl3-awt, in a window of Swing. It knows nothing of Tepui. Arguments: {@code FRAMES FILE}, for what the screen shows then; none for no end. */
+/**
+ * The triangle in a canvas of lwjgl3-awt, in a window of Swing. It knows nothing of Tepui. Arguments: {@code FRAMES FILE}, for
+ * what the screen shows then; none for no end.
+ */
 public final class AwtTriangle extends AWTGLCanvas {
     private Scene scene;
     private volatile boolean closed;
@@ -50,9 +55,9 @@ public final class AwtTriangle extends AWTGLCanvas {
         JFrame frame = new JFrame("Triangle");
         EventQueue.invokeAndWait(() -> {
             frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
-            frame.addWindowListener(new java.awt.event.WindowAdapter() {
+            frame.addWindowListener(new WindowAdapter() {
                 @Override
-                public void windowClosing(java.awt.event.WindowEvent e) {
+                public void windowClosing(WindowEvent e) {
                     canvas.closed = true;
                 }
             });
