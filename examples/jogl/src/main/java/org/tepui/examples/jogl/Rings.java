@@ -10,18 +10,27 @@ import com.jogamp.opengl.GLDrawableFactory;
 import com.jogamp.opengl.GLEventListener;
 import com.jogamp.opengl.GLOffscreenAutoDrawable;
 import com.jogamp.opengl.GLProfile;
+import com.jogamp.opengl.awt.GLCanvas;
+import com.jogamp.opengl.awt.GLJPanel;
 import com.jogamp.opengl.util.GLReadBufferUtil;
+import java.awt.Component;
+import java.awt.Dimension;
+import java.awt.EventQueue;
 import java.io.File;
+import javax.swing.JFrame;
+import javax.swing.WindowConstants;
 
 /**
- * Rings that lie in each other, drawn with JOGL: in a NEWT window, or offscreen. It knows nothing of Tepui.
+ * Rings that lie in each other, drawn with JOGL: in a NEWT window, offscreen, or in a window of Swing. It knows nothing of Tepui.
  *
  * <pre>
  *   Rings [GL2|GL3|GL4|GLES2|GLES3]
  *   Rings offscreen FRAMES FOLDER PROFILE...
+ *   Rings canvas|panel FRAMES FILE
  * </pre>
  *
- * The second form draws so many pictures with each profile and writes the last one to {@code FOLDER/PROFILE.png}.
+ * The second form draws so many pictures with each profile and writes the last one to {@code FOLDER/PROFILE.png}. The third has a GLCanvas or a GLJPanel and writes the
+ * last of so many pictures; 0 for no end.
  */
 public final class Rings implements GLEventListener {
     private static final int WIDTH = 480;
@@ -45,6 +54,9 @@ public final class Rings implements GLEventListener {
                 File file = new File(args[2], args[i] + ".png");
                 new Rings(frames, file).showOffscreen(capabilities(args[i]));
             }
+        } else if (args.length > 2 && (args[0].equals("canvas") || args[0].equals("panel"))) {
+            new Rings(Integer.parseInt(args[1]), new File(args[2]))
+                    .showInSwing(capabilities("GL2"), args[0].equals("panel"));
         } else {
             new Rings(0, null).showInWindow(capabilities(args.length > 0 ? args[0] : "GL3"));
         }
@@ -84,6 +96,31 @@ public final class Rings implements GLEventListener {
             Thread.sleep(1);
         }
         window.destroy();
+    }
+
+    private void showInSwing(GLCapabilities capabilities, boolean panel) throws InterruptedException {
+        GLAutoDrawable drawable = panel ? new GLJPanel(capabilities) : new GLCanvas(capabilities);
+        drawable.addGLEventListener(this);
+        JFrame frame = new JFrame("Rings");
+        EventQueue.invokeLater(() -> {
+            Component component = (Component) drawable;
+            component.setPreferredSize(new Dimension(WIDTH, HEIGHT));
+            frame.add(component);
+            frame.pack();
+            frame.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
+            frame.addWindowListener(new java.awt.event.WindowAdapter() {
+                @Override
+                public void windowClosing(java.awt.event.WindowEvent e) {
+                    done = true;
+                }
+            });
+            frame.setVisible(true);
+        });
+        while (!done) {
+            drawable.display();
+            Thread.sleep(1);
+        }
+        EventQueue.invokeLater(frame::dispose);
     }
 
     @Override

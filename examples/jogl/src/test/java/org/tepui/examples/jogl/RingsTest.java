@@ -71,6 +71,19 @@ final class RingsTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"canvas, soft", "canvas, vulkan", "panel, soft"})
+    @Needs({Need.XVFB, Need.LAVAPIPE})
+    void itIsShownInAWindowOfSwing(String component, String driver) throws Exception {
+        Path picture = folder.resolve("swing.png");
+        try (XServer server = new XServer(800, 600)) {
+            Program.Outcome outcome = program(component, String.valueOf(FRAMES), picture.toString())
+                    .byItself(driver, server.display(), picture);
+            check(outcome.shown());
+            assertEquals(0, outcome.status(), outcome.err());
+        }
+    }
+
     @Test
     @Needs({Need.XVFB, Need.MESA_GL, Need.LAVAPIPE})
     void eachProfileLooksAsOnMesa() throws Exception {

@@ -32,7 +32,7 @@ import com.badlogic.gdx.math.MathUtils;
 /**
  * Example with what libGDX programs draw with: a lit 3D scene into a frame buffer, that picture on the screen through a
  * shader of one's own, sprites that blend, shapes, and text. It knows nothing of Tepui. With the argument {@code gl32}
- * it asks for OpenGL 3.2 and GLSL 150.
+ * it asks for OpenGL 3.2 and GLSL 150, with {@code angle} for OpenGL ES 2.0 by ANGLE.
  */
 public final class Workshop extends ApplicationAdapter {
     private static final String VERTEX = """
@@ -57,6 +57,9 @@ public final class Workshop extends ApplicationAdapter {
             #define texture2D texture
             out vec4 result;
             #define gl_FragColor result
+            #endif
+            #ifdef GL_ES
+            precision highp float;
             #endif
             varying vec2 v_uv;
             uniform sampler2D u_texture;
@@ -92,6 +95,8 @@ public final class Workshop extends ApplicationAdapter {
         configuration.setWindowedMode(800, 480);
         configuration.disableAudio(true);
         configuration.useVsync(true);
+        if (args.length > 0 && args[0].equals("angle"))
+            configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.ANGLE_GLES20, 2, 0);
         if (modern) configuration.setOpenGLEmulation(Lwjgl3ApplicationConfiguration.GLEmulation.GL32, 3, 2);
         new Lwjgl3Application(new Workshop(modern), configuration);
     }

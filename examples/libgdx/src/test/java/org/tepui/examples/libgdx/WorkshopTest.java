@@ -39,6 +39,12 @@ final class WorkshopTest {
     }
 
     @Test
+    void openGLESGivesTheSamePicture() throws Exception {
+        Image drawn = program("angle").offscreen("soft", FRAMES).shown();
+        LOOK.compare(Png.read(Path.of("src/test/pictures/workshop.png")), drawn, "angle");
+    }
+
+    @Test
     @Needs({Need.XVFB, Need.MESA_GL, Need.LAVAPIPE})
     void itLooksAsOnMesa() throws Exception {
         LOOK.check(program(), FRAMES);

@@ -2,7 +2,10 @@ package org.tepui.examples.lwjgl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.SymbolLookup;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +73,43 @@ final class TriangleTest {
                     new Program(folder, SdlTriangle.class.getName(), "still").onDisplay(driver, 3, server.display());
             check(outcome.shown());
             assertEquals("extension true, function true\nend\n", outcome.out(), outcome.err());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    @Needs({Need.XVFB, Need.LAVAPIPE})
+    void itIsShownInACanvasOfAwt(String driver) throws Exception {
+        Path picture = folder.resolve("awt.png");
+        try (XServer server = new XServer(800, 600)) {
+            Program.Outcome outcome = new Program(folder, AwtTriangle.class.getName(), "3", picture.toString())
+                    .byItself(driver, server.display(), picture);
+            check(outcome.shown());
+            assertEquals("end\n", outcome.out(), outcome.err());
+        }
+    }
+
+    /** SWT's own natives need GTK 3 of the system, which nothing fetches. */
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    @Needs({Need.XVFB, Need.LAVAPIPE})
+    void itIsShownInACanvasOfSwt(String driver) throws Exception {
+        assumeTrue(hasGtk(), "GTK 3 is not on this system");
+        Path picture = folder.resolve("swt.png");
+        try (XServer server = new XServer(800, 600)) {
+            Program.Outcome outcome = new Program(folder, SwtTriangle.class.getName(), "3", picture.toString())
+                    .byItself(driver, server.display(), picture);
+            check(outcome.shown());
+            assertEquals("end\n", outcome.out(), outcome.err());
+        }
+    }
+
+    private static boolean hasGtk() {
+        try (Arena arena = Arena.ofConfined()) {
+            SymbolLookup.libraryLookup("libgtk-3.so.0", arena);
+            return true;
+        } catch (IllegalArgumentException e) {
+            return false;
         }
     }
 

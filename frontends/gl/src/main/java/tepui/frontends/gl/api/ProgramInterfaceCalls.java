@@ -77,6 +77,8 @@ public final class ProgramInterfaceCalls {
         List<?> list = find(call, program, programInterface);
         if (list == null || !rules.named(call, programInterface) || !hasNames(program)) return GL_INVALID_INDEX;
         String text = Native.string(name);
+        // Gaps may come several times under one name, so none is found by it (OpenGL 4.6, 7.3.1.1).
+        if (text.equals("gl_NextBuffer") || text.startsWith("gl_SkipComponents")) return GL_INVALID_INDEX;
         for (int i = 0; i < list.size(); i++) {
             String own = ProgramResources.name(list.get(i));
             if (!own.equals(text) && !own.equals(text + "[0]")) continue;

@@ -30,32 +30,41 @@ final class Captures {
         this.log = log;
         this.strides = new int[options.limits().transformFeedbackBuffers];
         for (String name : options.feedback()) {
-            int end = name.length();
-            int bracket = name.indexOf('[');
-            if (bracket >= 0) end = bracket;
-            String plain = name.substring(0, end);
+            String plain = withoutIndices(name);
             roots.add(plain);
             for (int dot = plain.indexOf('.'); dot >= 0; dot = plain.indexOf('.', dot + 1))
                 roots.add(plain.substring(0, dot));
-            int first = name.indexOf('.');
-            int second = first < 0 ? -1 : name.indexOf('.', first + 1);
-            if (second >= 0) roots.add(cut(name.substring(0, second)));
-            if (first >= 0) {
-                roots.add(cut(name.substring(0, first)));
-                // A member of an array of blocks: Block[1].member.
-                if (bracket >= 0 && bracket < first) roots.add(name.substring(0, bracket) + cut(name.substring(first)));
-            }
         }
     }
 
-    private static String cut(String name) {
-        int bracket = name.indexOf('[');
-        return bracket < 0 ? name : name.substring(0, bracket);
+    private static String withoutIndices(String name) {
+        StringBuilder plain = new StringBuilder(name.length());
+        int depth = 0;
+        for (int i = 0; i < name.length(); i++) {
+            char c = name.charAt(i);
+            if (c == '[') depth++;
+            if (depth == 0) plain.append(c);
+            if (c == ']') depth--;
+        }
+        return plain.toString();
     }
 
-    /** Is the variable, block or member of a block captured, or part of it? */
-    boolean mentions(String name) {
-        return roots.contains(name);
+    /** Is the variable or block captured, or part of it? Members of a block without an instance are named without the block's name. */
+    boolean mentions(StageUnits.Global g) {
+        if (roots.contains(g.name)) return true;
+        if (!g.var.isBlock() || !g.var.name.isEmpty()) return false;
+        for (GlslType.Member m : ((GlslType.Struct) StageUnits.innermost(g.type)).members()) {
+            if (roots.contains(m.name())) return true;
+        }
+        return false;
+    }
+
+    /** The same of a variable, or of a member of a block. */
+    boolean mentions(Port p) {
+        return roots.contains(p.name)
+                || p.member >= 0
+                        && p.global.var.name.isEmpty()
+                        && roots.contains(p.name.substring(p.name.indexOf('.') + 1));
     }
 
     /** A block's members that are captured count as used. */
@@ -63,8 +72,8 @@ final class Captures {
         GlslType.Struct s = (GlslType.Struct) StageUnits.innermost(g.type);
         for (int i = 0; i < s.members().size(); i++) {
             GlslType.Member m = s.members().get(i);
-            if (mentions(g.name + "." + m.name())
-                    || g.var.name.isEmpty() && mentions(m.name())
+            if (roots.contains(g.name + "." + m.name())
+                    || g.var.name.isEmpty() && roots.contains(m.name())
                     || m.info().xfbOffset >= 0) g.members.set(i);
         }
     }
@@ -167,13 +176,17 @@ final class Captures {
             int blockIndex = 0;
             if (name.startsWith(p.name)) {
                 rest = name.substring(p.name.length());
-            } else if (p.member >= 0 && p.outer.length == 1 && name.startsWith(p.global.name + "[")) {
-                int end = name.indexOf(']');
-                String member = p.name.substring(p.global.name.length());
-                if (end > 0 && name.startsWith(member, end + 1)) {
-                    blockIndex = number(name.substring(p.global.name.length() + 1, end));
-                    rest = name.substring(end + 1 + member.length());
+            } else if (p.member >= 0 && p.outer.length > 0 && name.startsWith(p.global.name + "[")) {
+                // An element of an array of blocks: each dimension has its index.
+                int at = p.global.name.length();
+                for (int length : p.outer) {
+                    int end = name.startsWith("[", at) ? name.indexOf(']', at) : -1;
+                    int index = end < 0 ? -1 : number(name.substring(at + 1, end));
+                    blockIndex = index < 0 || index >= length || blockIndex < 0 ? -1 : blockIndex * length + index;
+                    if (end >= 0) at = end + 1;
                 }
+                String member = p.name.substring(p.global.name.length());
+                if (name.startsWith(member, at)) rest = name.substring(at + member.length());
             } else if (p.member >= 0 && p.global.var.name.isEmpty()) {
                 String member = p.name.substring(p.name.indexOf('.') + 1);
                 if (name.startsWith(member)) rest = name.substring(member.length());

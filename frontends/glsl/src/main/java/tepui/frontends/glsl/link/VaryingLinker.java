@@ -62,7 +62,7 @@ final class VaryingLinker {
                 boolean input = g.info.storage == VarInfo.Storage.IN;
                 if (!input && g.info.storage != VarInfo.Storage.OUT) continue;
                 if (g.info.location >= 0 && !input && s.units.stage == Stage.FRAGMENT) colorLocation(g);
-                if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g.name))) continue;
+                if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g))) continue;
                 // A block of which one member is captured: that one counts as used.
                 if (g.var.isBlock()) captures.markMembers(g);
                 (input ? in : out).addAll(Port.of(g, input, openLength(g)));
@@ -243,7 +243,7 @@ final class VaryingLinker {
             p.kept |= rasterised
                     || backColor
                     || fixed == BuiltinSlots.CLIP_VERTEX
-                    || captures.mentions(p.name)
+                    || captures.mentions(p)
                     || p.info.xfbOffset >= 0;
             // Invocations of a patch read each other's outputs.
             p.kept |= from.units.stage == Stage.TESS_CONTROL && p.global.read;
@@ -522,7 +522,7 @@ final class VaryingLinker {
             boolean wanted = options.separable()
                     || p.isBuiltin()
                     || p.fixedVarying() >= 0
-                    || captures.mentions(p.name)
+                    || captures.mentions(p)
                     || p.info.xfbOffset >= 0
                     || s.units.stage == Stage.TESS_CONTROL;
             if (wanted) kept.add(p);
