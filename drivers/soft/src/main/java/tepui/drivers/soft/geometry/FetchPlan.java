@@ -70,6 +70,8 @@ final class FetchPlan {
         final int[] component;
         /** [component]: bits where the reader is -1. */
         final int[] otherwise;
+        /** Components from the first on that are 32-bit floats one after the other, if no others are read from memory; else 0. */
+        final int floats;
 
         Attribute(Variable v, int element, VertexLayout.@Nullable Element source) {
             location = v.location + element;
@@ -103,6 +105,14 @@ final class FetchPlan {
                         };
                 if (source != null) choose(i, component[i], high);
             }
+            floats = floats();
+        }
+
+        private int floats() {
+            int n = 0;
+            while (n < reader.length && reader[n] == F32 && at[n] == at[0] + 4 * n && word[n] == word[0] + n) n++;
+            for (int i = n; i < reader.length; i++) if (reader[i] >= 0) return 0;
+            return n;
         }
 
         private void choose(int i, int c, boolean high) {

@@ -17,12 +17,14 @@ import tepui.pipe.StreamOutputLayout;
  * output reads. The records are no longer than the last of them. Kept by the producing shader, one for each consumer.
  */
 final class RecordPlan {
-    /** Words of a record. */
+    /** Words of a record, a multiple of four. */
     final int words;
     /** Words that are floats in the kernel's outputs, and those that are integers. */
     private final int[] floats;
 
     private final int[] ints;
+    /** The first words of fours that hold any of the floats. */
+    private final int[] quads;
     /** Words that the next stage reads and no stage writes. */
     private final int[] zeros;
     /** The consumer this was made for. */
@@ -65,7 +67,11 @@ final class RecordPlan {
         floats = toFloats.stream().toArray();
         ints = toInts.stream().toArray();
         zeros = missing.stream().toArray();
-        words = Math.max(Slots.POSITION + 4, Math.max(Math.max(toFloats.length(), toInts.length()), missing.length()));
+        int last = Math.max(Slots.POSITION + 4, Math.max(Math.max(toFloats.length(), toInts.length()), missing.length()));
+        words = last + 3 & ~3;
+        BitSet fours = new BitSet();
+        for (int w : floats) fours.set(w & ~3);
+        quads = fours.stream().toArray();
     }
 
     /** All words that a variable takes. */
@@ -88,6 +94,27 @@ final class RecordPlan {
                 records[to] = Float.floatToRawIntBits(from[source + l]);
             }
         }
+        storeOthers(frame, lanes, records, at);
+    }
+
+    /**
+     * The same by machine code, which writes all lanes that ran and whole fours of words: what is written beside the floats is no word of the
+     * record, or written again here. Without room for that, as {@link #store}.
+     */
+    void store(VertexQuads code, KernelFrame frame, int lanes, int[] records, int at) { // hot
+        boolean room = records.length - at >= (long) frame.lanes * words
+                && frame.outF.length >= Slots.VERTEX_WORDS * frame.stride;
+        if (!room) {
+            store(frame, lanes, records, at);
+            return;
+        }
+        code.scatter(frame, quads, frame.lanes, records, at, words);
+        storeOthers(frame, lanes, records, at);
+    }
+
+    private void storeOthers(KernelFrame frame, int lanes, int[] records, int at) { // hot
+        int stride = frame.stride;
+        int step = words;
         for (int w : ints) {
             int[] from = frame.outI;
             int source = w * stride;

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.Limits;
@@ -35,6 +36,10 @@ final class VertexFetch {
     private final long[][] start = new long[Limits.VERTEX_BUFFERS][];
     private final int[] largest = new int[Limits.VERTEX_BUFFERS];
     private final long[] checked = new long[VertexStage.LANES];
+    /** Machine code for what it can read; null for none. */
+    @Nullable
+    VertexQuads quads;
+
     private final int[] texel = new int[8];
     private final float[] texelF = new float[4];
     private final int[] texelI = new int[4];
@@ -61,7 +66,7 @@ final class VertexFetch {
                 constant(a, frame, lanes);
             } else if (address[slot] == 0) {
                 for (int i = 0; i < a.reader.length; i++) fill(a, i, a.otherwise[i], frame, lanes);
-            } else {
+            } else if (!gathered(a, frame, slot, plan.stride[slot], lanes)) {
                 fetch(a, frame, addresses(a, slot, plan.stride[slot], lanes), lanes);
             }
         }
@@ -100,6 +105,19 @@ final class VertexFetch {
             }
         }
         largest[slot] = most;
+    }
+
+    /** Has machine code read the attribute? It takes 16 bytes of each vertex, all of which must lie in the buffer. */
+    private boolean gathered(FetchPlan.Attribute a, KernelFrame frame, int slot, int stride, int lanes) { // hot
+        VertexQuads code = quads;
+        int n = a.floats;
+        if (code == null || n == 0) return false;
+        int offset = a.offset + a.at[0];
+        long room = size[slot] - offset - VertexQuads.BYTES;
+        if (room < 0 || (largest[slot] & 0xffffffffL) * stride > room) return false;
+        code.gather(frame, start[slot], offset, a.word[0], n, lanes);
+        for (int i = n; i < a.reader.length; i++) fill(a, i, a.otherwise[i], frame, lanes);
+        return true;
     }
 
     /** The lanes' addresses of an attribute, with zeros in place of what is outside. */

@@ -31,6 +31,9 @@ final class VertexStage {
     private final int[] cacheSlots = new int[CACHE];
     private int stamp = 1;
 
+    /** Made with the first program that is machine code. */
+    private @Nullable VertexQuads quads;
+
     private @Nullable StageProgram program;
     private @Nullable FetchPlan plan;
     private @Nullable RecordPlan records;
@@ -103,6 +106,8 @@ final class VertexStage {
         FetchPlan f = plan;
         RecordPlan r = records;
         if (p == null || f == null || r == null) throw new IllegalStateException("VertexStage: not configured");
+        VertexQuads code = p.kernel.isNative() ? quads() : null;
+        fetch.quads = code;
         int words = r.words;
         batch.vertexWords = words;
         if (batch.records.length < count * words) batch.records = new int[CAPACITY * words];
@@ -122,10 +127,20 @@ final class VertexStage {
             }
             frame.lanes = lanes;
             p.kernel.run(frame);
-            r.store(frame, n, batch.records, from * words);
+            if (code != null) r.store(code, frame, n, batch.records, from * words);
+            else r.store(frame, n, batch.records, from * words);
         }
         invocations += count;
         reset();
+    }
+
+    private @Nullable VertexQuads quads() {
+        VertexQuads made = quads;
+        if (made == null) {
+            made = VertexQuads.make();
+            quads = made;
+        }
+        return made;
     }
 
     /** Drops what was collected. */

@@ -32,6 +32,13 @@ public final class ArrayCall {
     }
 
     /** Passes an array from now on. */
+    public void pass(int at, long[] array) { // hot
+        if (seen[at] == array) return;
+        seen[at] = array;
+        segments[at] = MemorySegment.ofArray(array);
+    }
+
+    /** Passes an array from now on. */
     public void pass(int at, float[] array) { // hot
         if (seen[at] == array) return;
         seen[at] = array;
