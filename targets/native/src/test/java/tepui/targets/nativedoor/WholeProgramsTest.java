@@ -23,11 +23,11 @@ import tepui.tools.image.ImageDifference;
 import tepui.tools.image.Png;
 
 /**
- * Large programs of the system, as far as they are installed: the screen comes to look as it does with Mesa. They take a minute each, so they run only where asked for
- * ({@code -Dtepui.programs=on}). Pictures of both lie in {@code target/pictures}.
+ * Large programs, as far as they are installed or fetched ({@code ./tepui fetch whole}): the screen comes to look as it does with Mesa. They take a minute each, so they run only
+ * where asked for: all of them by {@code -Dtepui.programs=on}, some by their names ({@code -Dtepui.programs=GTK4,MPV_EGL}). Pictures of both lie in {@code target/pictures}.
  */
 @Needs({Need.XVFB, Need.MESA_GL})
-@EnabledIfSystemProperty(named = "tepui.programs", matches = "on")
+@EnabledIfSystemProperty(named = "tepui.programs", matches = ".+")
 final class WholeProgramsTest {
     private static final int WIDTH = 1280;
     private static final int HEIGHT = 1024;
@@ -39,6 +39,8 @@ final class WholeProgramsTest {
     private static final int LEAST_STILL = 8;
 
     private static final Path PICTURES = Path.of("target/pictures");
+    /** What packages that were fetched have unpacked, as they would have it in the system. */
+    private static final Path FETCHED = Need.XVFB.path().resolveSibling("").resolveSibling("root");
 
     /** Programs, with the share of the screen that may look otherwise: what moves. */
     enum Program {
@@ -62,7 +64,8 @@ final class WholeProgramsTest {
                 Map.of("SDL_RENDER_DRIVER", "opengles2"),
                 "/usr/libexec/installed-tests/SDL2/testdrawchessboard"),
         CHROMIUM_GL(0.003, Map.of(), "chromium", "--use-angle=gl", "webgl.html"),
-        CHROMIUM_ES(0.003, Map.of(), "chromium", "--use-angle=gl-egl", "webgl.html");
+        CHROMIUM_ES(0.003, Map.of(), "chromium", "--use-angle=gl-egl", "webgl.html"),
+        OPENSCAD(0.003, Map.of(), "openscad", "solid.scad");
 
         final double share;
         final Map<String, String> environment;
@@ -77,7 +80,8 @@ final class WholeProgramsTest {
         /** Skips the test where it is not installed. */
         List<String> command(Path folder) throws IOException {
             Path file = find(words.getFirst());
-            if (file == null) Assumptions.abort(words.getFirst() + " is not installed");
+            if (file == null)
+                Assumptions.abort(words.getFirst() + " is neither installed nor fetched (./tepui fetch whole)");
             List<String> command = new ArrayList<>(words);
             command.set(0, String.valueOf(file));
             if (words.getFirst().equals("chromium"))
@@ -93,7 +97,7 @@ final class WholeProgramsTest {
                                 "--kiosk",
                                 "--user-data-dir=" + folder.resolve("profile")));
             String last = command.getLast();
-            if (last.endsWith(".qml") || last.endsWith(".html"))
+            if (last.endsWith(".qml") || last.endsWith(".html") || last.endsWith(".scad"))
                 command.set(
                         command.size() - 1,
                         Files.writeString(folder.resolve(last), resource(last)).toString());
@@ -108,12 +112,24 @@ final class WholeProgramsTest {
         }
 
         private static @Nullable Path find(String name) {
-            if (name.startsWith("/")) return Files.isExecutable(Path.of(name)) ? Path.of(name) : null;
-            for (String folder : System.getenv("PATH").split(":", -1)) {
-                Path file = Path.of(folder, name);
-                if (Files.isExecutable(file)) return file;
+            Path fetched = FETCHED.resolve(name.startsWith("/") ? name.substring(1) : "usr/bin/" + name);
+            if (name.startsWith("/") && Files.isExecutable(Path.of(name))) return Path.of(name);
+            if (!name.startsWith("/")) {
+                for (String folder : (System.getenv("PATH") + ":/usr/games").split(":", -1)) {
+                    Path file = Path.of(folder, name);
+                    if (Files.isExecutable(file)) return file;
+                }
             }
-            return null;
+            if (Files.isExecutable(fetched)) return fetched;
+            // The system reaches Qt's programs by a chooser.
+            Path ofQt = FETCHED.resolve("usr/lib/qt5/bin").resolve(name);
+            return Files.isExecutable(ofQt) ? ofQt : null;
+        }
+
+        /** Is it one that {@code -Dtepui.programs} names? */
+        boolean isWanted() {
+            String wanted = System.getProperty("tepui.programs", "");
+            return wanted.equals("on") || List.of(wanted.split(",", -1)).contains(name());
         }
     }
 
@@ -123,6 +139,7 @@ final class WholeProgramsTest {
     @ParameterizedTest
     @EnumSource
     void theScreenComesToLookAsWithMesa(Program program) throws IOException, InterruptedException {
+        Assumptions.assumeTrue(program.isWanted(), () -> program + " is not named by -Dtepui.programs");
         Path here = Files.createDirectories(folder.resolve("mesa"));
         Image expected = still(program, here, program.command(here));
         Path there = Files.createDirectories(folder.resolve("tepui"));
@@ -204,6 +221,11 @@ final class WholeProgramsTest {
         all.put("XDG_RUNTIME_DIR", home.toString());
         // Nobody is asked how the desktop is.
         all.put("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent");
+        // Where programs that were fetched have their data and plugins.
+        Path plugins = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
+        all.put("XDG_DATA_DIRS", FETCHED.resolve("usr/share") + ":/usr/local/share:/usr/share");
+        all.put("QT_PLUGIN_PATH", plugins.resolve("qt5/plugins").toString());
+        all.put("QML2_IMPORT_PATH", plugins.resolve("qt5/qml").toString());
         return all;
     }
 
