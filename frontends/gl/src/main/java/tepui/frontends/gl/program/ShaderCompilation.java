@@ -45,7 +45,7 @@ public final class ShaderCompilation {
         };
     }
 
-    /** Begins to compile a shader. Named strings may change, so what includes them is compiled at once. */
+    /** Begins to compile a shader. */
     public void compile(String call, GlShader s, Includes includes) {
         if (s.module != null) {
             errors.error(GL_INVALID_OPERATION, call + ": shader " + s.name + " is a module of SPIR-V");
@@ -57,8 +57,7 @@ public final class ShaderCompilation {
                 .withExtensions(extensions.ofShaders());
         Stage stage = s.stage;
         String[] text = {s.source};
-        if (s.source.contains("include")) s.setCompiled(GlslCompiler.compile(stage, text, options));
-        else s.compiledBy(threads.start(() -> GlslCompiler.compile(stage, text, options)));
+        s.compiledBy(threads.start(() -> GlslCompiler.compile(stage, text, options)));
     }
 
     /** The newest version of the language of ES: 300 for 3.0. */
