@@ -40,8 +40,8 @@ final class BrotliContexts {
     }
 
     private static int before(int c) {
-        if (c >= 192) return 2;
-        if (c >= 127 || c < ' ') return 0;
+        if (c >= 224) return 2;
+        if (c >= 127 || c <= ' ') return 0;
         if (c >= 'a' && c <= 'z') return 3;
         if (c >= 'A' && c <= 'Z' || c >= '0' && c <= '9') return 2;
         return 1;

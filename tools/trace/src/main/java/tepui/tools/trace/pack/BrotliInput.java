@@ -74,10 +74,15 @@ final class BrotliInput extends UnpackedInput {
             pos = kept;
         }
         int start = pos;
+        int idle = 0;
         while (pos - start < PART) {
+            int was = pos;
             if (left == 0 && !nextPart()) break;
             if (plain) plain(start + PART - pos);
             else step(codes(), start + PART - pos);
+            // Codes of one symbol take no bits, and a word may be empty: that could go on for ever.
+            idle = pos == was ? idle + 1 : 0;
+            if (idle > PART) throw new PackedException("Brotli: commands give nothing");
         }
         give(start, pos);
         return pos > start;
