@@ -42,7 +42,7 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
     final boolean isPlaced;
 
     /** Nobody has said that the first use writes all of it: then it is to hold zeros before. */
-    volatile boolean needsZeros = true;
+    public volatile boolean needsZeros = true;
 
     /** No list names it yet, and the first use needs more than a barrier: see {@link FirstUses}. */
     public volatile boolean unused;
