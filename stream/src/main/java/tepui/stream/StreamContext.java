@@ -178,10 +178,12 @@ final class StreamContext extends PacketContext {
         return ring.head() == base + at;
     }
 
-    /** For another thread: waits until the packet at {@code position} is done, if it was handed on. */
+    /** For another thread: waits until the packet at {@code position} is done, as far as packets up to there were handed on. */
     void awaitPublished(long position) {
         if (driver.isCurrent()) return;
-        for (int i = 0; ring.head() <= position && position < published && !closed; i++) {
+        // What is not handed on may stay so for ever, and must not keep anybody from waiting for what is.
+        long last = Math.min(position, published - 1);
+        for (int i = 0; ring.head() <= last && !closed; i++) {
             if (i < OTHER_SPINS) Thread.onSpinWait();
             else LockSupport.parkNanos(this, NAP_NANOS);
         }

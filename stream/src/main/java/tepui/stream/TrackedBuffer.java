@@ -113,11 +113,14 @@ final class TrackedBuffer extends Tracked {
     }
 
     /**
-     * Other memory, at once; the packet that exchanges it is to be written by the caller. Null where there is enough of it in use already.
+     * Other memory, at once; the packet that exchanges it is to be written by the caller. Null where there is enough of it in use already, and while
+     * another context's exchange is on its way: carried out in the other order, they would leave the buffer with memory that is not at {@link #address}.
      */
     @Nullable
     Buffer rename(StreamContext context, long position) { // hot
         if (direct == null || address == 0) return null;
+        Spare before = used.peekLast();
+        if (before != null && before.context != context && !isExchanged(before)) return null;
         Spare s = takeFree(direct);
         if (s == null) {
             if ((used.size() + 1) * buffer.size() > Math.max(MOST_SPARE_BYTES, 4 * buffer.size())) return null;
@@ -143,9 +146,13 @@ final class TrackedBuffer extends Tracked {
         return free.pollFirst();
     }
 
-    private static boolean isFree(Spare s, DirectMemory direct) { // hot
+    private static boolean isExchanged(Spare s) { // hot
         StreamContext c = s.context;
-        return c == null || c.head() > s.position && !direct.isInUse(s.buffer);
+        return c == null || c.head() > s.position;
+    }
+
+    private static boolean isFree(Spare s, DirectMemory direct) { // hot
+        return s.context == null || isExchanged(s) && !direct.isInUse(s.buffer);
     }
 
     private @Nullable Spare make(DirectMemory from) {

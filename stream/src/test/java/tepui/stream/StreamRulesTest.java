@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -320,6 +322,56 @@ class StreamRulesTest {
         context.unmap(b);
         assertNotEquals(first, second);
         assertEquals(2, counters.renames);
+    }
+
+    /** Two exchanges of one buffer may be carried out in the other order if they are on their way in two contexts. */
+    @Test
+    void aBufferIsExchangedByOneContextAtATime() {
+        Buffer b = busy();
+        context.map(b, 0, 4096, MapFlags.WRITE | MapFlags.DISCARD_WHOLE);
+        context.unmap(b);
+        assertEquals(1, counters.renames);
+        try (StreamContext other = (StreamContext) device.createContext()) {
+            other.map(b, 0, 4096, MapFlags.WRITE | MapFlags.DISCARD_WHOLE);
+            other.unmap(b);
+            assertEquals(0, other.figures.renames);
+            assertEquals(1, other.figures.stagedUploads);
+            go.countDown();
+            context.finish();
+            context.draw(Primitive.TRIANGLES, 0, 3);
+            other.map(b, 0, 4096, MapFlags.WRITE | MapFlags.DISCARD_WHOLE);
+            other.unmap(b);
+            assertEquals(1, other.figures.renames);
+        }
+    }
+
+    /** A mapping that has ended is waited for, whatever its context has begun with the buffer since. */
+    @Test
+    void anotherContextMapsTheBufferWhenTheMappingHasEnded() throws InterruptedException {
+        Buffer b = device.createBuffer(new BufferDesc(4096, Bind.VERTEX, Usage.STREAM, true));
+        int flags = MapFlags.READ | MapFlags.PERSISTENT;
+        context.map(b, 0, 4096, flags);
+        context.setSampleMask(HOLD);
+        context.unmap(b);
+        context.bindVertexBuffer(0, b, 0);
+        context.draw(Primitive.TRIANGLES, 0, 3);
+        AtomicReference<Throwable> failure = new AtomicReference<>();
+        try (Context other = device.createContext()) {
+            Thread thread = new Thread(() -> {
+                try {
+                    other.map(b, 0, 4096, flags);
+                    other.unmap(b);
+                    other.finish();
+                } catch (Throwable e) {
+                    failure.set(e);
+                }
+            });
+            thread.start();
+            while (thread.getState() != Thread.State.TIMED_WAITING && thread.isAlive()) Thread.onSpinWait();
+            go.countDown();
+            thread.join();
+        }
+        assertNull(failure.get());
     }
 
     @Test

@@ -23,6 +23,9 @@ import tepui.testing.Need;
 @DisabledOnOs(OS.WINDOWS)
 class TerminationTest {
     private static final String READY = "drawing";
+    /** What the virtual machine ends with after a signal: 128 and its number. */
+    private static final int BY_SIGTERM = 143;
+
     private static final int NEVER_MILLIS = 86_400_000;
 
     @ParameterizedTest
@@ -49,6 +52,7 @@ class TerminationTest {
             assertEquals(READY, line);
             process.destroy();
             assertTrue(process.waitFor(5, TimeUnit.MINUTES), "the process goes on");
+            assertEquals(BY_SIGTERM, process.exitValue());
         } finally {
             process.destroyForcibly();
         }

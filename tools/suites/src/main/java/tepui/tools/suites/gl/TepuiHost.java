@@ -32,15 +32,20 @@ public final class TepuiHost implements GlHost {
 
     /** Opens the first device of the driver, which works on one thread: tests run side by side as processes. */
     public TepuiHost(String driver, StreamMode stream) {
-        this.driver = driver;
-        device = Streams.wrap(openDevice(driver), StreamOptions.DEFAULT.withMode(stream));
+        this(driver, stream, false, DeviceOptions.DEFAULT.messages());
     }
 
-    private static Device openDevice(String driver) {
+    /** The same, with what the device says; what it has for validation is on if {@code validates}. */
+    public TepuiHost(String driver, StreamMode stream, boolean validates, DeviceOptions.MessageSink messages) {
+        this.driver = driver;
+        device = Streams.wrap(openDevice(driver, validates, messages), StreamOptions.DEFAULT.withMode(stream));
+    }
+
+    private static Device openDevice(String driver, boolean validates, DeviceOptions.MessageSink messages) {
         for (DriverProvider provider : ServiceLoader.load(DriverProvider.class)) {
             if (!provider.name().equals(driver)) continue;
             if (provider.devices().isEmpty()) throw new IllegalStateException(driver + ": " + provider.unavailable());
-            DeviceOptions options = new DeviceOptions(false, DeviceOptions.DEFAULT.messages(), Map.of("threads", "1"));
+            DeviceOptions options = new DeviceOptions(validates, messages, Map.of("threads", "1"));
             return provider.open(provider.devices().getFirst(), options);
         }
         throw new IllegalArgumentException("there is no driver '" + driver + "' in this build");

@@ -9,8 +9,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.DeviceOptions;
+import tepui.stream.StreamMode;
+import tepui.stream.StreamOptions;
 import tepui.tools.suites.calls.ImplementationPair.Argument;
 import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.TepuiHost;
@@ -19,8 +23,9 @@ import tepui.tools.suites.gl.TepuiHost;
  * Command for calls and draws with arguments that no program should give: {@code WildCalls DRIVER PROFILE VERSION FIRST
  * COUNT STEPS [SECONDS]}. Whatever is thrown is a finding, and so is a plain draw afterwards that is not as it should
  * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
+ * Now and then the context is brought into a situation ({@link WildSituations}) first.
  * The last call is in the file {@code tepui.last}, for when the process dies; {@code -Dtepui.wild.reduce=true} prints
- * the few calls that a finding needs.
+ * the few calls that a finding needs, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
  */
 final class WildCalls {
     /** They take memory by state: what is read or written there later, and how much, nobody can check. */
@@ -35,6 +40,8 @@ final class WildCalls {
     private static final Pattern WORKS = Pattern.compile("gl(Draw|MultiDraw|Dispatch|EvalMesh|MapGrid)\\w*");
 
     private static final int MOST_WORK = 64;
+    /** Of the arrays that {@link CallGenerator} makes, the shortest. */
+    private static final int MOST_ELEMENTS = 16;
 
     /** Left out: they wait as long as they are told to, or draw as much as a buffer says. */
     private static final Pattern UNCALLED = Pattern.compile("glClientWaitSync|glGetPointerv|gl\\w*Indirect\\w*");
@@ -112,13 +119,23 @@ final class WildCalls {
                 profile == GlHost.Profile.CORE);
         int findings = 0;
         long done = 0;
-        try (GlHost host = new TepuiHost(args[0]);
+        boolean validates = Boolean.getBoolean("tepui.wild.validate");
+        List<String> said = new CopyOnWriteArrayList<>();
+        StreamMode stream = validates
+                ? StreamMode.OFF
+                : StreamOptions.ofEnvironment().mode();
+        DeviceOptions.MessageSink sink = (severity, text) -> {
+            if (validates && severity == DeviceOptions.MessageSink.Severity.HIGH) said.add(text);
+        };
+        try (GlHost host = new TepuiHost(args[0], stream, validates, sink);
                 ImplementationPair pair = new ImplementationPair(host, null);
                 RandomAccessFile last =
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
             WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
                 String finding = calls.run(seed, steps, NONE, null);
+                if (finding == null && !said.isEmpty()) finding = "validation: " + said;
+                said.clear();
                 if (finding == null) continue;
                 findings++;
                 System.out.println(seed + "\t" + finding);
@@ -157,13 +174,25 @@ final class WildCalls {
         try {
             new TestObjects(registry, pair).make();
             CallGenerator generator = new CallGenerator(registry, pair, random);
+            WildSituations situations = new WildSituations(pair, profile);
             for (int i = 0; i < steps; i++) {
+                int situation = random.nextInt(6 * WildSituations.COUNT);
+                long choice = random.nextLong();
                 Registry.Function f = functions.get(random.nextInt(functions.size()));
                 pair.beginCall();
                 MethodType type = pair.type(f.name());
                 Argument[] arguments = wild(f, type, generator.arguments(f, type), random);
                 String call = RandomCalls.text(f, arguments);
                 if (left.get(i)) continue;
+                if (situation < WildSituations.COUNT) {
+                    write(seed + " " + i + " situation " + situation);
+                    if (made != null) made.add(i + " situation " + situation);
+                    try {
+                        situations.begin(situation, new Random(choice));
+                    } catch (RuntimeException | VirtualMachineError e) {
+                        return i + " situation " + situation + " throws " + e + where(e);
+                    }
+                }
                 write(seed + " " + i + " " + call);
                 if (made != null) made.add(i + " " + call);
                 String finding = call(f, arguments, call);
@@ -221,7 +250,8 @@ final class WildCalls {
                 continue;
             }
             boolean works = WORKS.matcher(f.name()).matches();
-            if (works && p.name().matches(".*count|num_groups.*")) result[i] = argument(random.nextInt(MOST_WORK));
+            if (works && p.name().matches(".*count|num_groups.*"))
+                result[i] = argument(random.nextInt(pointers ? MOST_ELEMENTS : MOST_WORK));
             if (pointers && !nowhere || random.nextInt(3) > 0) continue;
             // What later calls read by must stay within the memory there is.
             if (f.name().startsWith("glPixelStore")) continue;

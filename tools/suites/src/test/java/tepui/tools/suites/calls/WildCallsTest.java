@@ -18,7 +18,7 @@ import tepui.tools.suites.gl.GlHost;
 /**
  * Calls with arguments that no program should give throw nothing, leave the process alive, and leave a context that draws. In a process of their own;
  * {@code -Dtepui.wild.first=N} is the first seed, {@code -Dtepui.wild.count=N} how many there are, {@code -Dtepui.wild.seconds=N} for how long at most,
- * {@code -Dtepui.wild.driver=vulkan} another driver.
+ * {@code -Dtepui.wild.driver=vulkan} another driver, {@code -Dtepui.wild.validate=true} with its validation.
  */
 @Needs(Need.GL_XML)
 class WildCallsTest {
@@ -26,6 +26,7 @@ class WildCallsTest {
     private static final String COUNT = System.getProperty("tepui.wild.count", "12");
     private static final String SECONDS = System.getProperty("tepui.wild.seconds", "3600");
     private static final String DRIVER = System.getProperty("tepui.wild.driver", "soft");
+    private static final boolean VALIDATES = Boolean.getBoolean("tepui.wild.validate");
     private static final String STEPS = "200";
 
     @ParameterizedTest(name = "{0} {1}")
@@ -43,6 +44,7 @@ class WildCallsTest {
                 "-Dtepui.deps=" + Need.GL_XML.path().getParent().getParent(),
                 "-Dtepui.cache=off",
                 "-Dtepui.gl.failures=throw",
+                "-Dtepui.wild.validate=" + VALIDATES,
                 "-Dtepui.last=" + last,
                 "-cp",
                 System.getProperty("java.class.path"),
