@@ -166,7 +166,6 @@ final class Makers {
         return put(s, id, s.device().createVertexDeclaration(Structs.elements(at, bytes), r), r);
     }
 
-    /** The declaration of a code: its number of elements, and they. The device's declaration is afterwards what it was. */
     /** The declaration of a code. It is not set: a state block that is being recorded has what the program sets alone. */
     static int fvf(Session s, int id, int fvf, long elements) {
         VertexElement9[] list = FvfCode.elements(fvf);

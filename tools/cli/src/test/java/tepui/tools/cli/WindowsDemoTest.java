@@ -13,6 +13,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,6 +32,15 @@ final class WindowsDemoTest {
 
     @TempDir
     private static Path folder;
+
+    /** Wine shows a window of its own while it makes the folder that stands for a drive. */
+    @BeforeAll
+    static void makePrefix() throws IOException, InterruptedException {
+        Path said = folder.resolve("made.txt");
+        try (XServer server = new XServer(320, 240)) {
+            assertEquals(0, underWine(server, said, List.of("wineboot")).waitFor(), () -> read(said));
+        }
+    }
 
     @AfterAll
     static void endWine() {
