@@ -1,4 +1,4 @@
-/** Common parts of drivers that record commands for a queue: keys of programs and the programs that a context used lately. */
+/** Common parts of drivers that record commands for a queue: keys of programs, programs used lately, how shaders read targets, made indices. */
 @NullMarked
 package tepui.pipe.driver.queue;
 
