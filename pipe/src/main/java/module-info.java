@@ -6,6 +6,7 @@ module tepui.pipe {
 
     exports tepui.pipe;
     exports tepui.pipe.driver;
+    exports tepui.pipe.driver.queue;
     exports tepui.pipe.format;
     exports tepui.pipe.pipeline;
 

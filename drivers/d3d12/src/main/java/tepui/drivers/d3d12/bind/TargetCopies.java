@@ -12,13 +12,12 @@ import tepui.ir.TextureShape;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Limits;
-import tepui.pipe.LogicOp;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.Usage;
-import tepui.pipe.driver.LogicTargets;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.TargetReadsChoice;
 
 /**
  * Copies of colour targets for fragment shaders that read them: a target is in no state in which it is read, so they
@@ -35,7 +34,7 @@ public final class TargetCopies {
     private final BoundState state;
     private final Recorder recorder;
     private final @Nullable D3d12View[] views = new D3d12View[Limits.COLOR_TARGETS];
-    private TargetReads reads = TargetReads.PLAIN;
+    private final TargetReadsChoice reads = new TargetReadsChoice();
     /** Targets whose copies are what they hold but for draws that read them, and after how many writes that was so. */
     private int copied;
 
@@ -50,30 +49,7 @@ public final class TargetCopies {
 
     /** How the fragment shader is to read, for the targets and the blend state that are set. */
     public TargetReads reads() { // hot
-        RenderTargets targets = state.targets;
-        boolean samples = targets != null && targets.samples() > 1;
-        boolean layers = targets != null && targets.layers() > 1;
-        RenderTargets.Attachment first = targets == null ? null : targets.color(0);
-        boolean clamps =
-                state.advanced != null && first != null && first.format().isNormalized();
-        TargetReads now = reads;
-        boolean same = now.samples() == samples
-                && now.layers() == layers
-                && now.clamps() == clamps
-                && now.blend() == state.advanced
-                && isSame(now.logic(), targets);
-        if (!same) {
-            LogicOp logic = state.logic;
-            LogicTargets combined = logic == null ? null : LogicTargets.of(logic, targets);
-            now = new TargetReads(samples, layers, state.advanced, clamps, combined);
-            reads = now;
-        }
-        return now;
-    }
-
-    private boolean isSame(@Nullable LogicTargets known, @Nullable RenderTargets targets) { // hot
-        LogicOp logic = state.logic;
-        return logic == null || known == null ? logic == null && known == null : known.is(logic, targets);
+        return reads.of(state.targets, state.advanced, state.logic);
     }
 
     /** Something is drawn that does not read, or what was drawn is to be seen. */

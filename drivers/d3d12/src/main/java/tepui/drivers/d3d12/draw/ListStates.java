@@ -7,6 +7,7 @@ import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.program.DeviceTables;
 import tepui.drivers.d3d12.program.GraphicsProgram;
+import tepui.drivers.d3d12.program.ProgramWords;
 import tepui.drivers.d3d12.program.VertexInputs;
 import tepui.drivers.d3d12.record.Recorder;
 import tepui.drivers.d3d12.resource.BufferStorage;
@@ -111,7 +112,7 @@ final class ListStates {
             }
             // Empty viewports, no rasterisation at all, as of other streams, and both faces
             // culled are empty rectangles.
-            boolean gone = r.discard() || p.key.stream > 0 || drawsFaces && r.cull() == RasterState.Cull.BOTH;
+            boolean gone = r.discard() || p.key.word(ProgramWords.STREAM) > 0 || drawsFaces && r.cull() == RasterState.Cull.BOTH;
             boolean empty = gone || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
             recorder.scratch.i(x0).i(y0).i(empty ? x0 : x1).i(empty ? y0 : y1);
         }

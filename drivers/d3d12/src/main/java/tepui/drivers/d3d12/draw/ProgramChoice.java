@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12.draw;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.bind.BoundState;
 import tepui.drivers.d3d12.bind.ContextParts;
@@ -9,7 +8,7 @@ import tepui.drivers.d3d12.program.D3d12Shader;
 import tepui.drivers.d3d12.program.DeviceTables;
 import tepui.drivers.d3d12.program.EmulationChoice;
 import tepui.drivers.d3d12.program.GraphicsProgram;
-import tepui.drivers.d3d12.program.ProgramKey;
+import tepui.drivers.d3d12.program.ProgramWords;
 import tepui.drivers.d3d12.program.Programs;
 import tepui.drivers.d3d12.program.RasterParts;
 import tepui.drivers.d3d12.program.RootLayout;
@@ -19,6 +18,8 @@ import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.ProgramKey;
+import tepui.pipe.driver.queue.RecentPrograms;
 
 /**
  * Choice of the program that draws: from the shaders that are bound, the state that is translated into them and what is drawn to a
@@ -26,16 +27,12 @@ import tepui.pipe.driver.TargetReads;
  * used lately.
  */
 final class ProgramChoice {
-    private static final int MOST = 32;
-
     private final StreamOutputs streams;
     private final DeviceTables device;
     private final BoundState state;
     private final TargetCopies copies;
-    private final ProgramKey wanted = new ProgramKey();
-    private final @Nullable ProgramKey[] recentKeys = new ProgramKey[MOST];
-    private final @Nullable GraphicsProgram[] recent = new GraphicsProgram[MOST];
-    private int recentNext;
+    private final ProgramKey<D3d12Shader> wanted = ProgramWords.key();
+    private final RecentPrograms<D3d12Shader, GraphicsProgram> recent = new RecentPrograms<>(this::made);
     private @Nullable GraphicsProgram program;
     /** What the program draws, before it is cut into what Direct3D has. */
     private Primitive drawn = Primitive.TRIANGLES;
@@ -62,8 +59,7 @@ final class ProgramChoice {
 
     /** A shader is gone. */
     void forget() {
-        Arrays.fill(recent, null);
-        Arrays.fill(recentKeys, null);
+        recent.clear();
         program = null;
     }
 
@@ -138,24 +134,25 @@ final class ProgramChoice {
                         : EmulationChoice.strips(r, geometry, fragment);
         boolean perSample = fragment != null && state.minSampleShading * samples > 1;
         int patch = evaluation == null ? 0 : state.patchVertices;
-        ProgramKey key = wanted;
+        ProgramKey<D3d12Shader> key = wanted;
         key.vertex = vertex;
         key.control = control;
         key.evaluation = evaluation;
         key.geometry = geometry;
         key.fragment = fragment;
-        key.clipMinusWToW = !r.clipHalfZ();
-        key.clips = clips;
-        key.patchVertices = patch;
-        key.captures = captures;
-        key.perSample = perSample;
-        key.idTriangles = fragment != null && fragment.readsPrimitiveId && geometry == null ? idTriangles : 1;
+        key.flag(ProgramWords.CLIP_MINUS_W_TO_W, !r.clipHalfZ());
+        key.word(ProgramWords.CLIP_DISTANCES, clips);
+        key.word(ProgramWords.PATCH_VERTICES, patch);
+        key.flag(ProgramWords.CAPTURES, captures);
+        key.flag(ProgramWords.PER_SAMPLE, perSample);
+        boolean counts = fragment != null && fragment.readsPrimitiveId && geometry == null;
+        key.word(ProgramWords.ID_TRIANGLES, counts ? idTriangles : 1);
         key.targets = state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
         key.forms = state.forms;
-        key.emulation = emulation;
-        key.stream = geometry != null && geometry.hasStreams() ? stream : 0;
+        key.word(ProgramWords.EMULATION, emulation.ordinal());
+        key.word(ProgramWords.STREAM, geometry != null && geometry.hasStreams() ? stream : 0);
         state.dirty &= ~BoundState.PROGRAM;
-        GraphicsProgram found = known(key);
+        GraphicsProgram found = recent.find(hash(vertex, geometry, fragment), key);
         if (found == program) return;
         program = found;
         state.dirty |=
@@ -163,19 +160,13 @@ final class ProgramChoice {
         state.bound |= found.layout.unlike(boundLayout);
     }
 
-    private GraphicsProgram known(ProgramKey key) { // hot
-        for (int i = 0; i < MOST; i++) {
-            ProgramKey k = recentKeys[i];
-            GraphicsProgram p = recent[i];
-            if (k == null || p == null) break;
-            if (k.matches(key)) return p;
-        }
-        ProgramKey kept = key.copy();
-        GraphicsProgram made = device.programs.get(kept);
-        device.pipelineFactory.add(made);
-        recentKeys[recentNext] = kept;
-        recent[recentNext] = made;
-        recentNext = (recentNext + 1) % MOST;
-        return made;
+    private GraphicsProgram made(ProgramKey<D3d12Shader> key) {
+        GraphicsProgram p = device.programs.get(key);
+        device.pipelineFactory.add(p);
+        return p;
+    }
+
+    private static int hash(D3d12Shader vertex, @Nullable D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
+        return vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
     }
 }

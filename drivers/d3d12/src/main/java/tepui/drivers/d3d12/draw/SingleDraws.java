@@ -106,10 +106,10 @@ public final class SingleDraws {
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
             prepare(
-                    converter.primitive(),
-                    converter.cuts() ? 2 : 0,
-                    converter.storage(),
-                    converter.offset(),
+                    converter.made().primitive(),
+                    converter.made().cuts() ? 2 : 0,
+                    converter.made().storage(),
+                    converter.made().offset(),
                     Draws.indexFormat(IndexType.U32),
                     count * 4L);
             int base = indexed ? baseVertex : first;

@@ -36,7 +36,7 @@ public final class D3d12Shader extends ShaderObject {
     private static final AtomicInteger IDS = new AtomicInteger();
 
     public final DeviceCore device;
-    final int id = IDS.incrementAndGet();
+    public final int id = IDS.incrementAndGet();
     public final Shader shader;
     public final @Nullable StreamOutputLayout streamOutput;
     /** Clip distances that it writes. */

@@ -6,13 +6,14 @@ import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.ir.Resource;
 import tepui.ir.Stage;
+import tepui.pipe.driver.queue.ProgramKey;
 
 /**
  * Graphics program: shaders that are drawn with together, translated for each other, and how their registers are bound.
  */
 public final class GraphicsProgram {
     public final int id;
-    public final ProgramKey key;
+    public final ProgramKey<D3d12Shader> key;
     final D3d12Shader vertex;
     public final D3d12Shader last;
     final boolean tessellates;
@@ -32,7 +33,7 @@ public final class GraphicsProgram {
     /** It combines bits with those of its targets, so each draw has to see the one before. */
     public final boolean combines;
 
-    GraphicsProgram(int id, ProgramKey key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
+    GraphicsProgram(int id, ProgramKey<D3d12Shader> key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
         this.id = id;
         this.key = key;
         this.vertex = key.vertex();
@@ -47,8 +48,8 @@ public final class GraphicsProgram {
         combines = key.targets.logic() != null && readTargets != 0;
         usesDefaultLevels = key.evaluation != null && key.control == null;
         usesViewports = last.writesViewport;
-        writesStreams = key.captures;
-        emulation = key.emulation;
+        writesStreams = key.flag(ProgramWords.CAPTURES);
+        emulation = ProgramWords.emulation(key);
     }
 
     private static int targets(@Nullable DxbcModule fragment) {

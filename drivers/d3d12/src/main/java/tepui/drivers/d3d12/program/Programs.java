@@ -24,6 +24,7 @@ import tepui.pipe.driver.PointSquares;
 import tepui.pipe.driver.SquareEmitter;
 import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.ProgramKey;
 
 /** Table of the programs of a device. */
 public final class Programs {
@@ -82,7 +83,7 @@ public final class Programs {
     private static final int VKD3D_LOCATIONS = 32;
 
     private final DeviceTables device;
-    private final Map<ProgramKey, GraphicsProgram> graphics = new HashMap<>();
+    private final Map<ProgramKey<D3d12Shader>, GraphicsProgram> graphics = new HashMap<>();
     private final Map<D3d12Shader, ComputeProgram> compute = new HashMap<>();
     private int ids;
 
@@ -90,7 +91,7 @@ public final class Programs {
         this.device = device;
     }
 
-    public synchronized GraphicsProgram get(ProgramKey k) {
+    public synchronized GraphicsProgram get(ProgramKey<D3d12Shader> k) {
         GraphicsProgram known = graphics.get(k);
         if (known != null) return known;
         GraphicsProgram made = make(k);
@@ -98,67 +99,68 @@ public final class Programs {
         return made;
     }
 
-    private GraphicsProgram make(ProgramKey k) {
+    private GraphicsProgram make(ProgramKey<D3d12Shader> k) {
+        PrimitiveEmulation emulation = ProgramWords.emulation(k);
         D3d12Shader vertex = k.vertex();
         D3d12Shader geometry = k.geometry;
         D3d12Shader fragment = k.fragment;
         D3d12Shader evaluation = k.evaluation;
-        if (geometry != null && device.gpu.features.vkd3d) geometry = geometry.ofStream(k.stream);
-        if (k.stream > 0) fragment = null;
-        if (k.emulation.arePoints() && geometry != null) {
+        if (geometry != null && device.gpu.features.vkd3d) geometry = geometry.ofStream(k.word(ProgramWords.STREAM));
+        if (k.word(ProgramWords.STREAM) > 0) fragment = null;
+        if (emulation.arePoints() && geometry != null) {
             SquareEmitter p = SquareEmitter.make(
                     geometry.shader,
                     fragment == null ? null : fragment.shader,
-                    k.emulation == PrimitiveEmulation.SIZE_OF_SHADER);
+                    emulation == PrimitiveEmulation.SIZE_OF_SHADER);
             geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device.core, placed, null);
-        } else if (k.emulation.arePoints()) {
+        } else if (emulation.arePoints()) {
             PointSquares p = PointSquares.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
-                    k.emulation == PrimitiveEmulation.SIZE_OF_SHADER);
+                    emulation == PrimitiveEmulation.SIZE_OF_SHADER);
             D3d12Shader before = new D3d12Shader(device.core, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;
             geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader placed = p.fragment();
             fragment = placed == null ? null : new D3d12Shader(device.core, placed, null);
-        } else if (k.emulation.areBands() && geometry != null) {
+        } else if (emulation.areBands() && geometry != null) {
             StripBands p = StripBands.make(
-                    geometry.shader, fragment == null ? null : fragment.shader, k.emulation.areStippled());
+                    geometry.shader, fragment == null ? null : fragment.shader, emulation.areStippled());
             geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader stippled = p.fragment();
             fragment = stippled == null ? null : new D3d12Shader(device.core, stippled, null);
-        } else if (k.emulation.areBands()) {
+        } else if (emulation.areBands()) {
             LineBands p = LineBands.make(
                     evaluation != null ? evaluation.shader : vertex.shader,
                     fragment == null ? null : fragment.shader,
-                    k.emulation.form(),
-                    k.emulation.areStippled());
+                    emulation.form(),
+                    emulation.areStippled());
             D3d12Shader before = new D3d12Shader(device.core, p.before(), null);
             if (evaluation != null) evaluation = before;
             else vertex = before;
             geometry = new D3d12Shader(device.core, p.geometry(), null);
             Shader stippled = p.fragment();
             fragment = stippled == null ? null : new D3d12Shader(device.core, stippled, null);
-        } else if (k.emulation == PrimitiveEmulation.LAST_VERTEX && geometry != null && fragment != null) {
+        } else if (emulation == PrimitiveEmulation.LAST_VERTEX && geometry != null && fragment != null) {
             Shader late = geometry.shader.copy();
             new LowerLastVertex(fragment.shader).run(late);
             geometry = new D3d12Shader(device.core, late, null);
         }
-        if (fragment != null && k.perSample) fragment = fragment.perSample();
+        if (fragment != null && k.flag(ProgramWords.PER_SAMPLE)) fragment = fragment.perSample();
         D3d12Shader last = geometry != null ? geometry : evaluation != null ? evaluation : vertex;
         D3d12Shader control = k.control;
         boolean levels = k.evaluation != null && control == null;
-        if (levels) control = device.defaultControl(k.vertex(), k.patchVertices);
+        if (levels) control = device.defaultControl(k.vertex(), k.word(ProgramWords.PATCH_VERTICES));
         DxbcVariant.Hull hull = null;
         // What the evaluation shader is given is the control shader's patch.
         DxbcVariant.Hull behind = null;
         if (k.evaluation != null && control != null) {
             Shader e = k.evaluation.shader;
             PatchRegisters places = PatchRegisters.between(control.shader, e, device.dxbc.patchRegisters);
-            hull = new DxbcVariant.Hull(k.patchVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
+            hull = new DxbcVariant.Hull(k.word(ProgramWords.PATCH_VERTICES), e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
         }
@@ -169,21 +171,21 @@ public final class Programs {
         long fed = -1;
         long fedPatch = -1;
         FarOutput far = null;
-        Numbering[] numbering = numbering(all, k.captures ? last : null);
+        Numbering[] numbering = numbering(all, k.flag(ProgramWords.CAPTURES) ? last : null);
         for (int i = 0; i < all.length; i++) {
             D3d12Shader s = all[i];
             if (s == null) continue;
             DxbcVariant variant = new DxbcVariant(
                     s == last,
-                    s == last && k.clipMinusWToW,
-                    s == last ? k.clips : -1,
+                    s == last && k.flag(ProgramWords.CLIP_MINUS_W_TO_W),
+                    s == last ? k.word(ProgramWords.CLIP_DISTANCES) : -1,
                     false,
                     i == 0 ? -1 : fed,
                     i == 2 ? fedPatch : -1,
                     i == 2 ? far : null,
                     numbering[i],
-                    s == last && k.captures ? s.captures() : List.of(),
-                    s.stage() == Stage.FRAGMENT ? k.idTriangles : 1,
+                    s == last && k.flag(ProgramWords.CAPTURES) ? s.captures() : List.of(),
+                    s.stage() == Stage.FRAGMENT ? k.word(ProgramWords.ID_TRIANGLES) : 1,
                     s.stage() == Stage.FRAGMENT ? k.targets : TargetReads.PLAIN,
                     i == 0 ? k.forms.byLocation() : Map.of(),
                     i == 1 ? hull : i == 2 ? behind : null);
@@ -273,10 +275,10 @@ public final class Programs {
     /** A shader is gone; the answer is which programs went with it. */
     synchronized List<Integer> forget(D3d12Shader shader) {
         List<Integer> gone = new ArrayList<>();
-        Iterator<Map.Entry<ProgramKey, GraphicsProgram>> all =
+        Iterator<Map.Entry<ProgramKey<D3d12Shader>, GraphicsProgram>> all =
                 graphics.entrySet().iterator();
         while (all.hasNext()) {
-            Map.Entry<ProgramKey, GraphicsProgram> e = all.next();
+            Map.Entry<ProgramKey<D3d12Shader>, GraphicsProgram> e = all.next();
             if (!e.getKey().uses(shader)) continue;
             gone.add(e.getValue().id);
             all.remove();

@@ -12,6 +12,7 @@ import tepui.pipe.DepthStencilState;
 import tepui.pipe.Limits;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.ProgramKey;
 import tepui.pipe.pipeline.KnownPrograms;
 import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
@@ -38,22 +39,25 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         D3d12Shader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
         if (vertex == null || parts.length != 10) return List.of();
-        ProgramKey wanted = new ProgramKey();
+        ProgramKey<D3d12Shader> wanted = ProgramWords.key();
         wanted.vertex = vertex;
         wanted.control = stages.get(1);
         wanted.evaluation = stages.get(2);
         wanted.geometry = stages.get(3);
         wanted.fragment = stages.get(4);
-        wanted.clipMinusWToW = Boolean.parseBoolean(parts[0]);
-        wanted.clips = Integer.parseInt(parts[1]);
-        wanted.patchVertices = Math.clamp(Integer.parseInt(parts[2]), 0, 32);
-        wanted.captures = Boolean.parseBoolean(parts[3]);
-        wanted.perSample = Boolean.parseBoolean(parts[4]);
-        wanted.idTriangles = Math.clamp(Integer.parseInt(parts[5]), 0, 2);
+        wanted.flag(ProgramWords.CLIP_MINUS_W_TO_W, Boolean.parseBoolean(parts[0]));
+        wanted.word(ProgramWords.CLIP_DISTANCES, Integer.parseInt(parts[1]));
+        wanted.word(ProgramWords.PATCH_VERTICES, Math.clamp(Integer.parseInt(parts[2]), 0, 32));
+        wanted.flag(ProgramWords.CAPTURES, Boolean.parseBoolean(parts[3]));
+        wanted.flag(ProgramWords.PER_SAMPLE, Boolean.parseBoolean(parts[4]));
+        wanted.word(ProgramWords.ID_TRIANGLES, Math.clamp(Integer.parseInt(parts[5]), 0, 2));
         wanted.targets = TargetReads.parse(parts[6]);
         wanted.forms = device.attributeForms.one(AttributeForms.parse(parts[7]));
-        wanted.emulation = Programs.PrimitiveEmulation.valueOf(parts[8]);
-        wanted.stream = Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1);
+        wanted.word(
+                ProgramWords.EMULATION,
+                Programs.PrimitiveEmulation.valueOf(parts[8]).ordinal());
+        wanted.word(
+                ProgramWords.STREAM, Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1));
         GraphicsProgram program = device.programs.get(wanted);
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();
@@ -111,7 +115,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         GraphicsProgram program = device.pipelineFactory.find(key[PipelineFactory.PROGRAM]);
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (program == null || !write(b, key)) return;
-        ProgramKey k = program.key;
+        ProgramKey<D3d12Shader> k = program.key;
         List<@Nullable D3d12Shader> stages = new ArrayList<>();
         stages.add(k.vertex);
         stages.add(k.control);
@@ -120,16 +124,16 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         stages.add(k.fragment);
         String variant = String.join(
                 ",",
-                String.valueOf(k.clipMinusWToW),
-                String.valueOf(k.clips),
-                String.valueOf(k.patchVertices),
-                String.valueOf(k.captures),
-                String.valueOf(k.perSample),
-                String.valueOf(k.idTriangles),
+                String.valueOf(k.flag(ProgramWords.CLIP_MINUS_W_TO_W)),
+                String.valueOf(k.word(ProgramWords.CLIP_DISTANCES)),
+                String.valueOf(k.word(ProgramWords.PATCH_VERTICES)),
+                String.valueOf(k.flag(ProgramWords.CAPTURES)),
+                String.valueOf(k.flag(ProgramWords.PER_SAMPLE)),
+                String.valueOf(k.word(ProgramWords.ID_TRIANGLES)),
                 k.targets.text(),
                 k.forms.text(),
-                k.emulation.name(),
-                String.valueOf(k.stream));
+                ProgramWords.emulation(k).name(),
+                String.valueOf(k.word(ProgramWords.STREAM)));
         drawn(stages, variant, b);
     }
 

@@ -21,6 +21,7 @@ import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
+import tepui.pipe.driver.queue.ProgramKey;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -162,7 +163,7 @@ final class PipelineFilesTest {
                 WarmStart warm = new WarmStart(lab.tables(), lab.tables().pipelines, seen);
                 String name = seen.programs().getFirst();
                 String variant = name.split(",", 6)[5];
-                ProgramKey k = program.key;
+                ProgramKey<D3d12Shader> k = program.key;
                 List<D3d12Shader> stages = java.util.Arrays.asList(k.vertex(), null, null, null, k.fragment);
                 List<byte[]> good = seen.of(name);
                 assertEquals(good.size(), warm.keys(stages, variant, good).size());

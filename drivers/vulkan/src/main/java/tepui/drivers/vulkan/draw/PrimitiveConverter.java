@@ -1,6 +1,5 @@
 package tepui.drivers.vulkan.draw;
 
-import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.bind.BoundState;
 import tepui.drivers.vulkan.bind.ContextParts;
 import tepui.drivers.vulkan.device.DeviceFeatures;
@@ -14,8 +13,7 @@ import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Stage;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
-import tepui.pipe.driver.IndexLists;
-import tepui.pipe.driver.Ring;
+import tepui.pipe.driver.queue.MadeIndices;
 
 /**
  * Converter of primitives that Vulkan or the device lacks to lists of indices: quads, loops, polygons, fans, 8-bit
@@ -27,20 +25,16 @@ public final class PrimitiveConverter {
     private final Recorder recorder;
     private final DeviceFeatures features;
     private final Draws draws;
-    private final Ring<BufferStorage> ring;
-    private final IndexLists lists;
-    private @Nullable BufferStorage storage;
-    private long offset;
+    private final MadeIndices<BufferStorage> indices;
 
     public PrimitiveConverter(ContextParts parts, BufferWork buffers, Draws draws, StreamOutputs streams) {
         this.parts = parts;
         this.streams = streams;
         this.draws = draws;
         recorder = parts.recorder;
-        lists = new IndexLists(buffers.reader());
         features = recorder.gpu.features;
-        ring = BufferStorage.ring(
-                recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC);
+        indices = new MadeIndices<>(
+                buffers.reader(), BufferStorage.ring(recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC));
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------
@@ -56,7 +50,7 @@ public final class PrimitiveConverter {
                 if (!features.provokingLast && seesOrder()) return false;
             }
             default -> {
-                if (isAdjacency(p) && dropsAdjacency()) return false;
+                if (MadeIndices.isAdjacency(p) && dropsAdjacency()) return false;
             }
         }
         if (!indexed) return true;
@@ -70,10 +64,6 @@ public final class PrimitiveConverter {
     /** Does anything but the rasteriser see in which order a primitive's vertices come? */
     private boolean seesOrder() { // hot
         return streams.isActive() || parts.state.shaders[Stage.GEOMETRY.ordinal()] != null;
-    }
-
-    private static boolean isAdjacency(Primitive p) { // hot
-        return p.ordinal() >= Primitive.LINES_ADJACENCY.ordinal() && p != Primitive.PATCHES;
     }
 
     /** The driver's own geometry shader takes primitives without neighbours; without one of the program's nobody misses them. */
@@ -107,45 +97,23 @@ public final class PrimitiveConverter {
     /** Makes the indices of a range; the answer is how many. Without indices they count from 0. */
     int make(Primitive p, boolean indexed, boolean restart, int first, int vertices) {
         BoundState s = parts.state;
-        VulkanBuffer b = s.indexBuffer;
-        if (!indexed) lists.number(vertices);
-        else if (b != null) lists.read(b, s.indexOffset, s.indexType, first, vertices);
-        else return 0;
-        int cut = s.restartIndex & s.indexType.allOnes();
+        MadeIndices.Form form = MadeIndices.isAdjacency(p) && dropsAdjacency()
+                ? MadeIndices.Form.WITHOUT_NEIGHBOURS
+                : needsList(p, restart) ? MadeIndices.Form.TRIANGLES : MadeIndices.Form.DRAWABLE;
         boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
-        int made = isAdjacency(p) && dropsAdjacency()
-                ? lists.makeWithoutNeighbours(p, restart, cut)
-                : needsList(p, restart)
-                        ? lists.makeTriangles(true, cut)
-                        : lists.make(p, restart, cut, provokingFirst, s.patchVertices);
+        int made = indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
         if (made == 0) return 0;
         recorder.ensure();
-        offset = ring.take(made * 4L, 16, recorder.serial);
-        storage = ring.storage;
-        lists.write(ring.storage.address + offset);
+        indices.place(made, recorder.serial);
         return made;
     }
 
-    Primitive primitive() {
-        return lists.primitive();
-    }
-
-    /** The indices made contain restarts. */
-    boolean cuts() {
-        return lists.cuts();
-    }
-
-    BufferStorage storage() {
-        BufferStorage s = storage;
-        if (s == null) throw new IllegalStateException("PrimitiveConverter.storage: nothing was made");
-        return s;
-    }
-
-    long offset() {
-        return offset;
+    /** What {@link #make} has made. */
+    MadeIndices<BufferStorage> made() {
+        return indices;
     }
 
     public void close() {
-        ring.close();
+        indices.close();
     }
 }

@@ -8,8 +8,7 @@ import tepui.drivers.vulkan.device.DeviceFeatures;
 import tepui.drivers.vulkan.program.DeviceTables;
 import tepui.drivers.vulkan.program.GraphicsProgram;
 import tepui.drivers.vulkan.program.PrimitiveEmulation;
-import tepui.drivers.vulkan.program.ProgramKey;
-import tepui.drivers.vulkan.program.RecentPrograms;
+import tepui.drivers.vulkan.program.ProgramWords;
 import tepui.drivers.vulkan.program.VulkanShader;
 import tepui.drivers.vulkan.record.StreamOutputs;
 import tepui.drivers.vulkan.spirv.SpirvVariant.PointSize;
@@ -18,6 +17,8 @@ import tepui.ir.Stage;
 import tepui.pipe.Primitive;
 import tepui.pipe.RasterState;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.ProgramKey;
+import tepui.pipe.driver.queue.RecentPrograms;
 
 /**
  * Choice of the program that draws: from the shaders that are bound, the state that is compiled into them and what is drawn to a
@@ -30,8 +31,8 @@ final class ProgramChoice {
     private final DeviceFeatures features;
     private final TargetCopies copies;
     private final EmulationChoice emulations;
-    private final RecentPrograms recent;
-    private final ProgramKey wanted = new ProgramKey();
+    private final RecentPrograms<VulkanShader, GraphicsProgram> recent;
+    private final ProgramKey<VulkanShader> wanted = ProgramWords.key();
     private @Nullable GraphicsProgram program;
     private boolean points;
     private PrimitiveIds ids = PrimitiveIds.AS_COUNTED;
@@ -45,7 +46,7 @@ final class ProgramChoice {
         features = device.gpu.features;
         this.copies = copies;
         this.emulations = emulations;
-        recent = new RecentPrograms(device.programs);
+        recent = new RecentPrograms<>(device.programs::get);
     }
 
     /** The one that was found last. */
@@ -136,23 +137,25 @@ final class ProgramChoice {
                 ? PointSize.FROM_DRIVER
                 : PointSize.AS_WRITTEN;
         VulkanShader control = evaluation == null ? null : state.shaders[Stage.TESS_CONTROL.ordinal()];
-        ProgramKey key = wanted;
+        ProgramKey<VulkanShader> key = wanted;
         key.vertex = vertex;
         key.control = control;
         key.evaluation = evaluation;
         key.geometry = geometry;
         key.fragment = fragment;
-        key.clipMinusWToW = !r.clipHalfZ() && !features.depthClipControl;
-        key.clipDistances = clips;
-        key.pointSize = size;
-        key.primitiveIds =
-                fragment != null && fragment.readsPrimitiveId && geometry == null ? ids : PrimitiveIds.AS_COUNTED;
+        key.flag(ProgramWords.CLIP_MINUS_W_TO_W, !r.clipHalfZ() && !features.depthClipControl);
+        key.word(ProgramWords.CLIP_DISTANCES, clips);
+        key.word(ProgramWords.POINT_SIZE, size.ordinal());
+        boolean counts = fragment != null && fragment.readsPrimitiveId && geometry == null;
+        key.word(ProgramWords.PRIMITIVE_IDS, (counts ? ids : PrimitiveIds.AS_COUNTED).ordinal());
         key.targets = !capturing && state.readsTargets() ? copies.reads() : TargetReads.PLAIN;
         key.forms = state.forms;
-        key.patchVertices = evaluation != null && control == null ? state.patchVertices : 0;
-        key.everySample = fragment != null && state.minSampleShading == 1 && emulations.samples() > 1;
-        key.emulation = emulation;
-        GraphicsProgram found = recent.find(vertex, key);
+        int patch = evaluation != null && control == null ? state.patchVertices : 0;
+        key.word(ProgramWords.PATCH_VERTICES, patch);
+        boolean every = fragment != null && state.minSampleShading == 1 && emulations.samples() > 1;
+        key.flag(ProgramWords.EVERY_SAMPLE, every);
+        key.word(ProgramWords.EMULATION, emulation.ordinal());
+        GraphicsProgram found = recent.find(hash(vertex, geometry, fragment), key);
         state.dirty &= ~BoundState.PROGRAM;
         GraphicsProgram before = program;
         if (found == before) return;
@@ -166,5 +169,9 @@ final class ProgramChoice {
         if (before == null || before.usesViewports != found.usesViewports) {
             state.dirty |= BoundState.VIEWPORTS | BoundState.SCISSORS;
         }
+    }
+
+    private static int hash(VulkanShader vertex, @Nullable VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
+        return vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
     }
 }

@@ -81,13 +81,13 @@ public final class SingleDraws {
             int count = converter.make(primitive, indexed, restart, first, vertices);
             if (count == 0) return;
             state.dirty |= BoundState.INDEX_BUFFER;
-            Primitive made = converter.primitive();
+            Primitive made = converter.made().primitive();
             if (!prepare(
                     made,
                     Draws.topology(made),
-                    converter.cuts(),
-                    converter.storage(),
-                    converter.offset(),
+                    converter.made().cuts(),
+                    converter.made().storage(),
+                    converter.made().offset(),
                     Vk.VK_INDEX_TYPE_UINT32)) return;
             draws.drawParameters(drawId, firstInstance, indexed ? baseVertex : 0);
             recorder.vk.vkCmdDrawIndexed(

@@ -17,11 +17,12 @@ import tepui.pipe.driver.LineBands;
 import tepui.pipe.driver.LowerLastVertex;
 import tepui.pipe.driver.StripBands;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.ProgramKey;
 
 /** Graphics program: shaders of the graphics stages that are used together, in the variants that a state calls for. */
 public final class GraphicsProgram {
     public final int id;
-    public final ProgramKey key;
+    public final ProgramKey<VulkanShader> key;
     public final ProgramLayout layout;
     final VulkanShader.Module[] modules;
     final Stage[] stages;
@@ -53,18 +54,18 @@ public final class GraphicsProgram {
     /** Draws that follow each other can be told apart by nothing but their ranges. */
     public final boolean joinsDraws;
 
-    GraphicsProgram(DeviceTables device, int id, ProgramKey key) {
+    GraphicsProgram(DeviceTables device, int id, ProgramKey<VulkanShader> key) {
         this.id = id;
         this.key = key;
         List<VulkanShader> shaders = new ArrayList<>();
         VulkanShader v = key.vertex;
         if (v == null) throw new IllegalArgumentException("draw: no vertex shader is bound");
         vertex = v;
-        emulation = key.emulation;
+        emulation = ProgramWords.emulation(key);
         VulkanShader evaluation = key.evaluation;
         VulkanShader geometry = key.geometry;
         VulkanShader fragment = key.fragment;
-        if (key.everySample && fragment != null) fragment = own(device, SampledInputs.of(fragment.shader));
+        if (key.flag(ProgramWords.EVERY_SAMPLE) && fragment != null) fragment = own(device, SampledInputs.of(fragment.shader));
         LineBands.Form form = emulation.form();
         if (geometry != null && form != null) {
             StripBands bands = StripBands.make(
@@ -96,7 +97,7 @@ public final class GraphicsProgram {
         tessellates = evaluation != null;
         usesDefaultLevels = evaluation != null && key.control == null;
         if (evaluation != null) {
-            shaders.add(key.control != null ? key.control : device.defaultControl(vertex, key.patchVertices));
+            shaders.add(key.control != null ? key.control : device.defaultControl(vertex, key.word(ProgramWords.PATCH_VERTICES)));
             shaders.add(evaluation);
         }
         if (geometry != null) shaders.add(geometry);
@@ -118,11 +119,11 @@ public final class GraphicsProgram {
             boolean isLast = shader == lastVertex;
             SpirvVariant variant = new SpirvVariant(
                     isLast,
-                    isLast && key.clipMinusWToW,
-                    isLast ? key.clipDistances : -1,
-                    isLast ? key.pointSize : SpirvVariant.PointSize.AS_WRITTEN,
+                    isLast && key.flag(ProgramWords.CLIP_MINUS_W_TO_W),
+                    isLast ? key.word(ProgramWords.CLIP_DISTANCES) : -1,
+                    isLast ? ProgramWords.pointSize(key) : SpirvVariant.PointSize.AS_WRITTEN,
                     isLast && device.gpu.features.transformFeedback ? shader.streamOutput : null,
-                    shader.stage() == Stage.FRAGMENT ? key.primitiveIds : SpirvVariant.PrimitiveIds.AS_COUNTED,
+                    shader.stage() == Stage.FRAGMENT ? ProgramWords.primitiveIds(key) : SpirvVariant.PrimitiveIds.AS_COUNTED,
                     shader.stage() == Stage.FRAGMENT ? key.targets : TargetReads.PLAIN,
                     i == 0 ? key.forms.byLocation() : Map.of(),
                     i == 0 ? -1 : fed,
@@ -163,7 +164,7 @@ public final class GraphicsProgram {
         for (VulkanShader s : own) s.retire();
     }
 
-    private static int makes(ProgramKey key) {
+    private static int makes(ProgramKey<VulkanShader> key) {
         VulkanShader maker = key.geometry != null ? key.geometry : key.evaluation;
         if (maker == null) return -1;
         Shader s = maker.shader;

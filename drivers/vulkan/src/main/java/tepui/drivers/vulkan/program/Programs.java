@@ -11,11 +11,12 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.driver.CompileEvent;
 import tepui.pipe.driver.FlightRecording;
+import tepui.pipe.driver.queue.ProgramKey;
 
 /** The programs of a device, by their shaders and variants; ids never come back. */
 public final class Programs {
     private final DeviceTables device;
-    private final Map<ProgramKey, GraphicsProgram> graphics = new HashMap<>();
+    private final Map<ProgramKey<VulkanShader>, GraphicsProgram> graphics = new HashMap<>();
     private final Map<VulkanShader, ComputeProgram> compute = new HashMap<>();
     private final Map<Integer, GraphicsProgram> byId = new HashMap<>();
     private int next = 1;
@@ -30,7 +31,7 @@ public final class Programs {
         this.device = device;
     }
 
-    public synchronized GraphicsProgram get(ProgramKey key) {
+    public synchronized GraphicsProgram get(ProgramKey<VulkanShader> key) {
         lookups++;
         GraphicsProgram known = graphics.get(key);
         if (known != null) return known;

@@ -84,7 +84,7 @@ public final class VulkanShader extends ShaderObject {
     }
 
     public final DeviceCore device;
-    final int id = IDS.incrementAndGet();
+    public final int id = IDS.incrementAndGet();
     public final Shader shader;
     public final @Nullable StreamOutputLayout streamOutput;
     /** Clip distances that it writes. */

@@ -13,6 +13,7 @@ import tepui.pipe.DepthStencilState;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.driver.AttributeForms;
 import tepui.pipe.driver.TargetReads;
+import tepui.pipe.driver.queue.ProgramKey;
 import tepui.pipe.pipeline.KnownPrograms;
 import tepui.pipe.pipeline.PipelineTable;
 import tepui.pipe.pipeline.SeenKeys;
@@ -40,21 +41,26 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         VulkanShader vertex = stages.getFirst();
         String[] parts = variant.split(",", -1);
         if (vertex == null || parts.length != VARIANT) return List.of();
-        ProgramKey wanted = new ProgramKey();
+        ProgramKey<VulkanShader> wanted = ProgramWords.key();
         wanted.vertex = vertex;
         wanted.control = stages.get(1);
         wanted.evaluation = stages.get(2);
         wanted.geometry = stages.get(3);
         wanted.fragment = stages.get(4);
-        wanted.clipMinusWToW = Boolean.parseBoolean(parts[0]);
-        wanted.clipDistances = Integer.parseInt(parts[1]);
-        wanted.pointSize = SpirvVariant.PointSize.valueOf(parts[2]);
-        wanted.primitiveIds = SpirvVariant.PrimitiveIds.valueOf(parts[3]);
+        wanted.flag(ProgramWords.CLIP_MINUS_W_TO_W, Boolean.parseBoolean(parts[0]));
+        wanted.word(ProgramWords.CLIP_DISTANCES, Integer.parseInt(parts[1]));
+        wanted.word(
+                ProgramWords.POINT_SIZE,
+                SpirvVariant.PointSize.valueOf(parts[2]).ordinal());
+        wanted.word(
+                ProgramWords.PRIMITIVE_IDS,
+                SpirvVariant.PrimitiveIds.valueOf(parts[3]).ordinal());
         wanted.targets = TargetReads.parse(parts[4]);
         wanted.forms = device.attributeForms.one(AttributeForms.parse(parts[5]));
-        wanted.patchVertices = Integer.parseInt(parts[6]);
-        wanted.everySample = Boolean.parseBoolean(parts[7]);
-        wanted.emulation = PrimitiveEmulation.valueOf(parts[8]);
+        wanted.word(ProgramWords.PATCH_VERTICES, Integer.parseInt(parts[6]));
+        wanted.flag(ProgramWords.EVERY_SAMPLE, Boolean.parseBoolean(parts[7]));
+        wanted.word(
+                ProgramWords.EMULATION, PrimitiveEmulation.valueOf(parts[8]).ordinal());
         GraphicsProgram program = device.programs.get(wanted);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {
@@ -76,7 +82,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         }
         ByteBuffer b = ByteBuffer.allocate(MOST_KEY);
         if (!write(b, key)) return;
-        ProgramKey k = program.key;
+        ProgramKey<VulkanShader> k = program.key;
         List<@Nullable VulkanShader> stages = new ArrayList<>();
         stages.add(k.vertex);
         stages.add(k.control);
@@ -85,15 +91,15 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         stages.add(k.fragment);
         String variant = String.join(
                 ",",
-                String.valueOf(k.clipMinusWToW),
-                String.valueOf(k.clipDistances),
-                k.pointSize.name(),
-                k.primitiveIds.name(),
+                String.valueOf(k.flag(ProgramWords.CLIP_MINUS_W_TO_W)),
+                String.valueOf(k.word(ProgramWords.CLIP_DISTANCES)),
+                ProgramWords.pointSize(k).name(),
+                ProgramWords.primitiveIds(k).name(),
                 k.targets.text(),
                 k.forms.text(),
-                String.valueOf(k.patchVertices),
-                String.valueOf(k.everySample),
-                k.emulation.name());
+                String.valueOf(k.word(ProgramWords.PATCH_VERTICES)),
+                String.valueOf(k.flag(ProgramWords.EVERY_SAMPLE)),
+                ProgramWords.emulation(k).name());
         drawn(stages, variant, b);
     }
 

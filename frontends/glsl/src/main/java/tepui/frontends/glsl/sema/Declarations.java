@@ -281,16 +281,14 @@ final class Declarations {
     /** The calls of an interlock: in main, outside of control flow, before any return, begin once and then end once. */
     void checkInterlock(String name, int pos) {
         boolean inMain = a.currentFunction != null && a.currentFunction.name.equals("main");
-        a.require(
-                inMain && a.statements.nesting() == 0,
-                pos,
-                name + "() must stand in main, outside of all control flow");
-        a.require(!a.statements.sawReturn(), pos, name + "() cannot stand after a return");
+        if (!inMain || a.statements.nesting() != 0) {
+            throw a.error(pos, name + "() must stand in main, outside of all control flow");
+        }
+        if (a.statements.sawReturn()) throw a.error(pos, name + "() cannot stand after a return");
         int wanted = name.startsWith("begin") ? 0 : 1;
-        a.require(
-                interlocks == wanted,
-                pos,
-                interlocks > wanted ? name + "() is called twice" : name + "() has no beginning");
+        if (interlocks != wanted) {
+            throw a.error(pos, name + (interlocks > wanted ? "() is called twice" : "() has no beginning"));
+        }
         interlocks++;
         a.unit.layout.interlocked = true;
     }
