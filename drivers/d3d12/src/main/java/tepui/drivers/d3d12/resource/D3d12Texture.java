@@ -41,6 +41,9 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
     /** It lies in a heap, where something else may have lain before. */
     final boolean isPlaced;
 
+    /** Nobody has said that the first use writes all of it: then it is to hold zeros before. */
+    public volatile boolean needsZeros = true;
+
     /** No list names it yet, and the first use needs more than a barrier: see {@link FirstUses}. */
     public volatile boolean unused;
 
@@ -167,6 +170,14 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
         if (known != null) return known;
         Gpu gpu = device.gpu;
         long view = isDepth ? gpu.depthTargets.take() : gpu.colorTargets.take();
+        describe(view, format, level, firstLayer, count);
+        targetViews.put(key, view);
+        return view;
+    }
+
+    /** Makes a descriptor through which draws write a level's layers. */
+    void describe(long view, Format format, int level, int firstLayer, int count) {
+        Gpu gpu = device.gpu;
         boolean array = layers > 1;
         boolean samples = desc().samples() > 1;
         try (Scratch s = Scratch.brief(64)) {
@@ -197,8 +208,6 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
                 ID3D12Device.createRenderTargetView(gpu.device, handle, d, view);
             }
         }
-        targetViews.put(key, view);
-        return view;
     }
 
     public void retire() {

@@ -14,9 +14,11 @@ import tepui.drivers.d3d12.states.BarrierList;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.drivers.d3d12.states.StateTracker;
 import tepui.pipe.Memory;
+import tepui.pipe.format.Format;
+import tepui.pipe.format.FormatSupport;
 
 /**
- * First uses of textures: a placed texture takes its place in its heap, and a target there is discarded, before anything else happens to it. Whichever context
+ * First uses of textures: a placed texture takes its place in its heap, and a target there is discarded and made zeros, before anything else happens to it. Whichever context
  * is the first to record a use has that written here, and the queue gets it in front of the next batch of any context: batches run in the order in which
  * they are handed over, which nobody knows while they are recorded. vkd3d 1.2 gives every texture its first layout in the list that names it first, so there each
  * texture is named here.
@@ -28,6 +30,11 @@ public final class FirstUses implements QueueFront {
     private final ArrayDeque<Batch> batches = new ArrayDeque<>();
     /** Made for the first texture. */
     private long list;
+    /** Descriptors of what is made zeros; 0 until the first one. */
+    private long colorView;
+
+    private long depthView;
+
     /** The batch that is being written; null while there is nothing to hand over. */
     private @Nullable Batch open;
 
@@ -49,9 +56,33 @@ public final class FirstUses implements QueueFront {
         barriers();
         // It has no contents that could be used before it is discarded, cleared or copied to.
         if (t.isPlaced && t.isTarget) ID3D12GraphicsCommandList.discardResource(list, t.handle, 0);
+        if (t.needsZeros && t.isTarget) zero(t);
         Pageable p = t.memory;
         if (p != null) note(p);
         t.unused = false;
+    }
+
+    /** All levels and layers of a target, which hold whatever lay in their memory. */
+    private void zero(D3d12Texture t) {
+        Format f = t.desc().format();
+        int wanted = t.isDepth ? FormatSupport.DEPTH_STENCIL : FormatSupport.COLOR_TARGET;
+        if ((t.device.formats.support(f) & wanted) == 0) return;
+        if (colorView == 0) {
+            colorView = gpu.colorTargets.take();
+            depthView = gpu.depthTargets.take();
+        }
+        long view = t.isDepth ? depthView : colorView;
+        long mark = scratch.mark();
+        long zeros = scratch.take(16);
+        Memory.at(zeros, 16).fill((byte) 0);
+        int planes = (f.hasDepth() ? 1 : 0) | (f.hasStencil() ? 2 : 0);
+        for (int level = 0; level < t.desc().levels(); level++) {
+            // A descriptor of a target is read as the command is recorded.
+            t.describe(view, f, level, 0, t.is3d ? t.desc().levelDepth(level) : t.layers);
+            if (t.isDepth) ID3D12GraphicsCommandList.clearDepthStencilView(list, view, planes, 0, 0, 0, 0);
+            else ID3D12GraphicsCommandList.clearRenderTargetView(list, view, zeros, 0, 0);
+        }
+        scratch.release(mark);
     }
 
     private void note(Pageable p) {

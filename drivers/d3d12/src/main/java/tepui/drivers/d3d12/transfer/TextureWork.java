@@ -158,6 +158,10 @@ public final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer,
                 && (!t.is3d || box.z() == 0 && box.depth() == t.desc().levelDepth(level));
     }
 
+    private static boolean isAll(D3d12Texture t, Box box) {
+        return t.desc().levels() == 1 && isWholeLevel(t, 0, box) && (t.is3d || box.depth() == t.layers);
+    }
+
     // ---- uploads --------------------------------------------------------------------------------------------------
 
     @Override
@@ -191,6 +195,7 @@ public final class TextureWork extends TexelTransfers<D3d12Texture, D3d12Buffer,
             return;
         }
         recorder.ensure();
+        if (t.unused && isAll(t, box)) t.needsZeros = false;
         Format f = t.desc().format();
         int rows = f.rows(box.height());
         long row = f.rowBytes(box.width());
