@@ -40,6 +40,8 @@ final class WildCalls {
     private static final Pattern WORKS = Pattern.compile("gl(Draw|MultiDraw|Dispatch|EvalMesh|MapGrid)\\w*");
 
     private static final int MOST_WORK = 64;
+    /** Of the arrays that {@link CallGenerator} makes, the shortest. */
+    private static final int MOST_ELEMENTS = 16;
 
     /** Left out: they wait as long as they are told to, or draw as much as a buffer says. */
     private static final Pattern UNCALLED = Pattern.compile("glClientWaitSync|glGetPointerv|gl\\w*Indirect\\w*");
@@ -248,7 +250,8 @@ final class WildCalls {
                 continue;
             }
             boolean works = WORKS.matcher(f.name()).matches();
-            if (works && p.name().matches(".*count|num_groups.*")) result[i] = argument(random.nextInt(MOST_WORK));
+            if (works && p.name().matches(".*count|num_groups.*"))
+                result[i] = argument(random.nextInt(pointers ? MOST_ELEMENTS : MOST_WORK));
             if (pointers && !nowhere || random.nextInt(3) > 0) continue;
             // What later calls read by must stay within the memory there is.
             if (f.name().startsWith("glPixelStore")) continue;
