@@ -346,11 +346,11 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
                 indices == null ? null : indices.storage,
                 state.indexOffset,
                 Draws.indexType(state.indexType))) return;
-        indirect.readInPass(b, counts);
+        indirect.readInPass();
         draws.drawParameters(0, 0, 0);
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
-        if (counts == null) indirect.draw(indexed, b, offset, maxDraws, step);
-        else indirect.draw(indexed, b, offset, counts, countOffset, maxDraws, step);
+        if (counts == null) indirect.draw(indexed, offset, maxDraws, step);
+        else indirect.draw(indexed, offset, countOffset, maxDraws, step);
     }
 
     @Override

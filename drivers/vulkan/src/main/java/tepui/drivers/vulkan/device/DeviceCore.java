@@ -16,8 +16,8 @@ public final class DeviceCore {
     public final VulkanFormats formats;
     public final SpirvOptions spirv;
     private final Caps caps;
-    /** Counts buffers that got other storage: contexts look again. */
-    public final AtomicInteger renames = new AtomicInteger();
+    /** Buffers that get other storage: contexts look again. */
+    public final StorageChanges storages = new StorageChanges();
 
     /** Counts what was destroyed. */
     public final AtomicInteger destructions = new AtomicInteger();

@@ -9,6 +9,7 @@ import tepui.drivers.vulkan.program.VulkanShader;
 import tepui.drivers.vulkan.record.QueryBook;
 import tepui.drivers.vulkan.record.Recorder;
 import tepui.drivers.vulkan.resource.AccessTable;
+import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.ir.Stage;
@@ -38,14 +39,23 @@ public final class Dispatches {
     }
 
     public void indirect(VulkanBuffer b, long offset) { // hot
-        recorder.use(b.storage, AccessTable.INDIRECT);
+        BufferStorage parameters = b.storage;
+        recorder.use(parameters, AccessTable.INDIRECT);
         long cmd = prepare();
         queries.beforeDispatch(cmd);
-        recorder.vk.vkCmdDispatchIndirect(cmd, b.storage.handle, offset);
+        recorder.vk.vkCmdDispatchIndirect(cmd, parameters.handle, offset);
         queries.afterDispatch(cmd);
     }
 
     private long prepare() { // hot
+        while (true) {
+            int storages = device.core.storages.now();
+            long cmd = record();
+            if (device.core.storages.isSame(storages)) return cmd;
+        }
+    }
+
+    private long record() { // hot
         VulkanShader shader = state.shaders[Stage.COMPUTE.ordinal()];
         if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
         Programs.ComputeProgram program = device.programs.get(shader);

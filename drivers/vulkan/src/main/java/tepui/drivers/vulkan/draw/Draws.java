@@ -40,7 +40,7 @@ public final class Draws {
     private final QueryBook queries;
     private final StreamOutputs streams;
     /** Buffers with other storage, as many as the device had when the last draw looked. */
-    private int seenRenames;
+    private int seenStorages;
 
     private final DeviceTables device;
     private final BoundState state;
@@ -132,16 +132,16 @@ public final class Draws {
         return programs.program();
     }
 
-    /** Have buffers got other storage since the last draw? */
+    /** Have buffers got other storage since the last draw, or while it was prepared? */
     public boolean hasRenames() { // hot
-        return seenRenames != device.core.renames.get();
+        return !device.core.storages.isSame(seenStorages);
     }
 
     /** Before a draw decides about its pass. */
     private void beforeDraw() { // hot
-        int renames = device.core.renames.get();
-        if (seenRenames != renames) {
-            seenRenames = renames;
+        int storages = device.core.storages.now();
+        if (seenStorages != storages) {
+            seenStorages = storages;
             state.renamed();
         }
         recorder.pass.goOn();

@@ -105,7 +105,9 @@ public final class SingleDraws {
             @Nullable BufferStorage indices,
             long offset,
             int type) {
-        if (!draws.prepare(primitive, topology, restart, indices, offset, type)) return false;
+        do {
+            if (!draws.prepare(primitive, topology, restart, indices, offset, type)) return false;
+        } while (draws.hasRenames());
         if (streams.isActive()) {
             GraphicsProgram p = draws.program();
             if (p != null) streams.begin(recorder.inside(), p);

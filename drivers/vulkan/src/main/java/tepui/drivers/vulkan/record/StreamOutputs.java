@@ -3,6 +3,7 @@ package tepui.drivers.vulkan.record;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.program.GraphicsProgram;
 import tepui.drivers.vulkan.resource.AccessTable;
+import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.VulkanStreamTarget;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.pipe.Limits;
@@ -15,6 +16,9 @@ import tepui.pipe.StreamOutputLayout;
 public final class StreamOutputs {
     private final Recorder recorder;
     private final @Nullable VulkanStreamTarget[] targets = new VulkanStreamTarget[Limits.STREAM_TARGETS];
+    /** What the targets' buffers had for storage when {@link #use} noted it. */
+    private final @Nullable BufferStorage[] storages = new BufferStorage[Limits.STREAM_TARGETS];
+
     private int count;
     /** Bit i: target i starts anew at the next draw. */
     private int restart;
@@ -52,6 +56,7 @@ public final class StreamOutputs {
         restart = 0;
         for (int i = 0; i < targets.length; i++) {
             targets[i] = i < nextCount ? next[i] : null;
+            storages[i] = null;
             if (i < nextCount && !append[i]) restart |= 1 << i;
         }
         if (nextCount > 0) recorder.endPass();
@@ -85,7 +90,9 @@ public final class StreamOutputs {
         for (int i = 0; i < count; i++) {
             VulkanStreamTarget t = targets[i];
             if (t == null) continue;
-            recorder.useInPass(t.target.storage, AccessTable.STREAM_WRITE);
+            BufferStorage s = t.target.storage;
+            storages[i] = s;
+            recorder.useInPass(s, AccessTable.STREAM_WRITE);
             recorder.useInPass(t.counter(), AccessTable.STREAM_COUNTER);
         }
     }
@@ -101,14 +108,15 @@ public final class StreamOutputs {
         int first = 0;
         for (int i = 0; i < count; i++) {
             VulkanStreamTarget t = targets[i];
-            if (t == null) {
+            BufferStorage s = storages[i];
+            if (t == null || s == null) {
                 // Nothing can be bound to a place: those around it are bound one after the other.
                 bind(cmd, first, i);
                 first = i + 1;
                 Scratch.putLong(counters + 8L * i, 0);
                 continue;
             }
-            Scratch.putLong(buffers + 8L * i, t.target.storage.handle);
+            Scratch.putLong(buffers + 8L * i, s.handle);
             Scratch.putLong(offsets + 8L * i, t.offset());
             Scratch.putLong(sizes + 8L * i, t.size());
             boolean goesOn = (restart & 1 << i) == 0 && t.written;

@@ -59,14 +59,16 @@ public final class VulkanBuffer extends StoredBuffer<BufferStorage> {
         // Another thread's destroy came first: a new storage would have no end.
         if (retired) throw new IllegalArgumentException(call + ": buffer was destroyed");
         BufferStorage old = storage;
-        BufferStorage oldest = spare.peek();
-        if (oldest != null && oldest.isDone(device.gpu.timeline, false) && device.gpu.optimizations.memory()) {
+        BufferStorage next = spare.peek();
+        if (next != null && next.isDone(device.gpu.timeline, false) && device.gpu.optimizations.memory()) {
             spare.remove();
-            storage = oldest;
         } else {
-            storage = fresh(call);
+            next = fresh(call);
         }
+        device.storages.begin();
+        storage = next;
         generation++;
+        device.storages.end();
         if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory())
             old.retire(device.gpu);
         else spare.add(old);

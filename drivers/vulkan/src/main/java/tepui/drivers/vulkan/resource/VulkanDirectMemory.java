@@ -32,12 +32,13 @@ public final class VulkanDirectMemory implements DirectMemory {
     public void exchange(Context context, Buffer first, Buffer second) { // hot
         VulkanBuffer a = VulkanBuffer.of(device, "exchange", first);
         VulkanBuffer b = VulkanBuffer.of(device, "exchange", second);
+        device.storages.begin();
         BufferStorage s = a.storage;
         a.storage = b.storage;
         b.storage = s;
         a.generation++;
         b.generation++;
-        device.renames.incrementAndGet();
+        device.storages.end();
         context.counters().renames++;
     }
 

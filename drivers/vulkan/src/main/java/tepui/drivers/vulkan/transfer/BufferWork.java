@@ -102,7 +102,7 @@ public final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorag
 
     @Override
     protected void renamed() {
-        device.renames.incrementAndGet();
+        // The buffer itself has said so.
     }
 
     /** This as what brings bytes of buffers to the processor. */
