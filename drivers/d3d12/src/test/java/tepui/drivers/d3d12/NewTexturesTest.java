@@ -25,14 +25,7 @@ final class NewTexturesTest {
 
     @ParameterizedTest
     @EnumSource(
-            names = {
-                "R8G8B8A8_UNORM",
-                "R32_UINT",
-                "R16G16B16A16_FLOAT",
-                "R8_UNORM",
-                "D32_FLOAT",
-                "D24_UNORM_S8_UINT"
-            })
+            names = {"R8G8B8A8_UNORM", "R32_UINT", "R16G16B16A16_FLOAT", "R8_UNORM", "D32_FLOAT", "D24_UNORM_S8_UINT"})
     void newTexturesAreZeros(Format format) {
         try (D3d12Lab lab = new D3d12Lab(false, Map.of());
                 Arena arena = Arena.ofConfined()) {

@@ -51,7 +51,9 @@ final class CapturedBlocksTest {
         MemorySegment names = arena.allocate(8L * captured.size(), 8);
         for (int i = 0; i < captured.size(); i++)
             names.setAtIndex(
-                    ValueLayout.JAVA_LONG, i, arena.allocateFrom(captured.get(i)).address());
+                    ValueLayout.JAVA_LONG,
+                    i,
+                    arena.allocateFrom(captured.get(i)).address());
         GL.glTransformFeedbackVaryings(program, captured.size(), names.address(), GL_INTERLEAVED_ATTRIBS);
         GL.glLinkProgram(program);
         GL.glGetProgramInfoLog(program, 1024, 0, words.address());

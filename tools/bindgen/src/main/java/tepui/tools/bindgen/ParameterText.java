@@ -7,8 +7,7 @@ final class ParameterText {
     private ParameterText() {}
 
     /** @param usedGroups gets the group of enumerants that it is of */
-    static String of(
-            GlRegistry gl, GlRegistry.Function f, GlRegistry.Param p, TreeSet<String> usedGroups) {
+    static String of(GlRegistry gl, GlRegistry.Function f, GlRegistry.Param p, TreeSet<String> usedGroups) {
         String name = p.name().endsWith("_") ? p.name().substring(0, p.name().length() - 1) : p.name();
         if (p.pointer()) {
             String letter = switch (p.element()) {

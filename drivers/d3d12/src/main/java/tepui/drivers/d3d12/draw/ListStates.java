@@ -112,7 +112,9 @@ final class ListStates {
             }
             // Empty viewports, no rasterisation at all, as of other streams, and both faces
             // culled are empty rectangles.
-            boolean gone = r.discard() || p.key.word(ProgramWords.STREAM) > 0 || drawsFaces && r.cull() == RasterState.Cull.BOTH;
+            boolean gone = r.discard()
+                    || p.key.word(ProgramWords.STREAM) > 0
+                    || drawsFaces && r.cull() == RasterState.Cull.BOTH;
             boolean empty = gone || !(state.viewports[i * 6 + 2] > 0) || state.viewports[i * 6 + 3] == 0;
             recorder.scratch.i(x0).i(y0).i(empty ? x0 : x1).i(empty ? y0 : y1);
         }

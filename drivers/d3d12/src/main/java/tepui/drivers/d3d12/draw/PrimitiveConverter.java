@@ -25,8 +25,7 @@ public final class PrimitiveConverter {
         this.draws = draws;
         this.parts = parts;
         recorder = parts.recorder;
-        indices = new MadeIndices<>(
-                buffers.reader(), BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD));
+        indices = new MadeIndices<>(buffers.reader(), BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD));
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------

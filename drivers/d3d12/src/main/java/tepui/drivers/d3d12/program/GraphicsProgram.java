@@ -33,7 +33,8 @@ public final class GraphicsProgram {
     /** It combines bits with those of its targets, so each draw has to see the one before. */
     public final boolean combines;
 
-    GraphicsProgram(int id, ProgramKey<D3d12Shader> key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
+    GraphicsProgram(
+            int id, ProgramKey<D3d12Shader> key, D3d12Shader last, @Nullable DxbcModule[] modules, RootLayout layout) {
         this.id = id;
         this.key = key;
         this.vertex = key.vertex();

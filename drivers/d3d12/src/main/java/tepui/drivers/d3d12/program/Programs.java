@@ -160,7 +160,8 @@ public final class Programs {
         if (k.evaluation != null && control != null) {
             Shader e = k.evaluation.shader;
             PatchRegisters places = PatchRegisters.between(control.shader, e, device.dxbc.patchRegisters);
-            hull = new DxbcVariant.Hull(k.word(ProgramWords.PATCH_VERTICES), e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
+            hull = new DxbcVariant.Hull(
+                    k.word(ProgramWords.PATCH_VERTICES), e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
             behind = new DxbcVariant.Hull(
                     control.shader.outputVertices, e.inputTopology, e.spacing, e.clockwise, e.pointMode, places);
         }

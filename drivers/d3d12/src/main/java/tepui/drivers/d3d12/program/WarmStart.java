@@ -56,8 +56,7 @@ final class WarmStart extends KnownPrograms<D3d12Shader> {
         wanted.word(
                 ProgramWords.EMULATION,
                 Programs.PrimitiveEmulation.valueOf(parts[8]).ordinal());
-        wanted.word(
-                ProgramWords.STREAM, Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1));
+        wanted.word(ProgramWords.STREAM, Math.clamp(Integer.parseInt(parts[9]), 0, Limits.STREAM_TARGETS - 1));
         GraphicsProgram program = device.programs.get(wanted);
         device.pipelineFactory.add(program);
         List<int[]> known = new ArrayList<>();

@@ -67,7 +67,8 @@ final class RecordPlan {
         floats = toFloats.stream().toArray();
         ints = toInts.stream().toArray();
         zeros = missing.stream().toArray();
-        int last = Math.max(Slots.POSITION + 4, Math.max(Math.max(toFloats.length(), toInts.length()), missing.length()));
+        int last =
+                Math.max(Slots.POSITION + 4, Math.max(Math.max(toFloats.length(), toInts.length()), missing.length()));
         words = last + 3 & ~3;
         BitSet fours = new BitSet();
         for (int w : floats) fours.set(w & ~3);

@@ -34,7 +34,9 @@ public final class PrimitiveConverter {
         recorder = parts.recorder;
         features = recorder.gpu.features;
         indices = new MadeIndices<>(
-                buffers.reader(), BufferStorage.ring(recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC));
+                buffers.reader(),
+                BufferStorage.ring(
+                        recorder.gpu, Vk.VK_BUFFER_USAGE_INDEX_BUFFER_BIT, 1 << 20, MemoryPools.Place.DYNAMIC));
     }
 
     // ---- what needs nothing of it ---------------------------------------------------------------------------------

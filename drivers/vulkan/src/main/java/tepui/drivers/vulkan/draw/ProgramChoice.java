@@ -171,7 +171,8 @@ final class ProgramChoice {
         }
     }
 
-    private static int hash(VulkanShader vertex, @Nullable VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
+    private static int hash(
+            VulkanShader vertex, @Nullable VulkanShader geometry, @Nullable VulkanShader fragment) { // hot
         return vertex.id * 31 + (fragment == null ? 0 : fragment.id) + (geometry == null ? 0 : geometry.id * 7);
     }
 }

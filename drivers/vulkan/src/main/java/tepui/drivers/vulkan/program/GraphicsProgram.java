@@ -65,7 +65,8 @@ public final class GraphicsProgram {
         VulkanShader evaluation = key.evaluation;
         VulkanShader geometry = key.geometry;
         VulkanShader fragment = key.fragment;
-        if (key.flag(ProgramWords.EVERY_SAMPLE) && fragment != null) fragment = own(device, SampledInputs.of(fragment.shader));
+        if (key.flag(ProgramWords.EVERY_SAMPLE) && fragment != null)
+            fragment = own(device, SampledInputs.of(fragment.shader));
         LineBands.Form form = emulation.form();
         if (geometry != null && form != null) {
             StripBands bands = StripBands.make(
@@ -97,7 +98,10 @@ public final class GraphicsProgram {
         tessellates = evaluation != null;
         usesDefaultLevels = evaluation != null && key.control == null;
         if (evaluation != null) {
-            shaders.add(key.control != null ? key.control : device.defaultControl(vertex, key.word(ProgramWords.PATCH_VERTICES)));
+            shaders.add(
+                    key.control != null
+                            ? key.control
+                            : device.defaultControl(vertex, key.word(ProgramWords.PATCH_VERTICES)));
             shaders.add(evaluation);
         }
         if (geometry != null) shaders.add(geometry);
@@ -123,7 +127,9 @@ public final class GraphicsProgram {
                     isLast ? key.word(ProgramWords.CLIP_DISTANCES) : -1,
                     isLast ? ProgramWords.pointSize(key) : SpirvVariant.PointSize.AS_WRITTEN,
                     isLast && device.gpu.features.transformFeedback ? shader.streamOutput : null,
-                    shader.stage() == Stage.FRAGMENT ? ProgramWords.primitiveIds(key) : SpirvVariant.PrimitiveIds.AS_COUNTED,
+                    shader.stage() == Stage.FRAGMENT
+                            ? ProgramWords.primitiveIds(key)
+                            : SpirvVariant.PrimitiveIds.AS_COUNTED,
                     shader.stage() == Stage.FRAGMENT ? key.targets : TargetReads.PLAIN,
                     i == 0 ? key.forms.byLocation() : Map.of(),
                     i == 0 ? -1 : fed,

@@ -59,8 +59,7 @@ final class WarmStart extends KnownPrograms<VulkanShader> {
         wanted.forms = device.attributeForms.one(AttributeForms.parse(parts[5]));
         wanted.word(ProgramWords.PATCH_VERTICES, Integer.parseInt(parts[6]));
         wanted.flag(ProgramWords.EVERY_SAMPLE, Boolean.parseBoolean(parts[7]));
-        wanted.word(
-                ProgramWords.EMULATION, PrimitiveEmulation.valueOf(parts[8]).ordinal());
+        wanted.word(ProgramWords.EMULATION, PrimitiveEmulation.valueOf(parts[8]).ordinal());
         GraphicsProgram program = device.programs.get(wanted);
         List<int[]> known = new ArrayList<>();
         for (byte[] bytes : keys) {

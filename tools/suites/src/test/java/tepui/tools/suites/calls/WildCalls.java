@@ -121,9 +121,8 @@ final class WildCalls {
         long done = 0;
         boolean validates = Boolean.getBoolean("tepui.wild.validate");
         List<String> said = new CopyOnWriteArrayList<>();
-        StreamMode stream = validates
-                ? StreamMode.OFF
-                : StreamOptions.ofEnvironment().mode();
+        StreamMode stream =
+                validates ? StreamMode.OFF : StreamOptions.ofEnvironment().mode();
         DeviceOptions.MessageSink sink = (severity, text) -> {
             if (validates && severity == DeviceOptions.MessageSink.Severity.HIGH) said.add(text);
         };

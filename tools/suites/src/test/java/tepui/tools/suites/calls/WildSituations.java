@@ -54,7 +54,9 @@ final class WildSituations {
 
     private int name(String kind, Random random) {
         List<ImplementationPair.Name> names = pair.of(kind);
-        return names.isEmpty() ? 0 : (int) names.get(random.nextInt(names.size())).mine();
+        return names.isEmpty()
+                ? 0
+                : (int) names.get(random.nextInt(names.size())).mine();
     }
 
     /** Begins one of them. Errors that it makes are nobody's. */
@@ -66,7 +68,8 @@ final class WildSituations {
                 if (legacy) glBegin(PRIMITIVES[random.nextInt(PRIMITIVES.length)]);
             }
             case 1 -> {
-                if (legacy) glNewList(1 + random.nextInt(4), random.nextBoolean() ? GL_COMPILE : GL_COMPILE_AND_EXECUTE);
+                if (legacy)
+                    glNewList(1 + random.nextInt(4), random.nextBoolean() ? GL_COMPILE : GL_COMPILE_AND_EXECUTE);
             }
             case 2 -> {
                 glBindBuffer(target, buffer);

@@ -17,21 +17,24 @@ import tepui.testing.Seeds;
 
 /** What the reference encoder has packed. */
 final class BrotliTest {
-    private static final String TEXT = "The quick brown fox, as they say: \"jumps over\" 12 lazy dogs. Information about the governm"
-            + "ent is available, and the University of California has published the following. Sp\u00e4ter, gr"
-            + "\u00f6\u00dfer \u2014 Stra\u00dfe. However, THE OTHER PEOPLE (and their children) were interested in the devel"
-            + "opment of something different = better; everything is possible.\n";
+    private static final String TEXT =
+            "The quick brown fox, as they say: \"jumps over\" 12 lazy dogs. Information about the governm"
+                    + "ent is available, and the University of California has published the following. Sp\u00e4ter, gr"
+                    + "\u00f6\u00dfer \u2014 Stra\u00dfe. However, THE OTHER PEOPLE (and their children) were interested in the devel"
+                    + "opment of something different = better; everything is possible.\n";
 
     /** The text at quality 11, with words of the dictionary. */
-    private static final String SMALL = "G1MBABwHuUnz2iFvy24oLURuS/VGY6No1FkShvLhFZLunyD2+vlJapsKKGzqttDDDwPBcsQoiMFuNP2zmKIp65zic4Yhkkgpk0Yz"
-            + "zqb4FFn0Xs9XWLB/cZkbKS1z7PfEsrL88+ZLnFWEjAFOx0ASuqtMs4kzrImdy//1jYZa4bY4qPW8XocJmXiPwxjrB8nM+W7dSN4y"
-            + "QMYSe8INYEGKlQMuXLuKqt2fWycB";
+    private static final String SMALL =
+            "G1MBABwHuUnz2iFvy24oLURuS/VGY6No1FkShvLhFZLunyD2+vlJapsKKGzqttDDDwPBcsQoiMFuNP2zmKIp65zic4Yhkkgpk0Yz"
+                    + "zqb4FFn0Xs9XWLB/cZkbKS1z7PfEsrL88+ZLnFWEjAFOx0ASuqtMs4kzrImdy//1jYZa4bY4qPW8XocJmXiPwxjrB8nM+W7dSN4y"
+                    + "QMYSe8INYEGKlQMuXLuKqt2fWycB";
 
     /** The text 400 times at quality 9, in a window of a kibibyte. */
-    private static final String REPEATED = "If3/BwACD9/cOiX9t4R4tKgWytTuJkArHjKhbN0B+//T29ryHgQef1FZghm3ZX7RmHInPh9LMafUq2OC6UYTcRlhxbc2B/tfSfU+"
-            + "QvHyMJHEhSkUBkMC9XHHiG3ZVVcAhNQBpAk5zQR2SjeVbTiqxAaNwonJoRvZXS5J9ctM0cYW1b96mmLmnVwyoVZPs4sv4MV1OeNw"
-            + "Xc7OHGeH43ZGHVtdAfm2QWkKk4PqsH9Wgz9ZeY0ggRJbiBXpRWaKpU8agxnuIepK9P5m9gHdmq7xMwHAkRr1xewuAAIgAOKwAPQV"
-            + "AAA=";
+    private static final String REPEATED =
+            "If3/BwACD9/cOiX9t4R4tKgWytTuJkArHjKhbN0B+//T29ryHgQef1FZghm3ZX7RmHInPh9LMafUq2OC6UYTcRlhxbc2B/tfSfU+"
+                    + "QvHyMJHEhSkUBkMC9XHHiG3ZVVcAhNQBpAk5zQR2SjeVbTiqxAaNwonJoRvZXS5J9ctM0cYW1b96mmLmnVwyoVZPs4sv4MV1OeNw"
+                    + "Xc7OHGeH43ZGHVtdAfm2QWkKk4PqsH9Wgz9ZeY0ggRJbiBXpRWaKpU8agxnuIepK9P5m9gHdmq7xMwHAkRr1xewuAAIgAOKwAPQV"
+                    + "AAA=";
 
     @Test
     void textWithWordsOfTheDictionaryIsUnpacked() throws IOException {
