@@ -16,10 +16,13 @@ public abstract sealed class BlockDecoder
                 EtcDecoder,
                 MixedDecoder,
                 SubsampledDecoder {
-    private static final @Nullable BlockDecoder[] ALL = new BlockDecoder[Format.count()];
+    /** All of them, by format. Apart, so that threads that use a decoder first at a time do not wait for each other's classes. */
+    private static final class All {
+        static final @Nullable BlockDecoder[] BY_FORMAT = new BlockDecoder[Format.count()];
 
-    static {
-        for (int i = 0; i < ALL.length; i++) ALL[i] = make(Format.of(i));
+        static {
+            for (int i = 0; i < BY_FORMAT.length; i++) BY_FORMAT[i] = make(Format.of(i));
+        }
     }
 
     private final Format format;
@@ -57,11 +60,11 @@ public abstract sealed class BlockDecoder
 
     /** Is there a decoder for the format? */
     public static boolean isSupported(Format format) {
-        return ALL[format.ordinal()] != null;
+        return All.BY_FORMAT[format.ordinal()] != null;
     }
 
     public static BlockDecoder of(Format format) {
-        BlockDecoder decoder = ALL[format.ordinal()];
+        BlockDecoder decoder = All.BY_FORMAT[format.ordinal()];
         if (decoder == null) {
             throw new IllegalArgumentException("BlockDecoder.of: format is " + format + ", which has no decoder");
         }

@@ -7,6 +7,7 @@ import tepui.frontends.glsl.ready.ReadyQualifiers;
 import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.glsl.ready.ReadyVariable;
+import tepui.frontends.glsl.sema.BasicTypes;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.MemLayout;
@@ -28,7 +29,7 @@ public final class ReadyUnits {
         Shader code = ready.code();
         Typed.Unit unit = new Typed.Unit(code.stage, new Version(460, Version.Profile.CORE));
         unit.ready = ready;
-        Typed.Func main = new Typed.Func("main", GlslType.VOID, List.of());
+        Typed.Func main = new Typed.Func("main", BasicTypes.VOID, List.of());
         main.body = new Typed.Stmt.Block(List.of());
         unit.functions.add(main);
         for (ReadyVariable v : ready.variables()) unit.globals.add(variable(v));

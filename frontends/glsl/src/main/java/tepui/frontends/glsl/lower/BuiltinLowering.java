@@ -2,6 +2,7 @@ package tepui.frontends.glsl.lower;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.glsl.sema.BasicTypes;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
@@ -251,7 +252,7 @@ final class BuiltinLowering {
         Storage.Counters counters = (Storage.Counters) h.storage();
         Value offset = lowering.handleAt(h).times(4, b).plus(counters.offset()).value(b);
         Storage.Memory memory = new Storage.Memory(
-                Storage.Space.STORAGE, counters.resource(), new int[0], MemLayout.of(GlslType.UINT, true, false), 0);
+                Storage.Space.STORAGE, counters.resource(), new int[0], MemLayout.of(BasicTypes.UINT, true, false), 0);
         String name = c.name();
         Value block = b.i32(0);
         if (name.equals("atomicCounter")) {

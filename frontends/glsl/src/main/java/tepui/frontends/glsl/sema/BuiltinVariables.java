@@ -136,7 +136,7 @@ public final class BuiltinVariables {
                 ? 0
                 : Character.isDigit(size.charAt(0))
                         ? Integer.parseInt(size)
-                        : (int) limit(size, GlslType.INT, limits).words()[0];
+                        : (int) limit(size, BasicTypes.INT, limits).words()[0];
         return new GlslType.Array(type, length);
     }
 

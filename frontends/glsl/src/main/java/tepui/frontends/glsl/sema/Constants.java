@@ -67,11 +67,11 @@ public final class Constants {
     }
 
     public static Constant ofInt(int v) {
-        return of(GlslType.INT, v);
+        return of(BasicTypes.INT, v);
     }
 
     public static Constant ofBool(boolean v) {
-        return of(GlslType.BOOL, v ? 1 : 0);
+        return of(BasicTypes.BOOL, v ? 1 : 0);
     }
 
     /** All zero. */

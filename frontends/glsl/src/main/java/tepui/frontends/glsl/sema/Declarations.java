@@ -193,7 +193,7 @@ final class Declarations {
                 p.pos(),
                 "a default precision needs float, int or an opaque type");
         GlslType type = a.types.of(p.type());
-        boolean can = type.equals(GlslType.FLOAT) || type.equals(GlslType.INT) || type instanceof GlslType.Opaque;
+        boolean can = type.equals(BasicTypes.FLOAT) || type.equals(BasicTypes.INT) || type instanceof GlslType.Opaque;
         if (!can) throw a.error(p.type().pos(), "there is no default precision of " + type);
         boolean counter = type instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER;
         if (counter && a.version.isEs() && !p.precision().equals("highp"))
@@ -251,7 +251,7 @@ final class Declarations {
         VarInfo info = a.qualifiers.read(v.type().qualifiers());
         for (Ast.Declarator d : v.declarators()) {
             a.types.checkName(d.name(), d.pos());
-            GlslType t = a.types.withArrays(GlslType.INT, d.arrays(), d.pos());
+            GlslType t = a.types.withArrays(BasicTypes.INT, d.arrays(), d.pos());
             Typed.Var var = new Typed.Var(d.name(), t, info.copy(), null);
             var.info.pos = d.pos();
             if (a.scopes.findHere(d.name()) != null)

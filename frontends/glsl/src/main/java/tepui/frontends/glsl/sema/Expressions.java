@@ -70,7 +70,7 @@ final class Expressions {
     /** An expression that must be a bool: conditions. */
     Expr condition(Expression e) {
         Expr value = value(e);
-        if (!value.type().equals(GlslType.BOOL))
+        if (!value.type().equals(BasicTypes.BOOL))
             throw a.error(e.pos(), "a condition must be a bool, not " + value.type());
         return value;
     }
@@ -105,10 +105,10 @@ final class Expressions {
 
     private Expr real(Expression.FloatLiteral l) {
         if (!l.isDouble())
-            return new Expr.Literal(l.pos(), Constants.of(GlslType.FLOAT, Constants.ofFloat((float) l.value())));
+            return new Expr.Literal(l.pos(), Constants.of(BasicTypes.FLOAT, Constants.ofFloat((float) l.value())));
         if (!a.has(400, 0, l.pos(), Extension.GL_ARB_gpu_shader_fp64))
             throw a.error(l.pos(), "double " + a.since(400, 0));
-        return new Expr.Literal(l.pos(), Constants.of(GlslType.DOUBLE, Double.doubleToRawLongBits(l.value())));
+        return new Expr.Literal(l.pos(), Constants.of(BasicTypes.DOUBLE, Double.doubleToRawLongBits(l.value())));
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ final class Expressions {
     private Expr index(Expression.Index i) {
         Expr object = operand(i.object());
         Expr index = value(i.index());
-        boolean integer = index.type().equals(GlslType.INT) || index.type().equals(GlslType.UINT);
+        boolean integer = index.type().equals(BasicTypes.INT) || index.type().equals(BasicTypes.UINT);
         if (!integer) throw a.error(i.index().pos(), "an index must be an int or uint, not " + index.type());
         Constant known = a.folder.value(index);
         if (object.type() instanceof GlslType.Array array) {

@@ -46,13 +46,6 @@ public sealed interface GlslType {
         }
     }
 
-    NoValue VOID = new NoValue();
-    Basic BOOL = new Basic(Base.BOOL, 1, 1);
-    Basic INT = new Basic(Base.INT, 1, 1);
-    Basic UINT = new Basic(Base.UINT, 1, 1);
-    Basic FLOAT = new Basic(Base.FLOAT, 1, 1);
-    Basic DOUBLE = new Basic(Base.DOUBLE, 1, 1);
-
     /** Type of no value: void. */
     record NoValue() implements GlslType {
         @Override

@@ -36,7 +36,7 @@ final class Operators {
         Basic type = operand.type() instanceof Basic b ? b : null;
         switch (operator) {
             case "!" -> {
-                if (type == null || !type.equals(GlslType.BOOL)) throw wrong(u.pos(), operator, operand);
+                if (type == null || !type.equals(BasicTypes.BOOL)) throw wrong(u.pos(), operator, operand);
                 return new Expr.Unary(u.pos(), type, UnaryOp.NOT, operand);
             }
             case "~" -> {
@@ -156,7 +156,7 @@ final class Operators {
                 || !right.type().isScalar()) {
             throw mismatch(pos, operator, left, right);
         }
-        return new Expr.Binary(pos, GlslType.BOOL, op, withBase(left, base), withBase(right, base));
+        return new Expr.Binary(pos, BasicTypes.BOOL, op, withBase(left, base), withBase(right, base));
     }
 
     private Expr equality(int pos, String operator, BinaryOp op, Expr left, Expr right) {
@@ -171,13 +171,13 @@ final class Operators {
             throw a.error(pos, "'" + operator + "' cannot compare " + l.type() + " values");
         if (l.type() instanceof GlslType.Array && !a.has(120, 300, pos))
             throw a.error(pos, "comparing arrays " + a.since(120, 300));
-        return new Expr.Binary(pos, GlslType.BOOL, op, l, r);
+        return new Expr.Binary(pos, BasicTypes.BOOL, op, l, r);
     }
 
     private Expr logical(int pos, String operator, BinaryOp op, Expr left, Expr right) {
-        if (!left.type().equals(GlslType.BOOL) || !right.type().equals(GlslType.BOOL)) {
+        if (!left.type().equals(BasicTypes.BOOL) || !right.type().equals(BasicTypes.BOOL)) {
             throw mismatch(pos, operator, left, right);
         }
-        return new Expr.Binary(pos, GlslType.BOOL, op, left, right);
+        return new Expr.Binary(pos, BasicTypes.BOOL, op, left, right);
     }
 }

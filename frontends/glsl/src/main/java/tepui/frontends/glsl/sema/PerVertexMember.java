@@ -13,9 +13,11 @@ import tepui.ir.Builtin;
 public record PerVertexMember(String name, GlslType type, Builtin builtin, boolean compatibility) {
     static final List<PerVertexMember> ALL = List.of(
             new PerVertexMember("gl_Position", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.POSITION, false),
-            new PerVertexMember("gl_PointSize", GlslType.FLOAT, Builtin.POINT_SIZE, false),
-            new PerVertexMember("gl_ClipDistance", new GlslType.Array(GlslType.FLOAT, 0), Builtin.CLIP_DISTANCE, false),
-            new PerVertexMember("gl_CullDistance", new GlslType.Array(GlslType.FLOAT, 0), Builtin.CULL_DISTANCE, false),
+            new PerVertexMember("gl_PointSize", BasicTypes.FLOAT, Builtin.POINT_SIZE, false),
+            new PerVertexMember(
+                    "gl_ClipDistance", new GlslType.Array(BasicTypes.FLOAT, 0), Builtin.CLIP_DISTANCE, false),
+            new PerVertexMember(
+                    "gl_CullDistance", new GlslType.Array(BasicTypes.FLOAT, 0), Builtin.CULL_DISTANCE, false),
             new PerVertexMember("gl_ClipVertex", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
             new PerVertexMember("gl_FrontColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
             new PerVertexMember("gl_BackColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
@@ -23,7 +25,7 @@ public record PerVertexMember(String name, GlslType type, Builtin builtin, boole
             new PerVertexMember("gl_BackSecondaryColor", Basic.vector(GlslType.Base.FLOAT, 4), Builtin.NONE, true),
             new PerVertexMember(
                     "gl_TexCoord", new GlslType.Array(Basic.vector(GlslType.Base.FLOAT, 4), 0), Builtin.NONE, true),
-            new PerVertexMember("gl_FogFragCoord", GlslType.FLOAT, Builtin.NONE, true));
+            new PerVertexMember("gl_FogFragCoord", BasicTypes.FLOAT, Builtin.NONE, true));
 
     /** Is that the name of one? */
     public static boolean isOne(String name) {

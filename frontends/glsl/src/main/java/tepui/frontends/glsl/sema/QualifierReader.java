@@ -290,7 +290,7 @@ final class QualifierReader {
             throw a.error(
                     value.pos(), "layout '" + e.name() + "' needs a plain number; an expression " + a.since(440, 0));
         Typed.Constant c = a.expressions.constant(value, "a layout qualifier's value");
-        if (!c.type().equals(GlslType.INT) && !c.type().equals(GlslType.UINT))
+        if (!c.type().equals(BasicTypes.INT) && !c.type().equals(BasicTypes.UINT))
             throw a.error(value.pos(), "layout '" + e.name() + "' needs an integer, not " + c.type());
         long n = c.words()[0];
         if (n < 0 || n > most)

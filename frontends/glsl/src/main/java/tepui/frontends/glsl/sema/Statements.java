@@ -163,7 +163,7 @@ final class Statements {
         List<Stmt.Declare> declared = a.declarations.variables(v, false);
         a.require(declared.size() == 1, v.pos(), "a condition must declare one variable that is not const");
         Stmt.Declare d = declared.getFirst();
-        if (!d.var().type.equals(GlslType.BOOL))
+        if (!d.var().type.equals(BasicTypes.BOOL))
             throw a.error(v.pos(), "a condition must be a bool, not " + d.var().type);
         return d;
     }
@@ -186,7 +186,7 @@ final class Statements {
         if (!a.has(130, 300, w.pos())) throw a.error(w.pos(), "switch " + a.since(130, 300));
         Expr selector = a.expressions.value(w.selector());
         boolean integer =
-                selector.type().equals(GlslType.INT) || selector.type().equals(GlslType.UINT);
+                selector.type().equals(BasicTypes.INT) || selector.type().equals(BasicTypes.UINT);
         if (!integer) throw a.error(w.selector().pos(), "a switch needs an int or uint, not " + selector.type());
         List<Stmt> body = new ArrayList<>();
         Set<Long> values = new HashSet<>();
@@ -227,7 +227,7 @@ final class Statements {
         Constant value = a.expressions.constant(c.value(), "the value of a case");
         if (!value.type().equals(selector.type())) {
             boolean can = a.conversions.isConvertible(value.type(), selector.type(), c.pos())
-                    || value.type().equals(GlslType.UINT)
+                    || value.type().equals(BasicTypes.UINT)
                             && a.conversions.isConvertible(selector.type(), value.type(), c.pos());
             if (!can)
                 throw a.error(
@@ -237,7 +237,7 @@ final class Statements {
         long key = (int) value.words()[0];
         if (!values.add(key)) throw a.error(c.value().pos(), "a second 'case " + value.words()[0] + "' in one switch");
         return new Constant(
-                selector.type(), new long[] {selector.type().equals(GlslType.UINT) ? key & 0xffffffffL : key});
+                selector.type(), new long[] {selector.type().equals(BasicTypes.UINT) ? key & 0xffffffffL : key});
     }
 
     private Stmt returnStatement(Statement.Return r) {

@@ -13,7 +13,7 @@ final class TypeNames {
     private static final Map<String, GlslType> TYPES = new HashMap<>();
 
     static {
-        add(GlslType.VOID);
+        add(BasicTypes.VOID);
         for (Base base : Base.values()) {
             for (int rows = 1; rows <= 4; rows++) add(new Basic(base, 1, rows));
         }

@@ -291,7 +291,7 @@ public final class Typed {
         record RuntimeLength(int pos, Expr object) implements Expr {
             @Override
             public GlslType type() {
-                return GlslType.INT;
+                return BasicTypes.INT;
             }
         }
     }
