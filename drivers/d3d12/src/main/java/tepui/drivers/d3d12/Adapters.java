@@ -1,11 +1,15 @@
 package tepui.drivers.d3d12;
 
+import java.lang.foreign.Arena;
+import java.lang.foreign.SymbolLookup;
+import java.lang.invoke.MethodHandle;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.D3D12;
 import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.IDXGIAdapter1;
@@ -15,7 +19,6 @@ import tepui.drivers.d3d12.com.IDXGIFactory6;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.device.AdapterBudget;
-import tepui.drivers.d3d12.device.VulkanBelow;
 import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.pipe.DeviceInfo;
 import tepui.pipe.Memory;
@@ -200,8 +203,8 @@ final class Adapters {
             Hresult.check(D3D12.createDevice(0, out), "D3D12CreateDevice");
             long device = Scratch.getLong(out);
             try {
-                long properties = s.take(VulkanBelow.BYTES);
-                DeviceInfo info = VulkanBelow.properties(device, properties)
+                long properties = s.take(1024);
+                DeviceInfo info = properties(device, properties)
                         ? new DeviceInfo(
                                 "d3d12",
                                 0,
@@ -221,6 +224,25 @@ final class Adapters {
             } finally {
                 IUnknown.release(device);
             }
+        }
+    }
+
+    /** The VkPhysicalDeviceProperties of what is below, where vkd3d and the loader tell. */
+    private static boolean properties(long device, long to) {
+        try {
+            SymbolLookup vkd3d = SymbolLookup.libraryLookup("libvkd3d.so.1", Arena.global());
+            SymbolLookup vulkan = SymbolLookup.libraryLookup("libvulkan.so.1", Arena.global());
+            MethodHandle physical = Abi.systemFunction(vkd3d.findOrThrow("vkd3d_get_vk_physical_device"), "J_J");
+            MethodHandle ask = Abi.systemFunction(vulkan.findOrThrow("vkGetPhysicalDeviceProperties"), "V_JJ");
+            long handle = (long) physical.invokeExact(device);
+            if (handle == 0) return false;
+            ask.invokeExact(handle, to);
+            return true;
+        } catch (IllegalArgumentException | java.util.NoSuchElementException e) {
+            return false;
+        } catch (Throwable t) {
+            if (t instanceof Error e) throw e;
+            return false;
         }
     }
 

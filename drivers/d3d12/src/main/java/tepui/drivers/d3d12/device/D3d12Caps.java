@@ -169,7 +169,7 @@ public final class D3d12Caps {
         c.textureGather = true;
         c.cubeArrays = true;
         c.dynamicResourceIndex = true;
-        c.maxStreamTargets = f.captureBuffers;
+        c.maxStreamTargets = Limits.STREAM_TARGETS;
         c.maxStreamOutputComponents = 64;
         c.maxVertexStreams = 4;
     }
@@ -181,7 +181,6 @@ public final class D3d12Caps {
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;
         o.stencilExport = f.stencilExport;
-        o.patchRegisters = Math.min(o.patchRegisters, f.patchRegisters);
         return o;
     }
 }

@@ -6,7 +6,6 @@ import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.ID3D12Device;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
-import tepui.pipe.Limits;
 
 /** Features of a device: what CheckFeatureSupport says, and corrections of what is known to be said wrongly. */
 public final class Features {
@@ -46,19 +45,11 @@ public final class Features {
     /** Resource arrays may be indexed by registers. */
     public final boolean dynamicIndexing;
 
-    /**
-     * Registers that the values of a patch may have, as far as what is below says: its locations are theirs, and NVIDIA's driver, which has 30, stops for good
-     * at programs with more.
-     */
-    final int patchRegisters;
-    /** Buffers that vertices are captured in at once. vkd3d 1.2 hangs NVIDIA's driver (580.159) with two. */
-    final int captureBuffers;
-
     private final long device;
 
     Features(long device) {
         this.device = device;
-        try (Scratch s = Scratch.brief(512 + VulkanBelow.BYTES)) {
+        try (Scratch s = Scratch.brief(512)) {
             long o = s.take(64);
             boolean there = ask(OPTIONS, o, 60);
             long out = s.take(8);
@@ -79,10 +70,6 @@ public final class Features {
             boolean known = ask(ARCHITECTURE, a, 16);
             unified = known && Scratch.getInt(a + 8) != 0 && Scratch.getInt(a + 12) != 0;
             dynamicIndexing = bindingTier >= 2 && !oldVkd3d;
-            long below = s.take(VulkanBelow.BYTES);
-            boolean told = vkd3d && VulkanBelow.properties(device, below);
-            patchRegisters = told ? VulkanBelow.patchComponents(below) / 4 : Limits.VARYINGS;
-            captureBuffers = told && oldVkd3d && VulkanBelow.isNvidia(below) ? 1 : Limits.STREAM_TARGETS;
         }
     }
 
