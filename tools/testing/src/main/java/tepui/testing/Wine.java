@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Assumptions;
 
 /** Launcher for Wine: the one that is fetched, or the system's. A test without it is skipped. */
@@ -31,11 +32,19 @@ public final class Wine {
 
     /** Ends what Wine keeps running for prefixes in a folder: its server writes there until it has ended. */
     public static void end(Path folder) {
-        List<ProcessHandle> left = ProcessHandle.allProcesses()
+        // What the server leaves behind hears no kind word any more, and what has ended has no environment.
+        List<ProcessHandle> left = of(folder);
+        while (!left.isEmpty()) {
+            left.forEach(ProcessHandle::destroyForcibly);
+            LockSupport.parkNanos(20_000_000);
+            left = of(folder);
+        }
+    }
+
+    private static List<ProcessHandle> of(Path folder) {
+        return ProcessHandle.allProcesses()
                 .filter(process -> isOfPrefix(process, folder))
                 .toList();
-        left.forEach(ProcessHandle::destroy);
-        left.forEach(process -> process.onExit().join());
     }
 
     private static boolean isOfPrefix(ProcessHandle process, Path folder) {
