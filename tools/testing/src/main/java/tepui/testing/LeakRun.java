@@ -25,7 +25,8 @@ import org.junit.jupiter.api.Assumptions;
 /**
  * Run of a program, in a process of its own, that makes, uses and destroys objects for many rounds: what the process holds at the end is what it
  * held at the half. Three figures are compared: native memory as the virtual machine tracks it, metaspace among it; what of that went
- * to {@link java.lang.foreign.Arena}s; and the process's own memory, which libraries below take as well. The heap has one size all the time.
+ * to {@link java.lang.foreign.Arena}s; and the process's own memory, which libraries below take as well. The heap has one size all the time,
+ * and only the first compiler runs: the second takes and gives back tens of megabytes at times of its own choosing.
  *
  * <p>What leaks grows in the third quarter and in the last one. A pool that grows once, because one of the threads was late, does so in one of them.
  *
@@ -77,6 +78,7 @@ public final class LeakRun {
                 "-Xmx384m",
                 "-XX:+AlwaysPreTouch",
                 "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
                 "-XX:NativeMemoryTracking=summary",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Djava.awt.headless=true"));
