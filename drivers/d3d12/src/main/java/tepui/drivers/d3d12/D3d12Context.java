@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.bind.Bindings;
 import tepui.drivers.d3d12.bind.BoundState;
 import tepui.drivers.d3d12.bind.ContextParts;
-import tepui.drivers.d3d12.bind.Suspension;
 import tepui.drivers.d3d12.com.ID3D12GraphicsCommandList;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.draw.Blits;
@@ -52,6 +51,7 @@ import tepui.pipe.driver.DrawArguments;
 import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.Optimizations;
 import tepui.pipe.driver.StateArguments;
+import tepui.pipe.driver.queue.Suspension;
 
 /**
  * Context of Direct3D 12, the calls that do something: each checks its arguments and hands them to the part that knows

@@ -16,7 +16,6 @@ import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.drivers.d3d12.present.BackBuffer;
 import tepui.drivers.d3d12.present.D3d12Surface;
 import tepui.drivers.d3d12.present.DxgiWindow;
-import tepui.drivers.d3d12.present.OpenSurfaces;
 import tepui.drivers.d3d12.program.D3d12Shader;
 import tepui.drivers.d3d12.program.DeviceTables;
 import tepui.drivers.d3d12.record.D3d12Query;
@@ -50,6 +49,7 @@ import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.StandardSamples;
+import tepui.pipe.driver.queue.OpenSurfaces;
 import tepui.pipe.format.Format;
 
 /** Device of Direct3D 12, opened: makes objects, and keeps the tables that contexts share. */
@@ -63,7 +63,7 @@ final class D3d12Device extends Device {
     final DummyResources dummies;
     private final List<D3d12Context> contexts = new ArrayList<>();
     private final LiveObjects live = new LiveObjects();
-    private final OpenSurfaces surfaces = new OpenSurfaces();
+    private final OpenSurfaces<D3d12Surface> surfaces = new OpenSurfaces<>();
     private volatile boolean closed;
     /** References to the device that its end left; for tests. */
     int leaked;

@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.bind.Bindings;
 import tepui.drivers.vulkan.bind.BoundState;
 import tepui.drivers.vulkan.bind.ContextParts;
-import tepui.drivers.vulkan.bind.Suspension;
 import tepui.drivers.vulkan.bind.TargetCopies;
 import tepui.drivers.vulkan.draw.Blits;
 import tepui.drivers.vulkan.draw.CaptureDraws;
@@ -50,6 +49,7 @@ import tepui.pipe.driver.IndirectRanges;
 import tepui.pipe.driver.Optimizations;
 import tepui.pipe.driver.PrimitiveCounts;
 import tepui.pipe.driver.StateArguments;
+import tepui.pipe.driver.queue.Suspension;
 
 /**
  * Context of Vulkan: draws, dispatches, clears of targets, queries and the ends of frames: each call checks its

@@ -8,7 +8,6 @@ import tepui.drivers.vulkan.device.DeviceCore;
 import tepui.drivers.vulkan.device.Gpu;
 import tepui.drivers.vulkan.device.VulkanFormats;
 import tepui.drivers.vulkan.present.BackBuffer;
-import tepui.drivers.vulkan.present.OpenSurfaces;
 import tepui.drivers.vulkan.present.VulkanSurface;
 import tepui.drivers.vulkan.program.DeviceTables;
 import tepui.drivers.vulkan.program.VulkanShader;
@@ -47,6 +46,7 @@ import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.LiveObjects;
 import tepui.pipe.driver.StandardSamples;
+import tepui.pipe.driver.queue.OpenSurfaces;
 import tepui.pipe.format.Format;
 
 /** Device of Vulkan, opened: makes objects, and keeps the tables that contexts share. */
@@ -60,7 +60,7 @@ final class VulkanDevice extends Device {
     final DummyResources dummies;
     private final List<VulkanContext> contexts = new ArrayList<>();
     private final LiveObjects live = new LiveObjects();
-    private final OpenSurfaces surfaces = new OpenSurfaces();
+    private final OpenSurfaces<VulkanSurface> surfaces = new OpenSurfaces<>();
     private volatile boolean closed;
 
     VulkanDevice(DeviceInfo info, DeviceOptions options, Gpu gpu) {
@@ -311,7 +311,7 @@ final class VulkanDevice extends Device {
             // It was on its way out.
             if (gpu.isHung()) return;
         }
-        surfaces.end();
+        for (VulkanSurface surface : surfaces.removeAll()) surface.end();
         live.end(this);
         dummies.close();
         tables.close();

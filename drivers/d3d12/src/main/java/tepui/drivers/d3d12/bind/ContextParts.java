@@ -7,6 +7,7 @@ import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.resource.D3d12View;
 import tepui.pipe.Counters;
 import tepui.pipe.driver.StateContext;
+import tepui.pipe.driver.queue.Suspension;
 
 /** Parts of a context that all its work shares: the device's tables, what is bound, and where commands go. */
 public final class ContextParts {

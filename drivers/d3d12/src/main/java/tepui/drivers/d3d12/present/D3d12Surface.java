@@ -7,6 +7,7 @@ import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
+import tepui.pipe.driver.queue.OpenSurfaces;
 
 /**
  * Surface of Direct3D 12, where pictures go: a receiver of pixels or a window of an X server, for which they are read
@@ -14,7 +15,7 @@ import tepui.pipe.driver.XcbWindow;
  */
 public final class D3d12Surface extends SizedSurface {
     public final DeviceCore device;
-    private final OpenSurfaces all;
+    private final OpenSurfaces<D3d12Surface> all;
     final FramePacer pacer;
     public boolean closed;
     final PixelPicture picture = new PixelPicture();
@@ -26,7 +27,7 @@ public final class D3d12Surface extends SizedSurface {
     /** A window of Windows, which has a swap chain. */
     public final @Nullable DxgiWindow swaps;
 
-    public D3d12Surface(DeviceCore device, OpenSurfaces all, Target target) {
+    public D3d12Surface(DeviceCore device, OpenSurfaces<D3d12Surface> all, Target target) {
         super(target);
         this.device = device;
         this.all = all;

@@ -7,6 +7,7 @@ import tepui.drivers.vulkan.resource.VulkanBuffer;
 import tepui.drivers.vulkan.resource.VulkanView;
 import tepui.pipe.Counters;
 import tepui.pipe.driver.StateContext;
+import tepui.pipe.driver.queue.Suspension;
 
 /** Parts of a context that all its work shares: the device's tables, what is bound, and where commands go. */
 public final class ContextParts {

@@ -14,6 +14,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
 import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.SizedSurface;
+import tepui.pipe.driver.queue.OpenSurfaces;
 import tepui.pipe.format.Format;
 
 /**
@@ -41,7 +42,7 @@ public final class VulkanSurface extends SizedSurface {
     }
 
     public final DeviceCore device;
-    private final OpenSurfaces all;
+    private final OpenSurfaces<VulkanSurface> all;
     final FramePacer pacer;
     final Shown shown = new Shown();
     /** The VkSurfaceKHR; 0 where there is no window. */
@@ -70,7 +71,7 @@ public final class VulkanSurface extends SizedSurface {
     /** Of the last present; null before the first. */
     private @Nullable Interval interval;
 
-    public VulkanSurface(DeviceCore device, OpenSurfaces all, Target target) {
+    public VulkanSurface(DeviceCore device, OpenSurfaces<VulkanSurface> all, Target target) {
         super(target);
         this.device = device;
         this.all = all;
@@ -405,7 +406,7 @@ public final class VulkanSurface extends SizedSurface {
     }
 
     /** Lets go of the window. */
-    synchronized void end() {
+    public synchronized void end() {
         if (closed) return;
         BackBuffer drawn = guest;
         if (drawn != null) drawn.abandon();

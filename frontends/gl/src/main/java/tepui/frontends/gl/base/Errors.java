@@ -67,6 +67,12 @@ public final class Errors {
         }
     }
 
+    /** The same for a rule, which says by the result that the call does not go on: false. */
+    public boolean wrong(int error, String text) {
+        error(error, text);
+        return false;
+    }
+
     public void invalidEnum(String call, String argument, int value) {
         error(GL_INVALID_ENUM, call + ": " + argument + " is " + hex(value));
     }

@@ -25,39 +25,35 @@ public final class DrawArgumentRules {
         this.arrays = arrays;
     }
 
-    private boolean wrong(int code, String message) {
-        errors.error(code, message);
-        return false;
-    }
-
     /** The first vertex of glDrawArrays. */
     public boolean first(String call, int first) { // hot
-        return first >= 0 || wrong(GL_INVALID_VALUE, call + ": first is " + first + ", must be at least 0");
+        return first >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": first is " + first + ", must be at least 0");
     }
 
     /** One of the draws of glMultiDrawArrays. */
     public boolean part(String call, int draw, int first, int count) { // hot
         return first >= 0 && count >= 0
-                || wrong(GL_INVALID_VALUE, call + ": draw " + draw + " is " + first + " + " + count);
+                || errors.wrong(GL_INVALID_VALUE, call + ": draw " + draw + " is " + first + " + " + count);
     }
 
     /** One of the draws of glMultiDrawElements. */
     public boolean part(String call, int draw, int count) { // hot
-        return count >= 0 || wrong(GL_INVALID_VALUE, call + ": the count of draw " + draw + " is below 0");
+        return count >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": the count of draw " + draw + " is below 0");
     }
 
     /** glDrawRangeElements. */
     public boolean range(String call, int start, int end) {
         return Integer.compareUnsigned(end, start) >= 0
-                || wrong(GL_INVALID_VALUE, call + ": end is " + end + ", below start, " + start);
+                || errors.wrong(GL_INVALID_VALUE, call + ": end is " + end + ", below start, " + start);
     }
 
     /** What transform feedback captured: the object and the stream. */
     public boolean captured(String call, int id, @Nullable FeedbackObject f, int stream) {
         if (f == null || stream < 0 || stream >= profile.limits.vertexStreams) {
-            return wrong(GL_INVALID_VALUE, call + ": id is " + id + ", stream is " + stream);
+            return errors.wrong(GL_INVALID_VALUE, call + ": id is " + id + ", stream is " + stream);
         }
-        return f.finished || wrong(GL_INVALID_OPERATION, call + ": transform feedback " + id + " was never ended");
+        return f.finished
+                || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback " + id + " was never ended");
     }
 
     /**
@@ -67,13 +63,13 @@ public final class DrawArgumentRules {
      */
     public boolean places(String call, long at, int draws, int bytes, int stride, int given, long countAt) {
         return (stride >= bytes || draws <= 1) && stride % 4 == 0 && at % 4 == 0 && (countAt <= 0 || countAt % 4 == 0)
-                || wrong(GL_INVALID_VALUE, call + ": the address is " + at + ", the stride is " + given);
+                || errors.wrong(GL_INVALID_VALUE, call + ": the address is " + at + ", the stride is " + given);
     }
 
     /** The buffer with the number of draws. */
     public boolean counted(String call, @Nullable Buffer counts, long countAt) {
         return counts != null && countAt <= counts.size() - 4
-                || wrong(
+                || errors.wrong(
                         GL_INVALID_OPERATION,
                         call + ": no buffer with the number of draws is bound to GL_PARAMETER_BUFFER");
     }
@@ -82,12 +78,13 @@ public final class DrawArgumentRules {
     public boolean indirect(String call, @Nullable BufferObject b, long at, int draws, long end, boolean indexed) {
         Buffer from = b == null ? null : b.pipe();
         if (from == null || b == null || b.isLocked() || at < 0 || draws > 0 && end > from.size()) {
-            return wrong(GL_INVALID_OPERATION, call + ": GL_DRAW_INDIRECT_BUFFER has no " + end + " bytes to read");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": GL_DRAW_INDIRECT_BUFFER has no " + end + " bytes to read");
         }
         if (profile.es && arrays.bound == arrays.own) {
-            return wrong(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
+            return errors.wrong(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
         }
         return arrays.bound.clientArrays() == 0 && (!indexed || arrays.bound.elements() != null)
-                || wrong(GL_INVALID_OPERATION, call + ": arrays without buffer are enabled");
+                || errors.wrong(GL_INVALID_OPERATION, call + ": arrays without buffer are enabled");
     }
 }

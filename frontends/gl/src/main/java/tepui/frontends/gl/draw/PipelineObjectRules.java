@@ -32,14 +32,9 @@ public final class PipelineObjectRules {
         this.names = names;
     }
 
-    private boolean wrong(int code, String message) {
-        errors.error(code, message);
-        return false;
-    }
-
     /** A count of names. */
     public boolean count(String call, int n) {
-        return n >= 0 || wrong(GL_INVALID_VALUE, call + ": n is " + n);
+        return n >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": n is " + n);
     }
 
     /** A name of glGenProgramPipelines: its object is made where there is none yet. */
@@ -47,7 +42,7 @@ public final class PipelineObjectRules {
         ProgramPipeline p = id == 0 ? null : names.get(id);
         if (p != null) return p;
         if (id == 0 || !names.isName(id)) {
-            wrong(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
+            errors.wrong(GL_INVALID_OPERATION, call + ": " + id + " is no name of a program pipeline");
             return null;
         }
         p = new ProgramPipeline(id);
@@ -58,19 +53,19 @@ public final class PipelineObjectRules {
     /** The same for its log: no name is a wrong value there. */
     public boolean logged(String call, int id) {
         return id != 0 && names.isName(id)
-                || wrong(GL_INVALID_VALUE, call + ": " + id + " is no name of a program pipeline");
+                || errors.wrong(GL_INVALID_VALUE, call + ": " + id + " is no name of a program pipeline");
     }
 
     /** May the pipeline be bound or changed? Not while what is drawn with it is captured (13.3.2). */
     public boolean notCapturing(String call, boolean capturing) {
-        return !capturing || wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        return !capturing || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
     /** The bits of glUseProgramStages. */
     public boolean stages(String call, int stages) {
         return stages == GL_ALL_SHADER_BITS
                 || (stages & ~BITS) == 0
-                || wrong(GL_INVALID_VALUE, call + ": stages is " + Errors.hex(stages));
+                || errors.wrong(GL_INVALID_VALUE, call + ": stages is " + Errors.hex(stages));
     }
 
     /** The program of glUseProgramStages; null takes stages out. */
@@ -86,7 +81,7 @@ public final class PipelineObjectRules {
     /** glCreateShaderProgramv. */
     public boolean program(String call, @Nullable Stage stage, int type, int count) {
         return stage != null && count >= 0
-                || wrong(
+                || errors.wrong(
                         stage == null ? GL_INVALID_ENUM : GL_INVALID_VALUE,
                         call + ": type is " + Errors.hex(type) + ", count is " + count);
     }

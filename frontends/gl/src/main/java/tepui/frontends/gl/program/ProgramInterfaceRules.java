@@ -24,11 +24,6 @@ public final class ProgramInterfaceRules {
         this.compilation = compilation;
     }
 
-    private boolean wrong(int code, String message) {
-        errors.error(code, message);
-        return false;
-    }
-
     // ---- interfaces (7.3.1) ----------------------------------------------------------------------------------------
 
     /** The resources of an interface. */
@@ -39,7 +34,7 @@ public final class ProgramInterfaceRules {
     }
 
     private boolean unknown(String call, int programInterface) {
-        return wrong(GL_INVALID_ENUM, call + ": interface is " + Errors.hex(programInterface));
+        return errors.wrong(GL_INVALID_ENUM, call + ": interface is " + Errors.hex(programInterface));
     }
 
     /** glGetProgramInterfaceiv. */
@@ -48,15 +43,15 @@ public final class ProgramInterfaceRules {
             case GL_ACTIVE_RESOURCES -> true;
             case GL_MAX_NAME_LENGTH ->
                 ProgramResources.isNamed(programInterface)
-                        || wrong(GL_INVALID_OPERATION, call + ": buffers have no names");
+                        || errors.wrong(GL_INVALID_OPERATION, call + ": buffers have no names");
             case GL_MAX_NUM_ACTIVE_VARIABLES ->
                 ProgramResources.hasVariables(programInterface)
-                        || wrong(GL_INVALID_OPERATION, call + ": the interface has no variables");
+                        || errors.wrong(GL_INVALID_OPERATION, call + ": the interface has no variables");
             case GL_MAX_NUM_COMPATIBLE_SUBROUTINES ->
                 profile.es
                         ? property(call, pname)
                         : ProgramResources.choosing(programInterface) != null
-                                || wrong(GL_INVALID_OPERATION, call + ": the interface has no subroutines");
+                                || errors.wrong(GL_INVALID_OPERATION, call + ": the interface has no subroutines");
             default -> property(call, pname);
         };
     }
@@ -69,7 +64,8 @@ public final class ProgramInterfaceRules {
 
     /** An interface whose resources have names. */
     public boolean named(String call, int programInterface) {
-        return ProgramResources.isNamed(programInterface) || wrong(GL_INVALID_ENUM, call + ": buffers have no names");
+        return ProgramResources.isNamed(programInterface)
+                || errors.wrong(GL_INVALID_ENUM, call + ": buffers have no names");
     }
 
     /** An interface whose resources have locations: the stage whose subroutines are chosen; null with the error. */
@@ -87,7 +83,7 @@ public final class ProgramInterfaceRules {
     /** glGetProgramResourceiv. */
     public boolean counts(String call, int index, int resources, int properties, int count) {
         return properties > 0 && count >= 0 && index >= 0 && index < resources
-                || wrong(
+                || errors.wrong(
                         GL_INVALID_VALUE,
                         call + ": index is " + index + ", propCount is " + properties + ", count is " + count);
     }
@@ -97,7 +93,7 @@ public final class ProgramInterfaceRules {
             String call, ProgramObject p, int programInterface, List<?> list, int index, int prop, List<Integer> to) {
         boolean known = ProgramResources.isProperty(prop, profile.es);
         return known && ProgramResources.property(p, programInterface, list.get(index), index, prop, to)
-                || wrong(
+                || errors.wrong(
                         known ? GL_INVALID_OPERATION : GL_INVALID_ENUM,
                         call + ": the interface has no property " + Errors.hex(prop));
     }
@@ -119,12 +115,14 @@ public final class ProgramInterfaceRules {
     /** The program that runs in a stage. */
     public boolean running(String call, Stage stage, @Nullable ProgramObject p) {
         return p != null && p.linked() != null && p.stage(stage) != null
-                || wrong(GL_INVALID_OPERATION, call + ": no program is in use for the " + stage.text() + " stage");
+                || errors.wrong(
+                        GL_INVALID_OPERATION, call + ": no program is in use for the " + stage.text() + " stage");
     }
 
     /** glUniformSubroutinesuiv: how many choices there are. */
     public boolean choices(String call, int count, int locations) {
-        return count == locations || wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must be " + locations);
+        return count == locations
+                || errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must be " + locations);
     }
 
     /** One of them. */
@@ -134,7 +132,7 @@ public final class ProgramInterfaceRules {
             return false;
         }
         return u.compatible().contains(index)
-                || wrong(
+                || errors.wrong(
                         GL_INVALID_OPERATION,
                         call + ": subroutine " + index + " does not have the type of " + u.name());
     }
@@ -142,6 +140,7 @@ public final class ProgramInterfaceRules {
     /** glGetUniformSubroutineuiv. */
     public boolean choiceLocation(String call, int location, int locations) {
         return location >= 0 && location < locations
-                || wrong(GL_INVALID_VALUE, call + ": location is " + location + ", must be less than " + locations);
+                || errors.wrong(
+                        GL_INVALID_VALUE, call + ": location is " + location + ", must be less than " + locations);
     }
 }

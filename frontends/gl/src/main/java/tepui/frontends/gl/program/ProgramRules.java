@@ -21,22 +21,17 @@ public final class ProgramRules {
         this.profile = profile;
     }
 
-    private boolean wrong(int code, String message) {
-        errors.error(code, message);
-        return false;
-    }
-
     // ---- attachments and linking (7.3) -----------------------------------------------------------------------------
 
     /** glAttachShader; OpenGL ES has one shader of each type (OpenGL ES 3.2, 7.3). */
     public boolean attachable(String call, ProgramObject p, GlShader s) {
         if (p.shaders.contains(s)) {
-            return wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is attached already");
+            return errors.wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is attached already");
         }
         if (!profile.es) return true;
         for (GlShader other : p.shaders) {
             if (other.type != s.type) continue;
-            return wrong(
+            return errors.wrong(
                     GL_INVALID_OPERATION,
                     call + ": shader " + other.name + " is of the same type as " + s.name
                             + "; detach it first: OpenGL ES has one of each");
@@ -45,28 +40,30 @@ public final class ProgramRules {
     }
 
     public boolean attached(String call, ProgramObject p, GlShader s) {
-        return p.shaders.contains(s) || wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is not attached");
+        return p.shaders.contains(s)
+                || errors.wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is not attached");
     }
 
     /** May its executable change? Not while some transform feedback object captures with it (13.3.2). */
     public boolean changeable(String call, ProgramObject p) {
-        return p.captures == 0 || wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        return p.captures == 0 || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
     /** May another program be taken into use? */
     public boolean notCapturing(String call, boolean capturing) { // hot
-        return !capturing || wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
+        return !capturing || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
     /** glUseProgram and glActiveShaderProgram. */
     public boolean usable(String call, ProgramObject p) { // hot
-        return p.linkOk() || wrong(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
+        return p.linkOk() || errors.wrong(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
     }
 
     /** glUseProgramStages (7.4). */
     public boolean separable(String call, ProgramObject p) {
         return p.linkOk() && p.isLinkedSeparable()
-                || wrong(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked, or not separable");
+                || errors.wrong(
+                        GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked, or not separable");
     }
 
     /** The facts of a linked program; null where it is not linked, which is an error. */
@@ -78,13 +75,13 @@ public final class ProgramRules {
 
     private boolean isFree(String call, String name) {
         return !name.startsWith("gl_")
-                || wrong(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
+                || errors.wrong(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
     }
 
     /** glBindAttribLocation (11.1.1). */
     public boolean attribute(String call, int index, String name) {
         if (index < 0 || index >= profile.limits.vertexAttribs) {
-            return wrong(GL_INVALID_VALUE, call + ": index is " + index);
+            return errors.wrong(GL_INVALID_VALUE, call + ": index is " + index);
         }
         return isFree(call, name);
     }
@@ -93,7 +90,7 @@ public final class ProgramRules {
     public boolean color(String call, int color, int index, String name) {
         int most = index == 1 ? profile.limits.dualSourceDrawBuffers : profile.limits.drawBuffers;
         if (index < 0 || index > 1 || color < 0 || color >= most) {
-            return wrong(GL_INVALID_VALUE, call + ": colour is " + color + ", index is " + index);
+            return errors.wrong(GL_INVALID_VALUE, call + ": colour is " + color + ", index is " + index);
         }
         return isFree(call, name);
     }
@@ -101,11 +98,11 @@ public final class ProgramRules {
     /** glTransformFeedbackVaryings: how many and how (11.1.2.1). */
     public boolean varyings(String call, int count, int mode) {
         if (count < 0 || mode == GL_SEPARATE_ATTRIBS && count > profile.limits.transformFeedbackBuffers) {
-            return wrong(GL_INVALID_VALUE, call + ": count is " + count);
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count);
         }
         return mode == GL_SEPARATE_ATTRIBS
                 || mode == GL_INTERLEAVED_ATTRIBS
-                || wrong(GL_INVALID_ENUM, call + ": mode is " + Errors.hex(mode));
+                || errors.wrong(GL_INVALID_ENUM, call + ": mode is " + Errors.hex(mode));
     }
 
     /** One of its names: gaps and other buffers are for one buffer after another only. */
@@ -113,15 +110,17 @@ public final class ProgramRules {
         boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
         return !gap
                 || mode != GL_SEPARATE_ATTRIBS
-                || wrong(GL_INVALID_OPERATION, call + ": " + name + " is for GL_INTERLEAVED_ATTRIBS only");
+                || errors.wrong(GL_INVALID_OPERATION, call + ": " + name + " is for GL_INTERLEAVED_ATTRIBS only");
     }
 
     /** glProgramParameteri. */
     public boolean parameter(String call, int pname, int value) {
         if (pname != GL_PROGRAM_SEPARABLE && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
-            return wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+            return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
         }
-        return value == 0 || value == 1 || wrong(GL_INVALID_VALUE, call + ": value is " + value + ", must be 0 or 1");
+        return value == 0
+                || value == 1
+                || errors.wrong(GL_INVALID_VALUE, call + ": value is " + value + ", must be 0 or 1");
     }
 
     // ---- binaries (7.5) --------------------------------------------------------------------------------------------
@@ -145,7 +144,7 @@ public final class ProgramRules {
             errors.invalidEnum(call, "binaryFormat", format);
             return false;
         }
-        if (length < 0) return wrong(GL_INVALID_VALUE, call + ": length is " + length);
+        if (length < 0) return errors.wrong(GL_INVALID_VALUE, call + ": length is " + length);
         return changeable(call, p);
     }
 
@@ -154,7 +153,7 @@ public final class ProgramRules {
     /** The number of something active. */
     public boolean index(String call, int index, int count) {
         return index >= 0 && index < count
-                || wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
+                || errors.wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
     }
 
     /** The stage that a property of glGetProgramiv is about; null where there is none with that name. */
@@ -186,12 +185,13 @@ public final class ProgramRules {
 
     /** glGetHandleARB. */
     public boolean handle(String call, int pname) {
-        return pname == GL_PROGRAM_OBJECT_ARB || wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+        return pname == GL_PROGRAM_OBJECT_ARB
+                || errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
     }
 
     /** An object of ARB_shader_objects, a shader or a program. */
     public boolean object(String call, int name, @Nullable Object object) {
-        return object != null || wrong(GL_INVALID_VALUE, call + ": no object " + name);
+        return object != null || errors.wrong(GL_INVALID_VALUE, call + ": no object " + name);
     }
 
     /** Uniforms and blocks by their number want a linked program: that there is none is a wrong value (7.6). */
@@ -203,17 +203,17 @@ public final class ProgramRules {
 
     /** The location of a uniform whose value is asked for. */
     public boolean location(String call, int location, int uniform) {
-        return uniform >= 0 || wrong(GL_INVALID_OPERATION, call + ": there is no location " + location);
+        return uniform >= 0 || errors.wrong(GL_INVALID_OPERATION, call + ": there is no location " + location);
     }
 
     /** Room for so many bytes of a uniform's value. */
     public boolean room(String call, long bytes, long wanted) {
-        return bytes >= wanted || wrong(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
+        return bytes >= wanted || errors.wrong(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
     }
 
     /** glUniformBlockBinding and glShaderStorageBlockBinding. */
     public boolean blockBinding(String call, int block, int blocks, int binding, int bindings) {
         return block >= 0 && block < blocks && binding >= 0 && binding < bindings
-                || wrong(GL_INVALID_VALUE, call + ": block is " + block + ", binding is " + binding);
+                || errors.wrong(GL_INVALID_VALUE, call + ": block is " + block + ", binding is " + binding);
     }
 }

@@ -21,11 +21,6 @@ public final class ShaderRules {
         this.compilation = compilation;
     }
 
-    private boolean wrong(int code, String message) {
-        errors.error(code, message);
-        return false;
-    }
-
     /** The stage of a type of shaders. */
     public @Nullable Stage stage(String call, int type) {
         Stage stage = compilation.stageOf(type);
@@ -35,25 +30,25 @@ public final class ShaderRules {
 
     /** How many strings a source has. */
     public boolean count(String call, int count) {
-        return count >= 0 || wrong(GL_INVALID_VALUE, call + ": count is " + count);
+        return count >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": count is " + count);
     }
 
     /** A value that was asked for; {@link GlShader#NO_VALUE} where shaders have none of that name. */
     public boolean value(String call, int pname, int value) {
-        return value != GlShader.NO_VALUE || wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
+        return value != GlShader.NO_VALUE || errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
     }
 
     /** glGetShaderPrecisionFormat (7.12). */
     public boolean precision(String call, int type, int precision) {
         boolean stage = type == GL_VERTEX_SHADER || type == GL_FRAGMENT_SHADER;
         return stage && precision >= GL_LOW_FLOAT && precision <= GL_HIGH_INT
-                || wrong(GL_INVALID_ENUM, call + ": type is " + Errors.hex(precision));
+                || errors.wrong(GL_INVALID_ENUM, call + ": type is " + Errors.hex(precision));
     }
 
     /** glShaderBinary: sizes and format. */
     public boolean binary(String call, int count, int format, int length) {
         if (count < 0 || length < 0) {
-            return wrong(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
         }
         if (format == GL_SHADER_BINARY_FORMAT_SPIR_V && compilation.takesSpirv()) return true;
         errors.invalidEnum(call, "binaryFormat", format);
@@ -63,13 +58,14 @@ public final class ShaderRules {
     /** Its bytes. */
     public boolean module(String call, byte[] bytes) {
         return SpirvCompiler.isModule(bytes)
-                || wrong(GL_INVALID_VALUE, call + ": the " + bytes.length + " bytes are no module of SPIR-V");
+                || errors.wrong(GL_INVALID_VALUE, call + ": the " + bytes.length + " bytes are no module of SPIR-V");
     }
 
     /** One more of its shaders: each is of another stage. */
     public boolean another(String call, List<GlShader> before, GlShader s) {
         for (GlShader o : before) {
-            if (o.stage == s.stage) return wrong(GL_INVALID_OPERATION, call + ": two of the shaders are of one stage");
+            if (o.stage == s.stage)
+                return errors.wrong(GL_INVALID_OPERATION, call + ": two of the shaders are of one stage");
         }
         return true;
     }

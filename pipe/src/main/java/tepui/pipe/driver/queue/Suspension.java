@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.bind;
+package tepui.pipe.driver.queue;
 
 /** Suspends what counts and captures draws, around those that the driver makes itself. */
 public interface Suspension {
