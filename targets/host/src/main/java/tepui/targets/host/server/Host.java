@@ -62,6 +62,7 @@ public final class Host implements AutoCloseable {
     private final byte[] token = new byte[16];
     private final Object people = new Object();
     private int links;
+    private boolean wasVisited;
     private long emptySince = System.nanoTime();
     private boolean closed;
 
@@ -128,11 +129,17 @@ public final class Host implements AutoCloseable {
         }
     }
 
-    /** Returns when the host is closed, or nobody has been there for so many milliseconds. */
-    public void awaitIdle(long millis) throws InterruptedException {
+    /**
+     * Returns when the host is closed, or nobody has been there for a time.
+     *
+     * @param first milliseconds in which the first client may come
+     * @param millis milliseconds after the last client has gone
+     */
+    public void awaitIdle(long first, long millis) throws InterruptedException {
         synchronized (people) {
             while (!closed) {
-                long rest = links > 0 ? 0 : millis - (System.nanoTime() - emptySince) / 1_000_000;
+                long patience = wasVisited ? millis : first;
+                long rest = links > 0 ? 0 : patience - (System.nanoTime() - emptySince) / 1_000_000;
                 if (links == 0 && rest <= 0) return;
                 people.wait(rest);
             }
@@ -229,6 +236,7 @@ public final class Host implements AutoCloseable {
         if (!session.join()) throw new RefusedException(Answer.NO_SESSION);
         synchronized (people) {
             links++;
+            wasVisited = true;
         }
         return session;
     }

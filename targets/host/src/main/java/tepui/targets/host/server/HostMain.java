@@ -21,6 +21,9 @@ public final class HostMain {
     /** Seconds without a client after which the host ends, unless {@code tepui.host.idle} or the environment's TEPUI_HOST_IDLE says otherwise. */
     public static final int IDLE = 300;
 
+    /** Seconds that a host at least waits for the client that has started it, which may be slow to come on a busy machine. */
+    private static final int FIRST = 60;
+
     private static final String LOG = "host.log";
 
     private HostMain() {}
@@ -57,7 +60,7 @@ public final class HostMain {
     /**
      * Serves until nobody has been there for some seconds.
      *
-     * @param quiet whether messages go to a file
+     * @param quiet whether a client has started it: messages go to a file
      * @return 0; 3 where there is a host already
      */
     public static int run(Path folder, int idleSeconds, boolean quiet) throws IOException, InterruptedException {
@@ -70,7 +73,7 @@ public final class HostMain {
             System.setErr(log);
         }
         try (host) {
-            host.awaitIdle(idleSeconds * 1000L);
+            host.awaitIdle((quiet ? Math.max(FIRST, idleSeconds) : idleSeconds) * 1000L, idleSeconds * 1000L);
         }
         return 0;
     }

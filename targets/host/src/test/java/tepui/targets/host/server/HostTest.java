@@ -1,6 +1,7 @@
 package tepui.targets.host.server;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -13,6 +14,7 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
@@ -197,7 +199,28 @@ final class HostTest {
         try (RawClient client = RawClient.open(place, "echo")) {
             assertEquals(3, client.call(Echo.SUM, 3));
         }
-        host.awaitIdle(50);
+        host.awaitIdle(Long.MAX_VALUE / 4, 50);
         assertEquals(0, echo.threads.get());
+    }
+
+    @Test
+    void itWaitsForTheFirstClientByATimeOfItsOwn() throws IOException, InterruptedException {
+        host.awaitIdle(1, Long.MAX_VALUE / 4);
+        AtomicBoolean ended = new AtomicBoolean();
+        Thread waiting = Thread.ofPlatform().start(() -> {
+            try {
+                host.awaitIdle(Long.MAX_VALUE / 4, 0);
+                ended.set(true);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+        });
+        while (waiting.getState() != Thread.State.TIMED_WAITING) Thread.onSpinWait();
+        assertFalse(ended.get());
+        try (RawClient client = RawClient.open(place, "echo")) {
+            assertEquals(3, client.call(Echo.SUM, 3));
+        }
+        waiting.join();
+        assertTrue(ended.get());
     }
 }
