@@ -84,7 +84,7 @@ public final class DrawArgumentRules {
         if (profile.es && arrays.bound == arrays.own) {
             return errors.wrong(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
         }
-        return arrays.bound.clientArrays() == 0 && (!indexed || arrays.bound.elements() != null)
+        return arrays.bound.withoutBuffer() == 0 && (!indexed || arrays.bound.elements() != null)
                 || errors.wrong(GL_INVALID_OPERATION, call + ": arrays without buffer are enabled");
     }
 }

@@ -52,11 +52,11 @@ public final class VertexArray {
     private final int[] key = new int[ATTRIBUTES * 6];
     private int layout = -1;
     private int layoutWide;
-    /** {@link #usedBindings} and {@link #clientArrays} are known. */
+    /** {@link #usedBindings} and {@link #withoutBuffer} are known. */
     private boolean masksKnown;
 
     private int usedBindings;
-    private int clientArrays;
+    private int withoutBuffer;
 
     public VertexArray(int name) {
         this.name = name;
@@ -145,29 +145,39 @@ public final class VertexArray {
         return usedBindings;
     }
 
-    /** Mask of the enabled attributes whose data lie in the program's memory. */
+    /**
+     * Mask of the enabled attributes whose data lie in the program's memory. Those of an object with a name never do: where such an array has no buffer, its
+     * offset into the one that was deleted or taken away is no address.
+     */
     public int clientArrays() { // hot
+        return name == 0 ? withoutBuffer() : 0;
+    }
+
+    /** Mask of the enabled attributes that have no buffer. */
+    public int withoutBuffer() { // hot
         if (!masksKnown) findMasks();
-        return clientArrays;
+        return withoutBuffer;
     }
 
     private void findMasks() {
         int used = 0;
-        int client = 0;
+        int without = 0;
         for (int rest = enabled; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
             used |= 1 << binding[a];
-            if (buffers[binding[a]] == null) client |= 1 << a;
+            if (buffers[binding[a]] == null) without |= 1 << a;
         }
         usedBindings = used;
-        clientArrays = client;
+        withoutBuffer = without;
         masksKnown = true;
     }
 
     /** Names a deleted buffer no more. */
     public void unbind(BufferObject buffer) {
         if (elements == buffer) setElements(null);
-        for (int i = 0; i < buffers.length; i++) if (buffers[i] == buffer) setBuffer(i, null, offsets[i], strides[i]);
+        // The offset must not become an address in the program's memory.
+        for (int i = 0; i < buffers.length; i++)
+            if (buffers[i] == buffer) setBuffer(i, null, name == 0 ? 0 : offsets[i], strides[i]);
     }
 
     /** Lets go of all buffers. */
