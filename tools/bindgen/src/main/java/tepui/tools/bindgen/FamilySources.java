@@ -60,7 +60,7 @@ enum FamilySources implements Generator {
         String body(FamilyFunction f) {
             if (f.base().equals("Rect")) return "primitives.rect(" + String.join(", ", corners(f)) + ");";
             if (f.packed()) return packed(f, "BuiltinSlots.ATTRIBUTE_VERTEX", "false");
-            return "current.vertex(" + f.rows() + ", " + words(f, false) + ");";
+            return twoWays(f, "current.add(", "current.addSlowly(", String.valueOf(f.rows()), false);
         }
 
         private List<String> corners(FamilyFunction f) {
@@ -166,15 +166,36 @@ enum FamilySources implements Generator {
         return all;
     }
 
-    private static String words(FamilyFunction f, boolean fractions) {
+    private static List<String> given(FamilyFunction f, boolean fractions) {
         List<String> all = new ArrayList<>();
         for (String c : f.components(Math.max(1, f.rows())))
             all.add("AttributeState.bits(" + (fractions ? f.fraction(c) : f.real(c)) + ")");
-        return String.join(", ", filled(all, "0", "AttributeState.ONE"));
+        return all;
+    }
+
+    private static String words(FamilyFunction f, boolean fractions) {
+        return String.join(", ", filled(given(f, fractions), "0", "AttributeState.ONE"));
     }
 
     private static String attribute(FamilyFunction f, String slot, boolean fractions) {
-        return "current.attribute(" + slot + ", " + Math.max(1, f.rows()) + ", " + words(f, fractions) + ");";
+        return twoWays(f, "current.put(", "current.set(", slot + ", " + Math.max(1, f.rows()), fractions);
+    }
+
+    /**
+     * The short way, and the long one where that is not enough. Each function has the branch itself: what a compiler knows of it is what
+     * the program does with this function, and a long way that it never took does not burden the short one.
+     */
+    private static String twoWays(
+            FamilyFunction f, String quick, String slow, String before, boolean fractions) {
+        StringBuilder text = new StringBuilder();
+        List<String> names = new ArrayList<>();
+        for (String word : given(f, fractions)) {
+            String name = "word" + names.size();
+            text.append("int ").append(name).append(" = ").append(word).append(";\n        ");
+            names.add(name);
+        }
+        String words = before + ", " + String.join(", ", filled(names, "0", "AttributeState.ONE")) + ");";
+        return text + "if (!" + quick + words.substring(0, words.length() - 1) + ") " + slow + words;
     }
 
     private static String packed(FamilyFunction f, String slot, String normalized) {

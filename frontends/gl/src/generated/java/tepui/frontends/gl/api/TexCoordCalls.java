@@ -16,131 +16,211 @@ public final class TexCoordCalls {
     }
 
     public void glMultiTexCoord1d(int target, double s) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits((float) s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) s);
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1dv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits((float) Native.getDouble(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1f(int target, float s) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits(s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1fv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits(Native.getFloat(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1i(int target, int s) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits(s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1iv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits(Native.getInt(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1s(int target, short s) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits(s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord1sv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 1, AttributeState.bits(Native.getShort(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        if (!current.put(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2d(int target, double s, double t) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits((float) s), AttributeState.bits((float) t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) s);
+        int word1 = AttributeState.bits((float) t);
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2dv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2f(int target, float s, float t) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits(s), AttributeState.bits(t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2fv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2i(int target, int s, int t) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits(s), AttributeState.bits(t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2iv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2s(int target, short s, short t) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits(s), AttributeState.bits(t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord2sv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 2, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        if (!current.put(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3d(int target, double s, double t, double r) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits((float) s), AttributeState.bits((float) t), AttributeState.bits((float) r), AttributeState.ONE);
+        int word0 = AttributeState.bits((float) s);
+        int word1 = AttributeState.bits((float) t);
+        int word2 = AttributeState.bits((float) r);
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3dv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        int word2 = AttributeState.bits((float) Native.getDouble(v + 16));
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3f(int target, float s, float t, float r) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3fv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        int word2 = AttributeState.bits(Native.getFloat(v + 8));
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3i(int target, int s, int t, int r) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3iv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        int word2 = AttributeState.bits(Native.getInt(v + 8));
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3s(int target, short s, short t, short r) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord3sv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 3, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        int word2 = AttributeState.bits(Native.getShort(v + 4));
+        if (!current.put(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE)) current.set(AttributeState.coordinateSlot(target), 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glMultiTexCoord4d(int target, double s, double t, double r, double q) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits((float) s), AttributeState.bits((float) t), AttributeState.bits((float) r), AttributeState.bits((float) q));
+        int word0 = AttributeState.bits((float) s);
+        int word1 = AttributeState.bits((float) t);
+        int word2 = AttributeState.bits((float) r);
+        int word3 = AttributeState.bits((float) q);
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4dv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.bits((float) Native.getDouble(v + 24)));
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        int word2 = AttributeState.bits((float) Native.getDouble(v + 16));
+        int word3 = AttributeState.bits((float) Native.getDouble(v + 24));
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4f(int target, float s, float t, float r, float q) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.bits(q));
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        int word3 = AttributeState.bits(q);
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4fv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.bits(Native.getFloat(v + 12)));
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        int word2 = AttributeState.bits(Native.getFloat(v + 8));
+        int word3 = AttributeState.bits(Native.getFloat(v + 12));
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4i(int target, int s, int t, int r, int q) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.bits(q));
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        int word3 = AttributeState.bits(q);
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4iv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.bits(Native.getInt(v + 12)));
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        int word2 = AttributeState.bits(Native.getInt(v + 8));
+        int word3 = AttributeState.bits(Native.getInt(v + 12));
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4s(int target, short s, short t, short r, short q) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.bits(q));
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        int word3 = AttributeState.bits(q);
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoord4sv(int target, long v) {
-        current.attribute(AttributeState.coordinateSlot(target), 4, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.bits(Native.getShort(v + 6)));
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        int word2 = AttributeState.bits(Native.getShort(v + 4));
+        int word3 = AttributeState.bits(Native.getShort(v + 6));
+        if (!current.put(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3)) current.set(AttributeState.coordinateSlot(target), 4, word0, word1, word2, word3);
     }
 
     public void glMultiTexCoordP1ui(int texture, int type, int coords) {
@@ -176,131 +256,211 @@ public final class TexCoordCalls {
     }
 
     public void glTexCoord1d(double s) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits((float) s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) s);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1dv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits((float) Native.getDouble(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1f(float s) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits(s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1fv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits(Native.getFloat(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1i(int s) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits(s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1iv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits(Native.getInt(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1s(short s) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits(s), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord1sv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, AttributeState.bits(Native.getShort(v)), 0, 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 1, word0, 0, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2d(double s, double t) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits((float) s), AttributeState.bits((float) t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) s);
+        int word1 = AttributeState.bits((float) t);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2dv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2f(float s, float t) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits(s), AttributeState.bits(t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2fv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2i(int s, int t) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits(s), AttributeState.bits(t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2iv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2s(short s, short t) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits(s), AttributeState.bits(t), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord2sv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glTexCoord3d(double s, double t, double r) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits((float) s), AttributeState.bits((float) t), AttributeState.bits((float) r), AttributeState.ONE);
+        int word0 = AttributeState.bits((float) s);
+        int word1 = AttributeState.bits((float) t);
+        int word2 = AttributeState.bits((float) r);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3dv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        int word2 = AttributeState.bits((float) Native.getDouble(v + 16));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3f(float s, float t, float r) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3fv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        int word2 = AttributeState.bits(Native.getFloat(v + 8));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3i(int s, int t, int r) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3iv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        int word2 = AttributeState.bits(Native.getInt(v + 8));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3s(short s, short t, short r) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.ONE);
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord3sv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        int word2 = AttributeState.bits(Native.getShort(v + 4));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glTexCoord4d(double s, double t, double r, double q) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits((float) s), AttributeState.bits((float) t), AttributeState.bits((float) r), AttributeState.bits((float) q));
+        int word0 = AttributeState.bits((float) s);
+        int word1 = AttributeState.bits((float) t);
+        int word2 = AttributeState.bits((float) r);
+        int word3 = AttributeState.bits((float) q);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4dv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.bits((float) Native.getDouble(v + 24)));
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        int word2 = AttributeState.bits((float) Native.getDouble(v + 16));
+        int word3 = AttributeState.bits((float) Native.getDouble(v + 24));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4f(float s, float t, float r, float q) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.bits(q));
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        int word3 = AttributeState.bits(q);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4fv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.bits(Native.getFloat(v + 12)));
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        int word2 = AttributeState.bits(Native.getFloat(v + 8));
+        int word3 = AttributeState.bits(Native.getFloat(v + 12));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4i(int s, int t, int r, int q) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.bits(q));
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        int word3 = AttributeState.bits(q);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4iv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.bits(Native.getInt(v + 12)));
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        int word2 = AttributeState.bits(Native.getInt(v + 8));
+        int word3 = AttributeState.bits(Native.getInt(v + 12));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4s(short s, short t, short r, short q) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits(s), AttributeState.bits(t), AttributeState.bits(r), AttributeState.bits(q));
+        int word0 = AttributeState.bits(s);
+        int word1 = AttributeState.bits(t);
+        int word2 = AttributeState.bits(r);
+        int word3 = AttributeState.bits(q);
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoord4sv(long v) {
-        current.attribute(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.bits(Native.getShort(v + 6)));
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        int word2 = AttributeState.bits(Native.getShort(v + 4));
+        int word3 = AttributeState.bits(Native.getShort(v + 6));
+        if (!current.put(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3)) current.set(BuiltinSlots.ATTRIBUTE_TEX_COORD_0, 4, word0, word1, word2, word3);
     }
 
     public void glTexCoordP1ui(int type, int coords) {

@@ -51,99 +51,171 @@ public final class VertexCalls {
     }
 
     public void glVertex2d(double x, double y) {
-        current.vertex(2, AttributeState.bits((float) x), AttributeState.bits((float) y), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) x);
+        int word1 = AttributeState.bits((float) y);
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2dv(long v) {
-        current.vertex(2, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2f(float x, float y) {
-        current.vertex(2, AttributeState.bits(x), AttributeState.bits(y), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2fv(long v) {
-        current.vertex(2, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2i(int x, int y) {
-        current.vertex(2, AttributeState.bits(x), AttributeState.bits(y), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2iv(long v) {
-        current.vertex(2, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2s(short x, short y) {
-        current.vertex(2, AttributeState.bits(x), AttributeState.bits(y), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex2sv(long v) {
-        current.vertex(2, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), 0, AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        if (!current.add(2, word0, word1, 0, AttributeState.ONE)) current.addSlowly(2, word0, word1, 0, AttributeState.ONE);
     }
 
     public void glVertex3d(double x, double y, double z) {
-        current.vertex(3, AttributeState.bits((float) x), AttributeState.bits((float) y), AttributeState.bits((float) z), AttributeState.ONE);
+        int word0 = AttributeState.bits((float) x);
+        int word1 = AttributeState.bits((float) y);
+        int word2 = AttributeState.bits((float) z);
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3dv(long v) {
-        current.vertex(3, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.ONE);
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        int word2 = AttributeState.bits((float) Native.getDouble(v + 16));
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3f(float x, float y, float z) {
-        current.vertex(3, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.ONE);
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        int word2 = AttributeState.bits(z);
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3fv(long v) {
-        current.vertex(3, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        int word2 = AttributeState.bits(Native.getFloat(v + 8));
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3i(int x, int y, int z) {
-        current.vertex(3, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.ONE);
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        int word2 = AttributeState.bits(z);
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3iv(long v) {
-        current.vertex(3, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        int word2 = AttributeState.bits(Native.getInt(v + 8));
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3s(short x, short y, short z) {
-        current.vertex(3, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.ONE);
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        int word2 = AttributeState.bits(z);
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex3sv(long v) {
-        current.vertex(3, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.ONE);
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        int word2 = AttributeState.bits(Native.getShort(v + 4));
+        if (!current.add(3, word0, word1, word2, AttributeState.ONE)) current.addSlowly(3, word0, word1, word2, AttributeState.ONE);
     }
 
     public void glVertex4d(double x, double y, double z, double w) {
-        current.vertex(4, AttributeState.bits((float) x), AttributeState.bits((float) y), AttributeState.bits((float) z), AttributeState.bits((float) w));
+        int word0 = AttributeState.bits((float) x);
+        int word1 = AttributeState.bits((float) y);
+        int word2 = AttributeState.bits((float) z);
+        int word3 = AttributeState.bits((float) w);
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4dv(long v) {
-        current.vertex(4, AttributeState.bits((float) Native.getDouble(v)), AttributeState.bits((float) Native.getDouble(v + 8)), AttributeState.bits((float) Native.getDouble(v + 16)), AttributeState.bits((float) Native.getDouble(v + 24)));
+        int word0 = AttributeState.bits((float) Native.getDouble(v));
+        int word1 = AttributeState.bits((float) Native.getDouble(v + 8));
+        int word2 = AttributeState.bits((float) Native.getDouble(v + 16));
+        int word3 = AttributeState.bits((float) Native.getDouble(v + 24));
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4f(float x, float y, float z, float w) {
-        current.vertex(4, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.bits(w));
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        int word2 = AttributeState.bits(z);
+        int word3 = AttributeState.bits(w);
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4fv(long v) {
-        current.vertex(4, AttributeState.bits(Native.getFloat(v)), AttributeState.bits(Native.getFloat(v + 4)), AttributeState.bits(Native.getFloat(v + 8)), AttributeState.bits(Native.getFloat(v + 12)));
+        int word0 = AttributeState.bits(Native.getFloat(v));
+        int word1 = AttributeState.bits(Native.getFloat(v + 4));
+        int word2 = AttributeState.bits(Native.getFloat(v + 8));
+        int word3 = AttributeState.bits(Native.getFloat(v + 12));
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4i(int x, int y, int z, int w) {
-        current.vertex(4, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.bits(w));
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        int word2 = AttributeState.bits(z);
+        int word3 = AttributeState.bits(w);
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4iv(long v) {
-        current.vertex(4, AttributeState.bits(Native.getInt(v)), AttributeState.bits(Native.getInt(v + 4)), AttributeState.bits(Native.getInt(v + 8)), AttributeState.bits(Native.getInt(v + 12)));
+        int word0 = AttributeState.bits(Native.getInt(v));
+        int word1 = AttributeState.bits(Native.getInt(v + 4));
+        int word2 = AttributeState.bits(Native.getInt(v + 8));
+        int word3 = AttributeState.bits(Native.getInt(v + 12));
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4s(short x, short y, short z, short w) {
-        current.vertex(4, AttributeState.bits(x), AttributeState.bits(y), AttributeState.bits(z), AttributeState.bits(w));
+        int word0 = AttributeState.bits(x);
+        int word1 = AttributeState.bits(y);
+        int word2 = AttributeState.bits(z);
+        int word3 = AttributeState.bits(w);
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertex4sv(long v) {
-        current.vertex(4, AttributeState.bits(Native.getShort(v)), AttributeState.bits(Native.getShort(v + 2)), AttributeState.bits(Native.getShort(v + 4)), AttributeState.bits(Native.getShort(v + 6)));
+        int word0 = AttributeState.bits(Native.getShort(v));
+        int word1 = AttributeState.bits(Native.getShort(v + 2));
+        int word2 = AttributeState.bits(Native.getShort(v + 4));
+        int word3 = AttributeState.bits(Native.getShort(v + 6));
+        if (!current.add(4, word0, word1, word2, word3)) current.addSlowly(4, word0, word1, word2, word3);
     }
 
     public void glVertexP2ui(int type, int value) {

@@ -59,18 +59,32 @@ public final class AttributeState {
 
     /** Sets an attribute: {@code count} of the words were given. */
     public void attribute(int slot, int count, int x, int y, int z, int w) { // hot
-        VertexStore s = store;
-        if (s.put(slot, count, x, y, z, w)) return;
-        s.set(slot, count, x, y, z, w);
+        if (!put(slot, count, x, y, z, w)) set(slot, count, x, y, z, w);
+    }
+
+    /** Sets an attribute that the vertices of the open primitive have. False where they have not, and nothing happened. */
+    public boolean put(int slot, int count, int x, int y, int z, int w) { // hot
+        return store.put(slot, count, x, y, z, w);
+    }
+
+    /** Sets an attribute, whatever vertices have. */
+    public void set(int slot, int count, int x, int y, int z, int w) { // hot
+        store.set(slot, count, x, y, z, w);
         dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
     }
 
     /** A vertex; nothing outside of glBegin and glEnd, where the specification leaves it open. */
     public void vertex(int count, int x, int y, int z, int w) { // hot
-        if (!store.add(count, x, y, z, w)) addSlowly(count, x, y, z, w);
+        if (!add(count, x, y, z, w)) addSlowly(count, x, y, z, w);
     }
 
-    private void addSlowly(int count, int x, int y, int z, int w) {
+    /** A vertex where there is room for it. False where there is none, and nothing happened. */
+    public boolean add(int count, int x, int y, int z, int w) { // hot
+        return store.add(count, x, y, z, w);
+    }
+
+    /** A vertex that makes room for itself. */
+    public void addSlowly(int count, int x, int y, int z, int w) {
         VertexStore s = store;
         if (!s.isOpen()) return;
         try {
