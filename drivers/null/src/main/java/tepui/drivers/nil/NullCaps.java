@@ -2,6 +2,7 @@ package tepui.drivers.nil;
 
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
+import tepui.pipe.driver.FullCaps;
 
 /**
  * Capabilities of the null device: everything, at the sizes of the contract's own tables or of today's large devices.
@@ -11,10 +12,9 @@ final class NullCaps {
 
     static Caps make() {
         Caps c = new Caps();
+        FullCaps.announce(c);
+        c.presentWindow = true;
         sizes(c);
-        stages(c);
-        fixedFunction(c);
-        resources(c);
         return c;
     }
 
@@ -78,101 +78,5 @@ final class NullCaps {
         c.mapAlignment = NullMemory.ALIGNMENT;
         c.memoryBytes = 1L << 40;
         c.timestampPeriodNanos = 1;
-    }
-
-    private static void stages(Caps c) {
-        c.geometry = true;
-        c.tessellation = true;
-        c.compute = true;
-        c.float64 = true;
-        c.float64Attributes = true;
-        c.int64 = true;
-        c.int64Atomics = true;
-        c.vertexStores = true;
-        c.fragmentStores = true;
-        c.sampleShading = true;
-        c.sampleInterpolation = true;
-        c.viewportFromVertexStage = true;
-        c.stencilExport = true;
-        c.fragmentInterlock = true;
-        c.votes = true;
-        c.compareLods = true;
-        c.formatlessImageLoads = true;
-        c.drawParameters = true;
-        c.derivativeControl = true;
-        c.textureQueryLod = true;
-        c.textureGather = true;
-        c.cubeArrays = true;
-        c.dynamicResourceIndex = true;
-        c.mulZero = true;
-        c.framebufferFetch = true;
-        c.framebufferFetchCoherent = true;
-        c.cylindricalWrap = true;
-    }
-
-    private static void fixedFunction(Caps c) {
-        c.alphaTest = true;
-        c.clipMinusWToW = true;
-        c.clipHalfZ = true;
-        c.pixelCenterInteger = true;
-        c.triangleFans = true;
-        c.lineLoops = true;
-        c.quads = true;
-        c.polygons = true;
-        c.index8 = true;
-        c.restartOnLists = true;
-        c.anyRestartIndex = true;
-        c.polygonMode = true;
-        c.polygonModePerFace = true;
-        c.wideLines = true;
-        c.lineStipple = true;
-        c.smoothLines = true;
-        c.lineLastPixel = true;
-        c.edgeFlags = true;
-        c.pointSizeState = true;
-        c.provokingFirst = true;
-        c.provokingLast = true;
-        c.depthClamp = true;
-        c.depthClampSeparate = true;
-        c.depthBounds = true;
-        c.depthBiasClamp = true;
-        c.biasUnscaled = true;
-        c.logicOp = true;
-        c.independentBlend = true;
-        c.dualSourceBlend = true;
-        c.advancedBlend = true;
-        c.advancedBlendCoherent = true;
-        c.alphaToOne = true;
-        c.customBorder = true;
-        c.clampHalfBorder = true;
-        c.mirrorClamp = true;
-        c.mirrorClampToEdge = true;
-        c.unnormalizedCoordinates = true;
-        c.seamlessCubePerSampler = true;
-        c.samplerReduction = true;
-        c.textureSwizzle = true;
-        c.shadowCompare = true;
-        c.instanceDivisor = true;
-    }
-
-    private static void resources(Caps c) {
-        c.multiDraw = true;
-        c.indirectDraw = true;
-        c.indirectCount = true;
-        c.streamOutput = true;
-        c.streamOutputPause = true;
-        c.drawFromStreamOutput = true;
-        c.conditionalRender = true;
-        c.occlusionQuery = true;
-        c.timestamps = true;
-        c.pipelineStatistics = true;
-        c.queryResultToBuffer = true;
-        c.persistentMap = true;
-        c.textureViews = true;
-        c.multisampleTextures = true;
-        c.partialClear = true;
-        c.bufferClear = true;
-        c.presentWindow = true;
-        c.backBuffersStay = true;
     }
 }

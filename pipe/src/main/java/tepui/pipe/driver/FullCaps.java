@@ -1,0 +1,117 @@
+package tepui.pipe.driver;
+
+import tepui.pipe.Caps;
+
+/**
+ * Capabilities of a device whose fixed functions are programs: it can do all that the contract knows but show windows. Sizes
+ * are the device's own.
+ */
+public final class FullCaps {
+    private FullCaps() {}
+
+    /** Announces them all. */
+    public static void announce(Caps c) {
+        stages(c);
+        fixedFunction(c);
+        sampling(c);
+        work(c);
+    }
+
+    private static void stages(Caps c) {
+        c.geometry = true;
+        c.tessellation = true;
+        c.compute = true;
+        c.float64 = true;
+        c.float64Attributes = true;
+        c.int64 = true;
+        c.int64Atomics = true;
+        c.vertexStores = true;
+        c.fragmentStores = true;
+        c.sampleShading = true;
+        c.sampleInterpolation = true;
+        c.viewportFromVertexStage = true;
+        c.stencilExport = true;
+        c.fragmentInterlock = true;
+        c.votes = true;
+        c.compareLods = true;
+        c.formatlessImageLoads = true;
+        c.drawParameters = true;
+        c.derivativeControl = true;
+        c.dynamicResourceIndex = true;
+        c.mulZero = true;
+        c.framebufferFetch = true;
+        c.framebufferFetchCoherent = true;
+        c.cylindricalWrap = true;
+    }
+
+    private static void fixedFunction(Caps c) {
+        c.alphaTest = true;
+        c.clipMinusWToW = true;
+        c.clipHalfZ = true;
+        c.pixelCenterInteger = true;
+        c.triangleFans = true;
+        c.lineLoops = true;
+        c.quads = true;
+        c.polygons = true;
+        c.index8 = true;
+        c.restartOnLists = true;
+        c.anyRestartIndex = true;
+        c.polygonMode = true;
+        c.polygonModePerFace = true;
+        c.wideLines = true;
+        c.lineStipple = true;
+        c.smoothLines = true;
+        c.lineLastPixel = true;
+        c.edgeFlags = true;
+        c.pointSizeState = true;
+        c.provokingFirst = true;
+        c.provokingLast = true;
+        c.depthClamp = true;
+        c.depthClampSeparate = true;
+        c.depthBounds = true;
+        c.depthBiasClamp = true;
+        c.biasUnscaled = true;
+        c.logicOp = true;
+        c.independentBlend = true;
+        c.dualSourceBlend = true;
+        c.advancedBlend = true;
+        c.advancedBlendCoherent = true;
+        c.alphaToOne = true;
+        c.instanceDivisor = true;
+    }
+
+    private static void sampling(Caps c) {
+        c.customBorder = true;
+        c.clampHalfBorder = true;
+        c.mirrorClamp = true;
+        c.mirrorClampToEdge = true;
+        c.unnormalizedCoordinates = true;
+        c.seamlessCubePerSampler = true;
+        c.samplerReduction = true;
+        c.textureSwizzle = true;
+        c.shadowCompare = true;
+        c.textureQueryLod = true;
+        c.textureGather = true;
+        c.cubeArrays = true;
+        c.textureViews = true;
+        c.multisampleTextures = true;
+    }
+
+    private static void work(Caps c) {
+        c.multiDraw = true;
+        c.indirectDraw = true;
+        c.indirectCount = true;
+        c.streamOutput = true;
+        c.streamOutputPause = true;
+        c.drawFromStreamOutput = true;
+        c.conditionalRender = true;
+        c.occlusionQuery = true;
+        c.timestamps = true;
+        c.pipelineStatistics = true;
+        c.queryResultToBuffer = true;
+        c.persistentMap = true;
+        c.partialClear = true;
+        c.bufferClear = true;
+        c.backBuffersStay = true;
+    }
+}
