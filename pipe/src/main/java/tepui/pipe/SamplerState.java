@@ -105,117 +105,92 @@ public record SamplerState(
     }
 
     public SamplerState withCompare(CompareFunc func) {
-        return new SamplerState(
-                min,
-                mag,
-                mip,
-                wrapS,
-                wrapT,
-                wrapR,
-                lodMin,
-                lodMax,
-                lodBias,
-                maxAnisotropy,
-                func,
-                border,
-                normalized,
-                seamlessCube,
-                reduction);
+        Change c = new Change(this);
+        c.compare = func;
+        return c.made();
     }
 
     /** The nearest texel of the nearest level in place of all filters. */
     public SamplerState nearest() {
-        return new SamplerState(
-                Filter.NEAREST,
-                Filter.NEAREST,
-                mip == Mip.LINEAR ? Mip.NEAREST : mip,
-                wrapS,
-                wrapT,
-                wrapR,
-                lodMin,
-                lodMax,
-                lodBias,
-                1,
-                compare,
-                border,
-                normalized,
-                seamlessCube,
-                reduction);
+        Change c = new Change(this);
+        c.min = Filter.NEAREST;
+        c.mag = Filter.NEAREST;
+        c.mip = mip == Mip.LINEAR ? Mip.NEAREST : mip;
+        c.maxAnisotropy = 1;
+        return c.made();
     }
 
     public SamplerState withBorder(Border color) {
-        return new SamplerState(
-                min,
-                mag,
-                mip,
-                wrapS,
-                wrapT,
-                wrapR,
-                lodMin,
-                lodMax,
-                lodBias,
-                maxAnisotropy,
-                compare,
-                color,
-                normalized,
-                seamlessCube,
-                reduction);
+        Change c = new Change(this);
+        c.border = color;
+        return c.made();
     }
 
     public SamplerState withLod(float minimum, float maximum, float bias) {
-        return new SamplerState(
-                min,
-                mag,
-                mip,
-                wrapS,
-                wrapT,
-                wrapR,
-                minimum,
-                maximum,
-                bias,
-                maxAnisotropy,
-                compare,
-                border,
-                normalized,
-                seamlessCube,
-                reduction);
+        Change c = new Change(this);
+        c.lodMin = minimum;
+        c.lodMax = maximum;
+        c.lodBias = bias;
+        return c.made();
     }
 
     public SamplerState withAnisotropy(float ratio) {
-        return new SamplerState(
-                min,
-                mag,
-                mip,
-                wrapS,
-                wrapT,
-                wrapR,
-                lodMin,
-                lodMax,
-                lodBias,
-                ratio,
-                compare,
-                border,
-                normalized,
-                seamlessCube,
-                reduction);
+        Change c = new Change(this);
+        c.maxAnisotropy = ratio;
+        return c.made();
     }
 
     public SamplerState withUnnormalized() {
-        return new SamplerState(
-                min,
-                mag,
-                mip,
-                wrapS,
-                wrapT,
-                wrapR,
-                lodMin,
-                lodMax,
-                lodBias,
-                maxAnisotropy,
-                compare,
-                border,
-                false,
-                seamlessCube,
-                reduction);
+        Change c = new Change(this);
+        c.normalized = false;
+        return c.made();
+    }
+
+    /** Copy of a state in which some fields differ. */
+    private static final class Change {
+        private final SamplerState of;
+        private Filter min;
+        private Filter mag;
+        private Mip mip;
+        private float lodMin;
+        private float lodMax;
+        private float lodBias;
+        private float maxAnisotropy;
+        private @Nullable CompareFunc compare;
+        private Border border;
+        private boolean normalized;
+
+        private Change(SamplerState of) {
+            this.of = of;
+            min = of.min;
+            mag = of.mag;
+            mip = of.mip;
+            lodMin = of.lodMin;
+            lodMax = of.lodMax;
+            lodBias = of.lodBias;
+            maxAnisotropy = of.maxAnisotropy;
+            compare = of.compare;
+            border = of.border;
+            normalized = of.normalized;
+        }
+
+        private SamplerState made() {
+            return new SamplerState(
+                    min,
+                    mag,
+                    mip,
+                    of.wrapS,
+                    of.wrapT,
+                    of.wrapR,
+                    lodMin,
+                    lodMax,
+                    lodBias,
+                    maxAnisotropy,
+                    compare,
+                    border,
+                    normalized,
+                    of.seamlessCube,
+                    of.reduction);
+        }
     }
 }

@@ -57,6 +57,13 @@ public final class DrawArguments {
         if (counts != null) Arguments.bytes("drawIndirect", counts, countOffset, 4);
     }
 
+    /** What every draw needs is bound. */
+    public static void bound(boolean indexed, boolean indices, boolean vertexShader, boolean targets) { // hot
+        if (indexed && !indices) throw new IllegalArgumentException("draw: no index buffer is bound");
+        if (!vertexShader) throw new IllegalArgumentException("draw: no vertex shader is bound");
+        if (!targets) throw new IllegalArgumentException("draw: no render targets are set");
+    }
+
     /** Patches go with tessellation, and nothing else does. */
     public static void patches(Primitive p, boolean tessellates) { // hot
         boolean patches = p == Primitive.PATCHES;

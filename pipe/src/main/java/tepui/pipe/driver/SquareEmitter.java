@@ -32,28 +32,12 @@ public record SquareEmitter(Shader geometry, @Nullable Shader fragment) {
     public static boolean isPossible(
             Shader geometry, @Nullable Shader fragment, int varyings, int vertices, int components) {
         if (geometry.outputTopology != Shader.Topology.POINTS) return false;
-        boolean placed = false;
-        // The place in the point.
-        int each = 2;
-        for (Variable v : geometry.outputs) {
-            if (v.stream != 0) return false;
-            switch (v.builtin) {
-                case POINT_SIZE -> {
-                    continue;
-                }
-                case POSITION -> placed = true;
-                case NONE, CLIP_DISTANCE, LAYER, PRIMITIVE_ID -> {}
-                default -> {
-                    return false;
-                }
-            }
-            each += v.elements() * v.type().width() * (v.type().kind().is64() ? 2 : 1);
-        }
+        int own = Varyings.plainComponents(geometry);
+        if (own < 0) return false;
+        // And the place in the point.
+        int each = own + 2;
         int made = 4 * geometry.outputVertices;
-        return placed
-                && Varyings.count(geometry, fragment) + 1 <= varyings
-                && made <= vertices
-                && made * each <= components;
+        return Varyings.count(geometry, fragment) + 1 <= varyings && made <= vertices && made * each <= components;
     }
 
     /** @param sizeFromShader points are as large as the geometry shader says, if it does; else as the uniform buffer says */

@@ -39,24 +39,11 @@ public record StripBands(Shader geometry, @Nullable Shader fragment) {
     public static boolean isPossible(
             Shader geometry, @Nullable Shader fragment, int varyings, int locations, int vertices, int components) {
         if (geometry.stage != Stage.GEOMETRY || geometry.outputTopology == Shader.Topology.POINTS) return false;
-        boolean placed = false;
-        // How far along and the pattern.
-        int each = 2;
-        for (Variable v : geometry.outputs) {
-            if (v.stream != 0) return false;
-            switch (v.builtin) {
-                case POINT_SIZE -> {
-                    continue;
-                }
-                case POSITION -> placed = true;
-                case NONE, CLIP_DISTANCE, LAYER, PRIMITIVE_ID -> {}
-                default -> {
-                    return false;
-                }
-            }
-            each += v.elements() * v.type().width() * (v.type().kind().is64() ? 2 : 1);
-        }
-        if (!placed || Varyings.free(geometry, fragment) + 2 > locations) return false;
+        int own = Varyings.plainComponents(geometry);
+        if (own < 0) return false;
+        // And how far along, and the pattern.
+        int each = own + 2;
+        if (Varyings.free(geometry, fragment) + 2 > locations) return false;
         int made = made(geometry);
         return Varyings.count(geometry, fragment) + 2 <= varyings && made <= vertices && made * each <= components;
     }

@@ -30,6 +30,27 @@ final class Varyings {
         return used.cardinality();
     }
 
+    /** Components that a shader puts out on one stream beside the size of points; -1 where it has other outputs, or no position. */
+    static int plainComponents(Shader shader) {
+        boolean placed = false;
+        int components = 0;
+        for (Variable v : shader.outputs) {
+            if (v.stream != 0) return -1;
+            switch (v.builtin) {
+                case POINT_SIZE -> {
+                    continue;
+                }
+                case POSITION -> placed = true;
+                case NONE, CLIP_DISTANCE, LAYER, PRIMITIVE_ID -> {}
+                default -> {
+                    return -1;
+                }
+            }
+            components += v.elements() * v.type().width() * (v.type().kind().is64() ? 2 : 1);
+        }
+        return placed ? components : -1;
+    }
+
     /** Bits of the locations whose values are the same all over a primitive: the fragment shader says so. */
     static long flat(Shader fragment) {
         long flat = 0;

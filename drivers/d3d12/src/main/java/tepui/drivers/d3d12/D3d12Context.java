@@ -214,15 +214,11 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
 
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
         if (isSkipped()) return false;
-        if (indexed && state.indexBuffer == null) {
-            throw new IllegalArgumentException("draw: no index buffer is bound");
-        }
-        if (state.shaders[Stage.VERTEX.ordinal()] == null) {
-            throw new IllegalArgumentException("draw: no vertex shader is bound");
-        }
-        if (state.targets == null) {
-            throw new IllegalArgumentException("draw: no render targets are set");
-        }
+        DrawArguments.bound(
+                indexed,
+                state.indexBuffer != null,
+                state.shaders[Stage.VERTEX.ordinal()] != null,
+                state.targets != null);
         DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
         D3d12Shader g = state.shaders[Stage.GEOMETRY.ordinal()];
         if (g != null && primitive != Primitive.PATCHES) DrawArguments.geometry(primitive, g.shader.inputTopology);

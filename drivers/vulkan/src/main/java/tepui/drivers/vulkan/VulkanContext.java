@@ -220,15 +220,11 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     private boolean ready(Primitive primitive, boolean indexed, int vertices) { // hot
         if (isSkipped()) return false;
         recorder.breathe();
-        if (indexed && state.indexBuffer == null) {
-            throw new IllegalArgumentException("draw: no index buffer is bound");
-        }
-        if (state.shaders[Stage.VERTEX.ordinal()] == null) {
-            throw new IllegalArgumentException("draw: no vertex shader is bound");
-        }
-        if (recorder.pass.targets() == null) {
-            throw new IllegalArgumentException("draw: no render targets are set");
-        }
+        DrawArguments.bound(
+                indexed,
+                state.indexBuffer != null,
+                state.shaders[Stage.VERTEX.ordinal()] != null,
+                recorder.pass.targets() != null);
         DrawArguments.patches(primitive, state.shaders[Stage.TESS_EVAL.ordinal()] != null);
         draws.counts(primitive, false);
         VulkanShader g = state.shaders[Stage.GEOMETRY.ordinal()];
