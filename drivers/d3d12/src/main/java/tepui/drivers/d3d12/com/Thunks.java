@@ -1,22 +1,15 @@
 package tepui.drivers.d3d12.com;
 
 import java.io.ByteArrayOutputStream;
-import java.lang.foreign.Arena;
-import java.lang.foreign.FunctionDescriptor;
-import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.lang.invoke.MethodHandle;
 import java.util.HashMap;
 import java.util.Map;
-import tepui.pipe.Memory;
 
 /**
  * Thunks between two calling conventions, as machine code for x86-64: called as System V has it with the address of a
  * function and its arguments, it calls the function as Microsoft has it. One piece a shape of parameters, 30 to 90
  * bytes each. The registers that a callee keeps in Microsoft's convention include System V's, so nothing is saved.
  */
-@SuppressWarnings("restricted") // the launcher enables native access for this module
 final class Thunks {
     private static final int RAX = 0;
     private static final int RCX = 1;
@@ -30,46 +23,13 @@ final class Thunks {
     private static final int[] MICROSOFT = {RCX, RDX, R8, R9};
     private static final int SHADOW = 32;
 
-    private static final int READ_WRITE = 3;
-    private static final int READ_EXECUTE = 5;
-    private static final int PRIVATE_ANONYMOUS = 0x22;
-    private static final long PAGE = 4096;
-
     private static final Map<String, MemorySegment> MADE = new HashMap<>();
 
     private Thunks() {}
 
     /** The thunk for parameters given by their letters. */
     static synchronized MemorySegment of(String parameters) {
-        return MADE.computeIfAbsent(parameters.replace('I', 'J'), k -> install(code(k)));
-    }
-
-    private static MemorySegment install(byte[] code) {
-        Linker linker = Linker.nativeLinker();
-        MethodHandle map = linker.downcallHandle(
-                linker.defaultLookup().findOrThrow("mmap"),
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_LONG));
-        MethodHandle protect = linker.downcallHandle(
-                linker.defaultLookup().findOrThrow("mprotect"),
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-        try {
-            long page = (long) map.invokeExact(0L, PAGE, READ_WRITE, PRIVATE_ANONYMOUS, -1, 0L);
-            if (page == -1) throw new IllegalStateException("Thunks: no memory for " + code.length + " bytes of code");
-            MemorySegment.copy(code, 0, Memory.ALL, ValueLayout.JAVA_BYTE, page, code.length);
-            int result = (int) protect.invokeExact(page, PAGE, READ_EXECUTE);
-            if (result != 0) throw new IllegalStateException("Thunks: the system does not let made code run");
-            return MemorySegment.ofAddress(page).reinterpret(PAGE, Arena.global(), null);
-        } catch (Throwable t) {
-            throw Abi.failed("mmap", t);
-        }
+        return MADE.computeIfAbsent(parameters.replace('I', 'J'), k -> MadeCode.install(code(k)));
     }
 
     /** The code for parameters J and F; the first argument is the address to call. */

@@ -17,7 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToLongFunction;
 import tepui.drivers.d3d12.com.Abi;
-import tepui.pipe.Memory;
+import tepui.drivers.d3d12.com.MadeCode;
 
 /**
  * Object of COM made in Java: a table of methods that call back, in Microsoft's convention. Interfaces are told by the
@@ -27,10 +27,6 @@ import tepui.pipe.Memory;
 @SuppressWarnings("restricted")
 public final class StandIn {
     private static final int ARGUMENTS = 8;
-    private static final int READ_WRITE = 3;
-    private static final int READ_EXECUTE = 5;
-    private static final int PRIVATE_ANONYMOUS = 0x22;
-    private static final long PAGE = 4096;
 
     public final long address;
     public final List<String> calls;
@@ -111,32 +107,7 @@ public final class StandIn {
         code.put(bytes(0xff, 0xd0)); // call rax
         code.put(bytes(0x48, 0x83, 0xc4, 0x18)); // add rsp, 24
         code.put(bytes(0xc3));
-        Linker linker = Linker.nativeLinker();
-        MethodHandle map = linker.downcallHandle(
-                linker.defaultLookup().findOrThrow("mmap"),
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_LONG));
-        MethodHandle protect = linker.downcallHandle(
-                linker.defaultLookup().findOrThrow("mprotect"),
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
-        try {
-            long page = (long) map.invokeExact(0L, PAGE, READ_WRITE, PRIVATE_ANONYMOUS, -1, 0L);
-            MemorySegment.copy(code.array(), 0, Memory.ALL, ValueLayout.JAVA_BYTE, page, code.position());
-            int result = (int) protect.invokeExact(page, PAGE, READ_EXECUTE);
-            if (result != 0) throw new IllegalStateException("mprotect: " + result);
-            return page;
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Throwable t) {
-            throw new IllegalStateException(t);
-        }
+        return MadeCode.install(Arrays.copyOf(code.array(), code.position())).address();
     }
 
     private static byte[] bytes(int... values) {
