@@ -1,6 +1,5 @@
 package tepui.pipe.driver;
 
-import java.util.Collection;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
@@ -33,10 +32,10 @@ public final class DeferredDestruction {
      * @param contexts all of the device; also the lock of their list
      */
     public static <C extends TransferContext<?, ?, ?, ?, ?, ?>> void of(
-            Object gone, Collection<C> contexts, Unbinding<C> action, Runnable retire) {
+            Object gone, OpenObjects<C> contexts, Unbinding<C> action, Runnable retire) {
         DeferredDestruction destruction = new DeferredDestruction(retire);
         synchronized (contexts) {
-            for (C c : contexts) c.letGo(gone, () -> action.of(c), destruction);
+            for (C c : contexts.list()) c.letGo(gone, () -> action.of(c), destruction);
         }
         destruction.released();
     }

@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.bind.DummyResources;
@@ -48,8 +47,8 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.LiveObjects;
+import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.StandardSamples;
-import tepui.pipe.driver.queue.OpenSurfaces;
 import tepui.pipe.format.Format;
 
 /** Device of Direct3D 12, opened: makes objects, and keeps the tables that contexts share. */
@@ -61,9 +60,9 @@ final class D3d12Device extends Device {
     final DeviceCore core;
     final DeviceTables tables;
     final DummyResources dummies;
-    private final List<D3d12Context> contexts = new ArrayList<>();
+    private final OpenObjects<D3d12Context> contexts = new OpenObjects<>();
     private final LiveObjects live = new LiveObjects();
-    private final OpenSurfaces<D3d12Surface> surfaces = new OpenSurfaces<>();
+    private final OpenObjects<D3d12Surface> surfaces = new OpenObjects<>();
     private volatile boolean closed;
     /** References to the device that its end left; for tests. */
     int leaked;
@@ -111,17 +110,11 @@ final class D3d12Device extends Device {
     @Override
     public Context createContext() {
         open("createContext");
-        D3d12Context context = gpu.whole(() -> new D3d12Context(this));
-        synchronized (contexts) {
-            contexts.add(context);
-        }
-        return context;
+        return contexts.add(gpu.whole(() -> new D3d12Context(this)));
     }
 
     boolean forget(D3d12Context context) {
-        synchronized (contexts) {
-            return contexts.remove(context);
-        }
+        return contexts.remove(context);
     }
 
     // ---- making ---------------------------------------------------------------------------------------------------
@@ -297,12 +290,7 @@ final class D3d12Device extends Device {
     public void close() {
         if (closed) return;
         closed = true;
-        List<D3d12Context> open;
-        synchronized (contexts) {
-            open = List.copyOf(contexts);
-            contexts.clear();
-        }
-        for (D3d12Context context : open) context.kill();
+        for (D3d12Context context : contexts.removeAll()) context.kill();
         if (gpu.isHung()) return;
         try {
             if (gpu.lost() == null) gpu.waitIdle();

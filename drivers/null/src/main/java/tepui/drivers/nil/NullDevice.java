@@ -1,7 +1,5 @@
 package tepui.drivers.nil;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -25,6 +23,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
+import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.format.Format;
 
 /**
@@ -33,7 +32,7 @@ import tepui.pipe.format.Format;
 final class NullDevice extends Device {
     private final DirectMemory direct = new NullDirectMemory(this);
     private final Caps caps = NullCaps.make();
-    private final List<NullContext> contexts = new ArrayList<>();
+    private final OpenObjects<NullContext> contexts = new OpenObjects<>();
     private volatile boolean closed;
 
     NullDevice(DeviceInfo info, DeviceOptions options) {
@@ -68,17 +67,11 @@ final class NullDevice extends Device {
     @Override
     public Context createContext() {
         open("createContext");
-        NullContext context = new NullContext(this);
-        synchronized (contexts) {
-            contexts.add(context);
-        }
-        return context;
+        return contexts.add(new NullContext(this));
     }
 
     void forget(NullContext context) {
-        synchronized (contexts) {
-            contexts.remove(context);
-        }
+        contexts.remove(context);
     }
 
     @Override
@@ -193,10 +186,7 @@ final class NullDevice extends Device {
     @Override
     public void close() {
         closed = true;
-        synchronized (contexts) {
-            for (NullContext context : contexts) context.kill();
-            contexts.clear();
-        }
+        for (NullContext context : contexts.removeAll()) context.kill();
     }
 
     // ---- arguments -------------------------------------------------------------------------------------------------

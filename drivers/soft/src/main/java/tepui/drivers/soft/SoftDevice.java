@@ -1,7 +1,5 @@
 package tepui.drivers.soft;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -33,6 +31,7 @@ import tepui.pipe.TextureView;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
+import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
@@ -48,7 +47,7 @@ final class SoftDevice extends Device {
     final Workers workers;
     final SoftSettings settings;
     private final Caps caps;
-    private final List<SoftContext> contexts = new ArrayList<>();
+    private final OpenObjects<SoftContext> contexts = new OpenObjects<>();
     private final AtomicInteger contextNumbers = new AtomicInteger();
     private final AtomicInteger renames = new AtomicInteger();
     /** What the kernel compiler has to say goes to the device's messages. */
@@ -86,17 +85,11 @@ final class SoftDevice extends Device {
     @Override
     public Context createContext() {
         open("createContext");
-        SoftContext context = new SoftContext(this, contextNumbers.incrementAndGet() & 0x3ffff);
-        synchronized (contexts) {
-            contexts.add(context);
-        }
-        return context;
+        return contexts.add(new SoftContext(this, contextNumbers.incrementAndGet() & 0x3ffff));
     }
 
     void forget(SoftContext context) {
-        synchronized (contexts) {
-            contexts.remove(context);
-        }
+        contexts.remove(context);
     }
 
     /** Grows whenever a buffer gets another storage: contexts look its address up again. */
@@ -256,11 +249,7 @@ final class SoftDevice extends Device {
     /** A shader did not end: nothing more is done. */
     private void lose(String reason) {
         lost = reason;
-        List<SoftContext> all;
-        synchronized (contexts) {
-            all = List.copyOf(contexts);
-        }
-        for (SoftContext c : all) c.kill();
+        for (SoftContext c : contexts.list()) c.kill();
     }
 
     void alive() {
@@ -277,12 +266,7 @@ final class SoftDevice extends Device {
     public void close() {
         if (closed) return;
         closed = true;
-        List<SoftContext> open;
-        synchronized (contexts) {
-            open = List.copyOf(contexts);
-            contexts.clear();
-        }
-        for (SoftContext context : open) context.kill();
+        for (SoftContext context : contexts.removeAll()) context.kill();
         workers.close();
         KernelCompiler.forget(kernelMessages);
     }

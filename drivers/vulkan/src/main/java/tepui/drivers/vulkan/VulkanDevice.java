@@ -1,7 +1,5 @@
 package tepui.drivers.vulkan;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.bind.DummyResources;
 import tepui.drivers.vulkan.device.DeviceCore;
@@ -45,8 +43,8 @@ import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.CreationArguments;
 import tepui.pipe.driver.DeferredDestruction;
 import tepui.pipe.driver.LiveObjects;
+import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.StandardSamples;
-import tepui.pipe.driver.queue.OpenSurfaces;
 import tepui.pipe.format.Format;
 
 /** Device of Vulkan, opened: makes objects, and keeps the tables that contexts share. */
@@ -58,9 +56,9 @@ final class VulkanDevice extends Device {
     final DeviceCore core;
     final DeviceTables tables;
     final DummyResources dummies;
-    private final List<VulkanContext> contexts = new ArrayList<>();
+    private final OpenObjects<VulkanContext> contexts = new OpenObjects<>();
     private final LiveObjects live = new LiveObjects();
-    private final OpenSurfaces<VulkanSurface> surfaces = new OpenSurfaces<>();
+    private final OpenObjects<VulkanSurface> surfaces = new OpenObjects<>();
     private volatile boolean closed;
 
     VulkanDevice(DeviceInfo info, DeviceOptions options, Gpu gpu) {
@@ -92,17 +90,11 @@ final class VulkanDevice extends Device {
     @Override
     public Context createContext() {
         open("createContext");
-        VulkanContext context = new VulkanContext(this);
-        synchronized (contexts) {
-            contexts.add(context);
-        }
-        return context;
+        return contexts.add(new VulkanContext(this));
     }
 
     boolean forget(VulkanContext context) {
-        synchronized (contexts) {
-            return contexts.remove(context);
-        }
+        return contexts.remove(context);
     }
 
     // ---- making ---------------------------------------------------------------------------------------------------
@@ -298,12 +290,7 @@ final class VulkanDevice extends Device {
     public void close() {
         if (closed) return;
         closed = true;
-        List<VulkanContext> open;
-        synchronized (contexts) {
-            open = List.copyOf(contexts);
-            contexts.clear();
-        }
-        for (VulkanContext context : open) context.kill();
+        for (VulkanContext context : contexts.removeAll()) context.kill();
         if (gpu.isHung()) return;
         try {
             if (gpu.lost() == null) gpu.waitIdle();

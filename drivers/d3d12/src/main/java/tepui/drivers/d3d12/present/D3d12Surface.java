@@ -4,10 +4,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.device.DeviceCore;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
-import tepui.pipe.driver.queue.OpenSurfaces;
 
 /**
  * Surface of Direct3D 12, where pictures go: a receiver of pixels or a window of an X server, for which they are read
@@ -15,7 +15,7 @@ import tepui.pipe.driver.queue.OpenSurfaces;
  */
 public final class D3d12Surface extends SizedSurface {
     public final DeviceCore device;
-    private final OpenSurfaces<D3d12Surface> all;
+    private final OpenObjects<D3d12Surface> all;
     final FramePacer pacer;
     public boolean closed;
     final PixelPicture picture = new PixelPicture();
@@ -27,7 +27,7 @@ public final class D3d12Surface extends SizedSurface {
     /** A window of Windows, which has a swap chain. */
     public final @Nullable DxgiWindow swaps;
 
-    public D3d12Surface(DeviceCore device, OpenSurfaces<D3d12Surface> all, Target target) {
+    public D3d12Surface(DeviceCore device, OpenObjects<D3d12Surface> all, Target target) {
         super(target);
         this.device = device;
         this.all = all;

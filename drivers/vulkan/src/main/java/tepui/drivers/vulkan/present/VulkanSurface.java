@@ -12,9 +12,9 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.OpenObjects;
 import tepui.pipe.driver.PixelPicture;
 import tepui.pipe.driver.SizedSurface;
-import tepui.pipe.driver.queue.OpenSurfaces;
 import tepui.pipe.format.Format;
 
 /**
@@ -42,7 +42,7 @@ public final class VulkanSurface extends SizedSurface {
     }
 
     public final DeviceCore device;
-    private final OpenSurfaces<VulkanSurface> all;
+    private final OpenObjects<VulkanSurface> all;
     final FramePacer pacer;
     final Shown shown = new Shown();
     /** The VkSurfaceKHR; 0 where there is no window. */
@@ -71,7 +71,7 @@ public final class VulkanSurface extends SizedSurface {
     /** Of the last present; null before the first. */
     private @Nullable Interval interval;
 
-    public VulkanSurface(DeviceCore device, OpenSurfaces<VulkanSurface> all, Target target) {
+    public VulkanSurface(DeviceCore device, OpenObjects<VulkanSurface> all, Target target) {
         super(target);
         this.device = device;
         this.all = all;
