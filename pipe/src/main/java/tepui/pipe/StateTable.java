@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Table that interns immutable states of one kind and gives each a dense id from 0, so that binding a state is storing
- * an int and comparing two is comparing ints. Ids live as long as the device. Thread safe; {@link #get} takes no lock.
+ * Table of immutable states of one kind, each with a dense id from 0. So binding a state is storing an int, and
+ * comparing two is comparing ints. Ids live as long as the device. Thread safe; {@link #get} takes no lock.
  */
 public final class StateTable<T> {
     private final Map<T, Integer> ids = new HashMap<>();

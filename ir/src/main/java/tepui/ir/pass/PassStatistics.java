@@ -3,7 +3,7 @@ package tepui.ir.pass;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** How often each pass ran, how often it changed something, and how long it took. Safe to share between threads. */
+/** Figures of each pass: how often it ran, how often it changed something, how long it took. Safe to share between threads. */
 public final class PassStatistics {
     /** The sums of one pass. */
     public record Entry(long runs, long changes, long nanos) {

@@ -8,7 +8,7 @@ import tepui.ir.Shader;
 import tepui.ir.Validator;
 
 /**
- * Runs passes one after another, those of a group again and again while they change something. With validation (the
+ * Sequence of passes; those of a group run again and again while they change something. With validation (the
  * system property {@code tepui.ir.validate}, on in tests) a pass that breaks a shader is named at once. Times go to a
  * {@link PassStatistics} where one is given.
  */

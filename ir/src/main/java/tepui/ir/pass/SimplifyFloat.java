@@ -8,7 +8,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** {@link Simplify} for floats. What is not marked relaxed holds for -0, infinities and NaN too. */
+/** Simplification of floats, part of {@link Simplify}. What is not marked relaxed holds for -0, infinities and NaN too. */
 final class SimplifyFloat {
     private SimplifyFloat() {}
 

@@ -8,7 +8,7 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 
-/** {@link Simplify} for integers, all exact. Additions of constants collect at the end, as addresses like it. */
+/** Simplification of integers, part of {@link Simplify}; all of it is exact. Additions of constants collect at the end, as addresses like it. */
 final class SimplifyInt {
     private SimplifyInt() {}
 

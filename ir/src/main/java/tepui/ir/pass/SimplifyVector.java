@@ -6,7 +6,7 @@ import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Value;
 
-/** {@link Simplify} for taking vectors apart and putting them together. */
+/** Simplification of taking vectors apart and putting them together, part of {@link Simplify}. */
 final class SimplifyVector {
     private SimplifyVector() {}
 

@@ -8,7 +8,7 @@ import tepui.ir.Stage;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * What a program drew with.
+ * Recording of the pipelines that a program drew with.
  *
  * @param shaders each text once
  * @param objects the shader of each object, in the order in which the program made them: programs make several of one text

@@ -17,7 +17,7 @@ import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
 
 /**
- * What the pipeline or the kernels of a draw depend on, whatever the device: shaders, states in full, kinds of targets and textures. It names
+ * Description of a draw, as far as pipelines or kernels depend on it, whatever the device: shaders, states in full, kinds of targets and textures. It names
  * no object of a device, so it means the same everywhere.
  *
  * @param shaders by stage, vertex to fragment: a number of {@link PipelineRecording#objects}, -1 for none

@@ -3,7 +3,7 @@ package tepui.pipe.driver;
 import jdk.jfr.FlightRecorder;
 
 /**
- * Whether a flight recording was ever begun in this process. Asked before a class of events is touched: initialising the first one
+ * Flag of the process: a flight recording was begun. It is asked before a class of events is touched: initialising the first one
  * starts the recorder, which is a tenth of a second of processor time.
  */
 public final class FlightRecording {

@@ -3,8 +3,8 @@ package tepui.pipe.format;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Decodes the blocks of one compressed or subsampled format to raw words of a plain one ({@link #target}), which has at
- * least the precision that the format's specification asks for. Any bytes are a block: what a specification reserves
+ * Decoder of the blocks of one compressed or subsampled format to raw words of a plain one ({@link #target}). The plain one
+ * has at least the precision that the format's specification asks for. Any bytes are a block: what a specification reserves
  * decodes to what it says for errors. Stateless and shared.
  */
 public abstract sealed class BlockDecoder

@@ -4,7 +4,7 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Converts rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
+ * Converter of rows of texels from one plain format to another. Copies where nothing changes, shuffles bytes where only their
  * order does, converts element after element where channels are equal, and goes through floats or integers otherwise, {@value #CHUNK} texels at a time. Texels of
  * two bytes have a table of what each becomes, once there were as many of them as the table has. Holds scratch memory: one converter
  * per thread.

@@ -7,7 +7,7 @@ import tepui.pipe.driver.CompileEvent;
 import tepui.pipe.driver.FlightRecording;
 
 /**
- * All graphics pipelines of a device, by program and key, and the threads that make them ahead of need. Contexts look
+ * Table of all graphics pipelines of a device, by program and key, and the threads that make them ahead of need. Contexts look
  * pipelines up through a {@link PipelineCursor} each. With {@code quick}, what a draw waits for is made quickly and
  * replaced by an optimised one later, without a wait; the old handle is retired.
  */

@@ -5,7 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 
-/** What IDirect3DDevice9 has to make resources, shaders' declarations and queries, and to copy between resources. */
+/** Methods of IDirect3DDevice9 that make resources, vertex declarations, shaders and queries, and that copy between resources. */
 public interface DeviceResources9 {
     int createTexture(
             int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture);

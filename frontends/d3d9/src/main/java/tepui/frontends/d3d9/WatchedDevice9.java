@@ -15,8 +15,9 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Device in front of a device that tells somebody of each call, with arguments by name and constants as theirs: for tools, while they watch. Objects
- * that it makes are the device's own, so their calls (locks of buffers and textures) are not told.
+ * Device in front of a device, for tools that watch: it tells a listener of each call, with arguments by name and
+ * constants as theirs. Objects that it makes are the device's own, so their calls (locks of buffers and textures) are
+ * not told.
  */
 public final class WatchedDevice9 {
     /** Elements of an array that are shown. */

@@ -6,8 +6,8 @@ import tepui.pipe.Device;
 import tepui.pipe.Surface;
 
 /**
- * Default framebuffer by itself, for systems in which contexts and what they draw to are made apart and brought
- * together as a context is made current (EGL, GLX, WGL). {@link GLContext#setDrawable} gives it to a context.
+ * Default framebuffer that is made apart from contexts. EGL, GLX and WGL bring the two together as a context is made
+ * current. {@link GLContext#setDrawable} gives it to a context.
  */
 public final class GLDrawable implements AutoCloseable {
     final Device device;

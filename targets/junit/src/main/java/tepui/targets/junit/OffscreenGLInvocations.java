@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContext;
 import org.junit.jupiter.api.extension.TestTemplateInvocationContextProvider;
 
-/** What {@link OffscreenGLTest} names: an invocation for each driver and size. */
+/** Provider of the invocations of an {@link OffscreenGLTest}: one for each driver and size. */
 public final class OffscreenGLInvocations implements TestTemplateInvocationContextProvider {
     /** Made by JUnit. */
     public OffscreenGLInvocations() {}

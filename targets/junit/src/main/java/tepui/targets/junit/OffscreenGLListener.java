@@ -5,7 +5,7 @@ import org.testng.IInvokedMethodListener;
 import org.testng.ITestResult;
 
 /**
- * {@link OffscreenGL} for TestNG: {@code @Listeners(OffscreenGLListener.class)} on a class gives each of its tests with that annotation a new context.
+ * Listener of TestNG for {@link OffscreenGL}: {@code @Listeners(OffscreenGLListener.class)} on a class gives each of its tests with that annotation a new context.
  * {@link OffscreenContext#current} has its picture.
  */
 public final class OffscreenGLListener implements IInvokedMethodListener {

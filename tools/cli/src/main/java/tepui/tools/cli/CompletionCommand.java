@@ -2,7 +2,7 @@ package tepui.tools.cli;
 
 import java.util.List;
 
-/** Prints what a shell needs to complete this program's commands and options. */
+/** Command that prints what a shell needs to complete this program's commands and options. */
 final class CompletionCommand implements Command {
     private static final List<String> SHELLS = List.of("bash", "zsh", "fish");
 

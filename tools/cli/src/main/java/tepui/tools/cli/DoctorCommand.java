@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tepui.pipe.DeviceInfo;
 
-/** Says what this machine has, which driver a program gets and why, whether a picture comes out right, and how to mend what is missing. */
+/** Command that examines the machine: what it has, which driver programs get and why, whether a picture comes out right, how to mend what is missing. */
 final class DoctorCommand implements Command {
     private static final Option JSON = new Option("--json", "", "the same for a program to read");
 

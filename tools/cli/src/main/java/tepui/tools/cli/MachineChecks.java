@@ -11,7 +11,7 @@ import tepui.pipe.pipeline.OwnFolder;
 import tepui.targets.d3d9door.GameFolder;
 import tepui.targets.nativedoor.ClientLibrary;
 
-/** What {@code tepui doctor} looks at beside the drivers: the VM, displays, libraries for native programs, folders, settings. */
+/** Checks of {@code tepui doctor} beside those of drivers: the VM, displays, libraries for native programs, folders, settings. */
 final class MachineChecks {
     /** Below this the VM and a program of some size have little room. */
     private static final long LITTLE_MEMORY = 1L << 30;

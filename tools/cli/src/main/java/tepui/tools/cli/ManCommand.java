@@ -2,7 +2,7 @@ package tepui.tools.cli;
 
 import java.util.List;
 
-/** Prints the manual page, in the form that man reads. */
+/** Command that prints the manual page, in the form that man reads. */
 final class ManCommand implements Command {
     @Override
     public String name() {

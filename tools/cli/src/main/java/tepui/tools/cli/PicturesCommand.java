@@ -7,7 +7,7 @@ import java.util.List;
 import tepui.tools.image.Comparison;
 import tepui.tools.image.PictureReport;
 
-/** Lists the picture comparisons of a test run, accepts what was drawn, and serves the report to a browser. */
+/** Command that lists the picture comparisons of a test run, accepts what was drawn, and serves the report to a browser. */
 final class PicturesCommand implements Command {
     private static final Option ACCEPT =
             new Option("--accept", "NAME", "take what was drawn as expected from now on: a comparison's name, or all");

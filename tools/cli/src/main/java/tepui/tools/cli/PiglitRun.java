@@ -12,7 +12,7 @@ import tepui.tools.kit.Expectations;
 import tepui.tools.suites.piglit.PiglitOptions;
 import tepui.tools.suites.piglit.PiglitSuite;
 
-/** {@code conformance piglit}: piglit's compiled tests on a driver, or on Mesa, by the library for programs in C. */
+/** Command {@code conformance piglit}: piglit's compiled tests on a driver, or on Mesa, by the library for programs in C. */
 final class PiglitRun {
     private PiglitRun() {}
 

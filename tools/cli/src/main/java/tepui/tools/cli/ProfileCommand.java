@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs a program as {@code run} does and prints where the time of its frames went. */
+/** Command that runs a program as {@code run} does and prints where the time of its frames went. */
 final class ProfileCommand implements Command {
     private static final Option HTML = new Option("--html", "FILE", "a flame graph, as a page that needs nothing else");
     private static final Option RECORDING =

@@ -3,7 +3,7 @@ package tepui.tools.image;
 import java.util.Locale;
 
 /**
- * How far two pictures may differ: each pixel by so much, and so many pixels by more.
+ * Tolerance of a comparison of pictures: each pixel may differ by so much, and so many pixels by more.
  *
  * @param channel by how much a channel may differ, 0 to 255; -1 where colours are compared as people see them
  * @param distance by how much a colour may differ as CIEDE2000 has it; of interest where channel is -1

@@ -12,7 +12,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.TextureView;
 
-/** What a context has bound and set, as the calls said it. */
+/** State of a context, everything that is bound or set, as its calls said it. */
 final class BoundState {
     /** Uniforms of a slot: words by value, or a range of a buffer. */
     record Uniforms(int @Nullable [] words, @Nullable Buffer buffer, long offset, long size) {}

@@ -11,7 +11,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 
-/** What is known of a replay: how far it is, the names of its objects, which contents are new. */
+/** Progress of a replay: how far it is, the names of its objects, which contents are new. */
 final class Observation {
     private final StepListener listener;
     private final Map<DeviceObject, Integer> numbers = new HashMap<>();

@@ -31,7 +31,7 @@ import tepui.pipe.driver.PointSquares;
 import tepui.pipe.driver.SquareEmitter;
 import tepui.pipe.driver.StripBands;
 
-/** A shader and what was made of it, one a variant. */
+/** Shader object, with the code that was made of it for each variant. */
 public final class D3d12Shader extends ShaderObject {
     private static final AtomicInteger IDS = new AtomicInteger();
 

@@ -3,7 +3,7 @@ package tepui.drivers.d3d12.transfer;
 import tepui.drivers.d3d12.resource.D3d12Texture;
 import tepui.pipe.Box;
 
-/** Reads and writes stencil planes that cannot be copied. */
+/** Reader and writer of stencil planes that cannot be copied. */
 public interface StencilPlanes {
     /** Bytes of a box of one layer, without gaps; waits for the device. */
     void read(D3d12Texture t, int level, Box box, long bytes);

@@ -11,7 +11,7 @@ import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 
-/** What descriptors say of what is bound to a slot, or of the dummy in its place. */
+/** Contents of descriptors, for what is bound to a slot or for the dummy in its place. */
 final class DescriptorInfos {
     private final DeviceTables device;
     private final DummyResources dummies;

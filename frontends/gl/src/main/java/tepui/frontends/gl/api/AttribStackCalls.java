@@ -11,7 +11,7 @@ import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.SavedAttributes;
 import tepui.frontends.gl.list.ListState;
 
-/** glPushAttrib, glPopAttrib and their twins for client state (OpenGL 3.0, 6.1.21). */
+/** Calls of the attribute stacks, of the server and of the client (OpenGL 3.0, 6.1.21). */
 public final class AttribStackCalls {
     private final Errors errors;
     private final AttribStacks stacks;

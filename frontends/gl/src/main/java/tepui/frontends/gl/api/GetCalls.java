@@ -18,7 +18,7 @@ import tepui.frontends.gl.values.Values;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 
-/** glGet... and the strings (OpenGL 4.6, 22). */
+/** Calls of the glGet family and of strings (OpenGL 4.6, 22). */
 public final class GetCalls {
     private final Device device;
     private final Profile profile;

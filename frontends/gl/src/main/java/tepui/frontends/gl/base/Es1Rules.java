@@ -3,8 +3,9 @@ package tepui.frontends.gl.base;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * Which names OpenGL ES 1.1 has, where a call is the desktop's too but takes fewer of them. A context of ES 1.1 is one of the compatibility profile in all else:
- * what is here is the Common profile's full specification with the extensions that are announced, and the names that those alone have.
+ * Rules of names that OpenGL ES 1.1 has, for calls that the desktop has too and that take more names there. A context
+ * of ES 1.1 is one of the compatibility profile in all else: what is here is the Common profile's full specification
+ * with the extensions that are announced, and the names that those alone have.
  */
 public final class Es1Rules {
     // ---- names that OpenGL ES 1.1 alone has ------------------------------------------------------------------------

@@ -26,7 +26,7 @@ import tepui.frontends.gl.texture.Textures;
 
 /**
  * Groups of glPushAttrib and glPushClientAttrib (OpenGL 3.0, tables 6.5 to 6.48), copied from the groups of state and
- * put back there, but for current values, evaluators, client arrays and lists, which keep their own.
+ * put back there. Current values, evaluators, client arrays and lists keep their own.
  */
 public final class AttribGroups {
     private static final int[] FIXED_SWITCHES = {

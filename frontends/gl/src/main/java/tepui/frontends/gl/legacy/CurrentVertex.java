@@ -4,7 +4,7 @@ import tepui.frontends.gl.fixed.CpuVertex;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Fills the operands of a vertex on the processor from a store. */
+/** Source of a vertex's operands on the processor: they are filled from a store. */
 final class CurrentVertex {
     private CurrentVertex() {}
 

@@ -5,8 +5,8 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.Arrays;
 
 /**
- * Tables of the pixel formats that OpenGL ES takes for each image, where the desktop takes any that fit (OpenGL ES 3.2,
- * tables 8.2 and 8.3), and what may be drawn to and read. The extensions that contexts of ES announce are counted in:
+ * Tables of the pixel formats that OpenGL ES takes for each image (OpenGL ES 3.2, tables 8.2 and 8.3), and of what may
+ * be drawn to and read. The desktop takes any that fit. The extensions that contexts of ES announce are counted in:
  * each row that is one's says whose. Versions are 20, 30, 31 and 32.
  */
 public final class EsFormats {

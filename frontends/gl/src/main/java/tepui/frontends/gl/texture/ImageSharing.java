@@ -5,7 +5,10 @@ import tepui.frontends.gl.base.GroupDevice;
 import tepui.frontends.gl.base.SharedTexture;
 import tepui.pipe.Context;
 
-/** Takes images out of textures, and gives textures images of others (OES_EGL_image). Specifying a level of either ends what they share with others. */
+/**
+ * Sharing of images between textures (OES_EGL_image): a level becomes an image, and an image becomes a level.
+ * Specifying a level of either ends what they share with others.
+ */
 public final class ImageSharing {
     private ImageSharing() {}
 

@@ -8,7 +8,7 @@ import tepui.frontends.glsl.syntax.Ast;
 import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
-/** Which layout qualifiers go with which variables, blocks and members (GLSL 4.60, 4.4), where one declaration alone can tell. */
+/** Rules of layout qualifiers (GLSL 4.60, 4.4): which go with which variables, blocks and members, as far as one declaration tells. */
 final class LayoutRules {
     /** Bytes of a block, and of a gap in it: more is a mistake or an attack. */
     private static final int MAX_BLOCK = 1 << 28;

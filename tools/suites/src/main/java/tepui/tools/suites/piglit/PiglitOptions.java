@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.tools.kit.Expectations;
 
 /**
- * How piglit's compiled tests are run.
+ * Options of a run of piglit's compiled tests.
  *
  * @param folder of piglit: "bin", "lib" and "tests"
  * @param profile the list of tests: "quick_gl" for tests/quick_gl.xml.gz

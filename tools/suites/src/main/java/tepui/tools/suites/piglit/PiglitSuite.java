@@ -18,7 +18,7 @@ import tepui.tools.suites.shader.SuiteResult;
 import tepui.tools.suites.shader.TestResult;
 
 /**
- * Runs piglit's compiled tests, several at once, each in a process of its own, and holds the results against the lists of the driver: what fails and is not
+ * Runner of piglit's compiled tests, several at once, each in a process of its own. It holds the results against the driver's lists: what fails and is not
  * listed is a failure, and so is what passes although it is listed to fail.
  */
 public final class PiglitSuite {
