@@ -22,12 +22,16 @@ public abstract class Context implements AutoCloseable {
 
     // ---- immutable states ------------------------------------------------------------------------------------------
 
+    /** The blend state of this id; ids are those of {@link Device#states}. */
     public abstract void bindBlend(int id);
 
+    /** The rasteriser's state of this id. */
     public abstract void bindRaster(int id);
 
+    /** The depth-stencil state of this id. */
     public abstract void bindDepthStencil(int id);
 
+    /** The vertex layout of this id. */
     public abstract void bindVertexLayout(int id);
 
     /** Null unbinds the stage. */
@@ -38,12 +42,16 @@ public abstract class Context implements AutoCloseable {
 
     // ---- values ----------------------------------------------------------------------------------------------------
 
+    /** The constant of blend factors. */
     public abstract void setBlendColor(float r, float g, float b, float a);
 
+    /** What stencil tests compare with, for front faces (and points and lines) and for back faces. */
     public abstract void setStencilReference(int front, int back);
 
+    /** What the alpha test compares with; the comparison is part of the depth-stencil state. */
     public abstract void setAlphaReference(float reference);
 
+    /** Samples that are written, bit by bit. */
     public abstract void setSampleMask(int mask);
 
     /** Fraction of samples that are shaded separately, 0 to 1. */
@@ -52,10 +60,13 @@ public abstract class Context implements AutoCloseable {
     /** A height below 0 mirrors: y then grows downwards from {@code y}. */
     public abstract void setViewport(int index, float x, float y, float width, float height, float near, float far);
 
+    /** A rectangle of pixels outside of which nothing is drawn, where the rasteriser's state has the scissor test on. */
     public abstract void setScissor(int index, int x, int y, int width, int height);
 
+    /** What draws and clears go to from now on. */
     public abstract void setRenderTargets(RenderTargets targets);
 
+    /** How many vertices make a patch. */
     public abstract void setPatchVertices(int count);
 
     /** Used where there is no tessellation control shader: four outer, two inner levels. */
@@ -73,8 +84,10 @@ public abstract class Context implements AutoCloseable {
      */
     public abstract void setConstantAttribute(int location, int[] bits);
 
+    /** Null unbinds: draws with indices are illegal then. */
     public abstract void bindIndexBuffer(@Nullable Buffer buffer, long offset, IndexType type);
 
+    /** Whether an index of this value ends a strip, and the next begins another one. */
     public abstract void setPrimitiveRestart(boolean enabled, int index);
 
     /** Null unbinds: loads give 0. */
@@ -103,6 +116,11 @@ public abstract class Context implements AutoCloseable {
      */
     public abstract void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable);
 
+    /**
+     * Null unbinds: loads give 0, stores do nothing.
+     *
+     * @param writable shaders may store to it
+     */
     public abstract void bindStorageBuffer(
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable);
 
@@ -137,10 +155,12 @@ public abstract class Context implements AutoCloseable {
             int baseVertex,
             int drawId);
 
+    /** One instance without indices. */
     public final void draw(Primitive primitive, int first, int vertices) {
         draw(primitive, false, 0, 1, first, vertices, 0, 0);
     }
 
+    /** One instance through the index buffer. */
     public final void drawIndexed(Primitive primitive, int firstIndex, int indices) {
         draw(primitive, true, 0, 1, firstIndex, indices, 0, 0);
     }
@@ -172,8 +192,10 @@ public abstract class Context implements AutoCloseable {
      */
     public void prepareDraw(Primitive primitive, boolean indexed) {}
 
+    /** Runs so many workgroups of the compute shader that is bound. */
     public abstract void dispatch(int groupsX, int groupsY, int groupsZ);
 
+    /** Runs as many workgroups as three words of the buffer say. */
     public abstract void dispatchIndirect(Buffer buffer, long offset);
 
     /** Later work sees what shaders wrote before. Bits as in GL's and {@link Barrier}'s. */
@@ -204,6 +226,7 @@ public abstract class Context implements AutoCloseable {
     public abstract void clearDepthStencil(
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area);
 
+    /** Clears a box of a colour texture, whatever is bound. */
     public abstract void clearTexture(Texture texture, int level, Box box, ClearColor value);
 
     /** Clears a box of a depth-stencil texture, with the depths of {@link #clearDepthStencil}. */
@@ -239,18 +262,22 @@ public abstract class Context implements AutoCloseable {
     public abstract void readTexture(
             Texture texture, int level, Box box, MemorySegment into, long rowBytes, long sliceBytes);
 
+    /** Copies bytes; within one buffer the ranges may not overlap. */
     public abstract void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size);
 
     /** Formats must have blocks of the same number of bytes; bits are copied as they are. */
     public abstract void copyTexture(
             Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z);
 
+    /** Copies texels, laid out in the buffer as {@link #writeTexture} takes them. */
     public abstract void copyBufferToTexture(
             Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box);
 
+    /** Copies texels, laid out in the buffer as {@link #readTexture} gives them. */
     public abstract void copyTextureToBuffer(
             Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes);
 
+    /** Copies a rectangle of texels to one of another size, format or number of samples. */
     public abstract void blit(Blit blit);
 
     /** Makes levels {@code base + 1} to {@code last} from level {@code base}, for all layers. */
@@ -259,6 +286,7 @@ public abstract class Context implements AutoCloseable {
     /** The contents of the whole resource are not needed any more. */
     public abstract void invalidate(Buffer buffer);
 
+    /** The contents of a level are not needed any more. */
     public abstract void invalidate(Texture texture, int level);
 
     // ---- maps ------------------------------------------------------------------------------------------------------
@@ -274,6 +302,7 @@ public abstract class Context implements AutoCloseable {
     /** A range of the current mapping was written; the offset counts from the buffer's start. */
     public abstract void flushMapped(Buffer buffer, long offset, long size);
 
+    /** Ends the mapping; writes become visible, but with FLUSH_EXPLICIT those alone that {@link #flushMapped} named. */
     public abstract void unmap(Buffer buffer);
 
     /** Address and pitches of texels that {@link #mapTexture} mapped. */
@@ -301,6 +330,7 @@ public abstract class Context implements AutoCloseable {
     /** Answer of {@link #queryResult} while there is no result. */
     public static final long NOT_READY = Long.MIN_VALUE;
 
+    /** Counts from here on; TIMESTAMP has no beginning. */
     public abstract void beginQuery(Query query);
 
     /** Ends it; for TIMESTAMP, takes it. */
@@ -366,10 +396,13 @@ public abstract class Context implements AutoCloseable {
 
     // ---- people ----------------------------------------------------------------------------------------------------
 
+    /** A stretch of work with a name begins, for tools that show it. */
     public abstract void pushGroup(String label);
 
+    /** The innermost stretch ends. */
     public abstract void popGroup();
 
+    /** A name at this place, for tools that show it. */
     public abstract void mark(String text);
 
     /** Flushes and ends the context; objects of the device live on. */

@@ -48,10 +48,13 @@ public abstract class Device implements AutoCloseable {
     /** Sample positions of a pixel, x then y for each, 0 to 1. */
     public abstract float[] samplePositions(int samples);
 
+    /** A context with nothing bound and all states at their defaults. */
     public abstract Context createContext();
 
+    /** A buffer; {@link UnsupportedByDeviceException} where it is larger than the limits of the device allow. */
     public abstract Buffer createBuffer(BufferDesc desc);
 
+    /** A texture; {@link UnsupportedByDeviceException} where {@link #caps} or {@link #formatSupport} says that there is none of that kind. */
     public abstract Texture createTexture(TextureDesc desc);
 
     /**
@@ -63,8 +66,10 @@ public abstract class Device implements AutoCloseable {
         return createTexture(desc);
     }
 
+    /** A view of levels and layers of a texture, in its format or one that is compatible. */
     public abstract TextureView createView(Texture texture, TextureView.Desc desc);
 
+    /** A view of a range of a buffer as texels. */
     public abstract TextureView createView(Buffer buffer, TextureView.Desc desc);
 
     /**
@@ -74,6 +79,7 @@ public abstract class Device implements AutoCloseable {
      */
     public abstract ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput);
 
+    /** A range of a buffer that stream output goes to; it remembers how much was written. */
     public abstract StreamTarget createStreamTarget(Buffer buffer, long offset, long size);
 
     /**
@@ -81,8 +87,10 @@ public abstract class Device implements AutoCloseable {
      */
     public abstract Query createQuery(Query.Kind kind, int index);
 
+    /** A surface that pictures are presented to: a window, a receiver of pixels, or nothing. */
     public abstract Surface createSurface(Surface.Target target);
 
+    /** Destroys a buffer and ends its mapping. Queued work may still use it; nothing may be bound or drawn with it afterwards, nor with its views. */
     public abstract void destroy(Buffer buffer);
 
     public abstract void destroy(Texture texture);

@@ -3,8 +3,8 @@ package tepui.pipe.driver;
 import tepui.pipe.Caps;
 
 /**
- * Capabilities of a device whose fixed functions are programs: it can do all that the contract knows but show windows. Sizes
- * are the device's own.
+ * Capabilities of a device that can do all that the contract knows but show windows, as the software device and the null
+ * device can. Sizes are the device's own.
  */
 public final class FullCaps {
     private FullCaps() {}
