@@ -9,31 +9,57 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The pages that tell a newcomer which file to open name files that are there. */
+/** Pages name classes, members and files that are there. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 final class PagesTest {
     /** A class in code type, perhaps with its ending: {@code `Op`}, {@code `ir/.../Op.java`}. */
     private static final Pattern CLASS =
             Pattern.compile("`(?:[\\w/.]*/)?([A-Z][A-Za-z0-9]+[a-z][A-Za-z0-9]*)(?:\\.java)?`");
 
+    /** A member of a class in code type: {@code `Gpu.whole`}. */
+    private static final Pattern MEMBER =
+            Pattern.compile("`(?:[a-z0-9]+\\.)*([A-Z][A-Za-z0-9]*[a-z]\\w*)\\.(\\w+)(?:\\(\\))?`");
+
+    private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|record|enum)\\s+([A-Z]\\w*)");
+
     /** What stands for a name, in the recipe of a driver and elsewhere. */
     private static final Set<String> EXAMPLES =
             Set.of("NameProvider", "NameDevice", "NameContext", "XCases", "XRules", "XTable");
 
+    /** Names that are others': of JOGL, of LWJGL, of DXGI, of SPIR-V. */
+    private static final Set<String> FOREIGN = Set.of(
+            "AWTGLCanvas",
+            "GLCanvas",
+            "GLCapabilities",
+            "GLEmulation",
+            "GLJPanel",
+            "NoContraction",
+            "ResizeBuffers",
+            "SignedZeroInfNanPreserve");
+
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(?:#[^)]*)?\\)");
 
     private final Path root = Path.of(System.getProperty("tepui.root"));
-    private final Set<String> sources = new TreeSet<>();
+    /** Texts of the files that declare a type, by its name. */
+    private final Map<String, List<String>> sources = new TreeMap<>();
 
-    @BeforeEach
+    @BeforeAll
     void listSources() throws IOException {
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
             @Override
@@ -44,26 +70,77 @@ final class PagesTest {
             }
 
             @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes a) {
-                String name = file.getFileName().toString();
-                if (name.endsWith(".java")) sources.add(name.substring(0, name.length() - ".java".length()));
+            public FileVisitResult visitFile(Path file, BasicFileAttributes a) throws IOException {
+                if (file.toString().endsWith(".java")) listTypes(Files.readString(file));
                 return FileVisitResult.CONTINUE;
             }
         });
     }
 
+    private void listTypes(String text) {
+        Set<String> types = new TreeSet<>();
+        Matcher m = TYPE.matcher(text);
+        while (m.find()) types.add(m.group(1));
+        for (String type : types)
+            sources.computeIfAbsent(type, t -> new ArrayList<>()).add(text);
+    }
+
+    /** All but the archive, which says what was. */
+    static List<String> pages() throws IOException {
+        try (Stream<Path> all = Files.list(Path.of(System.getProperty("tepui.root"), "docs"))) {
+            return all.map(p -> p.getFileName().toString())
+                    .filter(n -> n.endsWith(".md") && !n.equals("performance-archive.md"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"recipes.md", "first-hour.md", "glossary.md"})
+    void pagesForNewcomersNameClasses(String page) throws IOException {
+        assertTrue(CLASS.matcher(text(page)).results().count() >= 5, page);
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
     void everyClassThatIsNamedIsThere(String page) throws IOException {
         Set<String> missing = new TreeSet<>();
-        int found = 0;
-        Matcher m = CLASS.matcher(Files.readString(root.resolve("docs").resolve(page)));
+        Matcher m = CLASS.matcher(text(page));
+        while (m.find()) if (!isKnown(m.group(1))) missing.add(m.group(1));
+        assertEquals(Set.of(), missing, "named in " + page + ", but there is no such class");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyMemberThatIsNamedIsThere(String page) throws IOException {
+        Set<String> missing = new TreeSet<>();
+        Matcher m = MEMBER.matcher(text(page));
         while (m.find()) {
-            found++;
-            if (!sources.contains(m.group(1)) && !EXAMPLES.contains(m.group(1))) missing.add(m.group(1));
+            String name = m.group(2);
+            if (name.equals("java") || FOREIGN.contains(m.group(1)) || isOfJava(m.group(1))) continue;
+            Pattern word = Pattern.compile("\\b" + name + "\\b");
+            boolean there = sources.getOrDefault(m.group(1), List.of()).stream()
+                    .anyMatch(t -> word.matcher(t).find());
+            if (!there) missing.add(m.group(1) + "." + name);
         }
-        assertTrue(found >= 5, page + " names " + found + " classes");
-        assertEquals(Set.of(), missing, "named in " + page + ", but there is no such file");
+        assertEquals(Set.of(), missing, "named in " + page + ", but there is no such member");
+    }
+
+    private String text(String page) throws IOException {
+        return Files.readString(root.resolve("docs").resolve(page));
+    }
+
+    private boolean isKnown(String type) {
+        return sources.containsKey(type) || EXAMPLES.contains(type) || FOREIGN.contains(type) || isOfJava(type);
+    }
+
+    private static boolean isOfJava(String type) {
+        try {
+            Class.forName("java.lang." + type, false, null);
+            return true;
+        } catch (ClassNotFoundException e) {
+            return false;
+        }
     }
 
     @Test
