@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.egl;
 
-import static tepui.targets.lwjgl.egl.EglConstants.*;
+import static tepui.targets.lwjgl.window.EglConstants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;

@@ -1,6 +1,6 @@
 package tepui.targets.lwjgl.egl;
 
-import static tepui.targets.lwjgl.egl.EglConstants.*;
+import static tepui.targets.lwjgl.window.EglConstants.*;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -173,12 +173,8 @@ public final class Egl {
     public static boolean eglChooseConfig(long display, long attributes, long configs, int size, long count) {
         EglDisplay d = EglDisplay.find(display);
         if (d == null) return failed(BAD_DISPLAY);
-        try {
-            return give(
-                    EglConfig.choose(EglDisplay.configs(), attributes(attributes), d.visual()), configs, size, count);
-        } catch (IllegalArgumentException e) {
-            return failed(BAD_ATTRIBUTE);
-        }
+        List<EglConfig> chosen = EglConfig.choose(EglDisplay.configs(), attributes(attributes), d.visual());
+        return chosen == null ? failed(BAD_ATTRIBUTE) : give(chosen, configs, size, count);
     }
 
     private static boolean give(List<EglConfig> chosen, long configs, int size, long count) {

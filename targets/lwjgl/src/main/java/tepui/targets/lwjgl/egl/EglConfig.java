@@ -1,14 +1,12 @@
 package tepui.targets.lwjgl.egl;
 
-import static tepui.targets.lwjgl.egl.EglConstants.*;
+import static tepui.targets.lwjgl.window.EglConstants.*;
 
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
+import tepui.targets.lwjgl.window.EglChoice;
 
 /** Configuration: a format that surfaces and contexts are made with. Its number, from 1 on, is also its handle. */
 record EglConfig(int id, int alpha, int depth, int stencil, int samples) {
@@ -63,77 +61,13 @@ record EglConfig(int id, int alpha, int depth, int stencil, int samples) {
     }
 
     /**
-     * Those that match, best first, as eglChooseConfig orders them: more alpha where some is asked for, then the smallest of what else there
-     * is (EGL 1.5, section 3.4.1).
+     * Those that match, best first.
      *
      * @param wanted attributes and values in turn
-     * @throws IllegalArgumentException for an attribute that there is not
+     * @return null where an attribute is wanted that there is not
      */
-    static List<EglConfig> choose(List<EglConfig> all, int[] wanted, int visual) {
-        Map<Integer, Integer> least = new HashMap<>();
-        Map<Integer, Integer> bits = new HashMap<>();
-        Map<Integer, Integer> exact = new HashMap<>();
-        bits.put(SURFACE_TYPE, WINDOW_BIT);
-        // EGL's own default asks for OpenGL ES 1, which nothing here has and nobody means.
-        exact.put(LEVEL, 0);
-        for (int i = 0; i + 1 < wanted.length; i += 2) {
-            int attribute = wanted[i];
-            int value = wanted[i + 1];
-            switch (attribute) {
-                case MATCH_NATIVE_PIXMAP,
-                        MAX_PBUFFER_WIDTH,
-                        MAX_PBUFFER_HEIGHT,
-                        MAX_PBUFFER_PIXELS,
-                        NATIVE_VISUAL_ID -> {}
-                case SURFACE_TYPE, RENDERABLE_TYPE, CONFORMANT -> {
-                    if (value == DONT_CARE) bits.remove(attribute);
-                    else bits.put(attribute, value);
-                }
-                case BUFFER_SIZE,
-                        RED_SIZE,
-                        GREEN_SIZE,
-                        BLUE_SIZE,
-                        ALPHA_SIZE,
-                        LUMINANCE_SIZE,
-                        ALPHA_MASK_SIZE,
-                        DEPTH_SIZE,
-                        STENCIL_SIZE,
-                        SAMPLES,
-                        SAMPLE_BUFFERS -> {
-                    if (value != DONT_CARE) least.put(attribute, value);
-                }
-                default -> {
-                    if (all.getFirst().get(attribute, visual) == null)
-                        throw new IllegalArgumentException(
-                                "eglChooseConfig: there is no attribute 0x" + Integer.toHexString(attribute));
-                    boolean transparent = attribute >= TRANSPARENT_BLUE_VALUE && attribute <= TRANSPARENT_RED_VALUE;
-                    if (value != DONT_CARE && !transparent) exact.put(attribute, value);
-                }
-            }
-        }
-        Integer one = exact.get(CONFIG_ID);
-        if (one != null) {
-            int id = one;
-            return all.stream().filter(c -> c.id == id).toList();
-        }
-        boolean wantsAlpha = least.getOrDefault(ALPHA_SIZE, 0) > 0;
-        return all.stream()
-                .filter(c -> least.entrySet().stream().allMatch(e -> c.value(e.getKey(), visual) >= e.getValue()))
-                .filter(c -> bits.entrySet().stream()
-                        .allMatch(e -> (c.value(e.getKey(), visual) & e.getValue()) == e.getValue()))
-                .filter(c -> exact.entrySet().stream().allMatch(e -> c.value(e.getKey(), visual) == e.getValue()))
-                .sorted(Comparator.<EglConfig>comparingInt(c -> wantsAlpha ? -c.alpha : 0)
-                        .thenComparingInt(c -> c.alpha)
-                        .thenComparingInt(EglConfig::samples)
-                        .thenComparingInt(EglConfig::depth)
-                        .thenComparingInt(EglConfig::stencil)
-                        .thenComparingInt(EglConfig::id))
-                .toList();
-    }
-
-    private int value(int attribute, int visual) {
-        Integer value = get(attribute, visual);
-        return value == null ? 0 : value;
+    static @Nullable List<EglConfig> choose(List<EglConfig> all, int[] wanted, int visual) {
+        return EglChoice.of(all, wanted, (config, attribute) -> config.get(attribute, visual));
     }
 
     /** The format for a context or a framebuffer. */

@@ -1,11 +1,12 @@
 package tepui.targets.lwjgl.egl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static tepui.targets.lwjgl.egl.EglConstants.*;
+import static tepui.targets.lwjgl.window.EglConstants.*;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Which configurations eglChooseConfig gives, and which first. */
@@ -13,7 +14,7 @@ final class EglConfigTest {
     private static final List<EglConfig> ALL = EglConfig.all(4);
 
     private static List<EglConfig> choose(int... wanted) {
-        return EglConfig.choose(ALL, wanted, 0);
+        return Objects.requireNonNull(EglConfig.choose(ALL, wanted, 0));
     }
 
     @Test
@@ -43,7 +44,18 @@ final class EglConfigTest {
     }
 
     @Test
+    void aColourThatIsTransparentIsNotAskedFor() {
+        assertEquals(ALL.size(), choose(TRANSPARENT_RED_VALUE, 5).size());
+    }
+
+    @Test
+    void whatIsNotCaredForRestrictsNothing() {
+        assertEquals(ALL.size(), choose(SURFACE_TYPE, DONT_CARE, LEVEL, DONT_CARE, SAMPLES, DONT_CARE).size());
+        assertEquals(List.of(), choose(LEVEL, 1));
+    }
+
+    @Test
     void anUnknownAttributeIsRefused() {
-        assertThrows(IllegalArgumentException.class, () -> choose(0x1234, 1));
+        assertNull(EglConfig.choose(ALL, new int[] {0x1234, 1}, 0));
     }
 }

@@ -1,6 +1,6 @@
 package tepui.targets.nativedoor.egl;
 
-import static tepui.targets.nativedoor.egl.EglConstants.*;
+import static tepui.targets.lwjgl.window.EglConstants.*;
 import static tepui.targets.nativedoor.egl.EglThread.failed;
 import static tepui.targets.nativedoor.egl.EglThread.given;
 import static tepui.targets.nativedoor.egl.EglThread.none;

@@ -3,6 +3,7 @@ package tepui.targets.nativedoor.egl;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.EglConstants;
 import tepui.targets.nativedoor.memory.Program;
 import tepui.targets.nativedoor.wayland.WaylandDisplay;
 import tepui.targets.nativedoor.window.Format;

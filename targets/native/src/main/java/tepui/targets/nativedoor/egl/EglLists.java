@@ -1,6 +1,6 @@
 package tepui.targets.nativedoor.egl;
 
-import static tepui.targets.nativedoor.egl.EglConstants.NONE;
+import static tepui.targets.lwjgl.window.EglConstants.NONE;
 
 import tepui.targets.nativedoor.memory.AttributeLists;
 

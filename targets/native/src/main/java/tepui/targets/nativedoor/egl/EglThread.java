@@ -1,7 +1,7 @@
 package tepui.targets.nativedoor.egl;
 
-import static tepui.targets.nativedoor.egl.EglConstants.OPENGL_ES_API;
-import static tepui.targets.nativedoor.egl.EglConstants.SUCCESS;
+import static tepui.targets.lwjgl.window.EglConstants.OPENGL_ES_API;
+import static tepui.targets.lwjgl.window.EglConstants.SUCCESS;
 
 /** State of EGL for a thread beside what is current: its last error and its interface. */
 final class EglThread {

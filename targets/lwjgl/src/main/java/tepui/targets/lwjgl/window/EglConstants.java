@@ -1,0 +1,145 @@
+package tepui.targets.lwjgl.window;
+
+/** Constants of EGL that are used here, with the values of its headers. */
+public final class EglConstants {
+    private EglConstants() {}
+
+    public static final int SUCCESS = 0x3000;
+    public static final int BAD_ACCESS = 0x3002;
+    public static final int BAD_ALLOC = 0x3003;
+    public static final int BAD_ATTRIBUTE = 0x3004;
+    public static final int BAD_CONFIG = 0x3005;
+    public static final int BAD_CONTEXT = 0x3006;
+    public static final int BAD_DISPLAY = 0x3008;
+    public static final int BAD_MATCH = 0x3009;
+    public static final int BAD_NATIVE_WINDOW = 0x300B;
+    public static final int BAD_PARAMETER = 0x300C;
+    public static final int BAD_SURFACE = 0x300D;
+
+    public static final int BUFFER_SIZE = 0x3020;
+    public static final int ALPHA_SIZE = 0x3021;
+    public static final int BLUE_SIZE = 0x3022;
+    public static final int GREEN_SIZE = 0x3023;
+    public static final int RED_SIZE = 0x3024;
+    public static final int DEPTH_SIZE = 0x3025;
+    public static final int STENCIL_SIZE = 0x3026;
+    public static final int CONFIG_CAVEAT = 0x3027;
+    public static final int CONFIG_ID = 0x3028;
+    public static final int LEVEL = 0x3029;
+    public static final int MAX_PBUFFER_HEIGHT = 0x302A;
+    public static final int MAX_PBUFFER_PIXELS = 0x302B;
+    public static final int MAX_PBUFFER_WIDTH = 0x302C;
+    public static final int NATIVE_RENDERABLE = 0x302D;
+    public static final int NATIVE_VISUAL_ID = 0x302E;
+    public static final int NATIVE_VISUAL_TYPE = 0x302F;
+    public static final int SAMPLES = 0x3031;
+    public static final int SAMPLE_BUFFERS = 0x3032;
+    public static final int SURFACE_TYPE = 0x3033;
+    public static final int TRANSPARENT_TYPE = 0x3034;
+    public static final int TRANSPARENT_BLUE_VALUE = 0x3035;
+    public static final int TRANSPARENT_GREEN_VALUE = 0x3036;
+    public static final int TRANSPARENT_RED_VALUE = 0x3037;
+    public static final int NONE = 0x3038;
+    public static final int BIND_TO_TEXTURE_RGB = 0x3039;
+    public static final int BIND_TO_TEXTURE_RGBA = 0x303A;
+    public static final int MIN_SWAP_INTERVAL = 0x303B;
+    public static final int MAX_SWAP_INTERVAL = 0x303C;
+    public static final int LUMINANCE_SIZE = 0x303D;
+    public static final int ALPHA_MASK_SIZE = 0x303E;
+    public static final int COLOR_BUFFER_TYPE = 0x303F;
+    public static final int RENDERABLE_TYPE = 0x3040;
+    public static final int MATCH_NATIVE_PIXMAP = 0x3041;
+    public static final int CONFORMANT = 0x3042;
+
+    public static final int VENDOR = 0x3053;
+    public static final int VERSION = 0x3054;
+    public static final int EXTENSIONS = 0x3055;
+    public static final int HEIGHT = 0x3056;
+    public static final int WIDTH = 0x3057;
+    public static final int LARGEST_PBUFFER = 0x3058;
+    public static final int TEXTURE_FORMAT = 0x3080;
+    public static final int TEXTURE_TARGET = 0x3081;
+    public static final int NO_TEXTURE = 0x305C;
+    public static final int TEXTURE_RGB = 0x305D;
+    public static final int TEXTURE_RGBA = 0x305E;
+    public static final int TEXTURE_2D = 0x305F;
+    public static final int BACK_BUFFER = 0x3084;
+    public static final int SINGLE_BUFFER = 0x3085;
+    public static final int BUFFER_AGE = 0x313D;
+    public static final int RENDER_BUFFER = 0x3086;
+    public static final int RGB_BUFFER = 0x308E;
+    public static final int CLIENT_APIS = 0x308D;
+    public static final int GL_COLORSPACE = 0x309D;
+    public static final int GL_COLORSPACE_SRGB = 0x3089;
+    public static final int SWAP_BEHAVIOR = 0x3093;
+    public static final int BUFFER_DESTROYED = 0x3095;
+    public static final int CONTEXT_CLIENT_TYPE = 0x3097;
+    public static final int CONTEXT_MAJOR_VERSION = 0x3098;
+    public static final int CONTEXT_MINOR_VERSION = 0x30FB;
+    public static final int CONTEXT_FLAGS = 0x30FC;
+    public static final int CONTEXT_PROFILE_MASK = 0x30FD;
+    public static final int CONTEXT_OPENGL_RESET_STRATEGY = 0x31BD;
+    public static final int CONTEXT_OPENGL_RESET_STRATEGY_EXT = 0x3138;
+    public static final int CONTEXT_OPENGL_DEBUG = 0x31B0;
+    public static final int CONTEXT_OPENGL_FORWARD_COMPATIBLE = 0x31B1;
+    public static final int CONTEXT_OPENGL_ROBUST_ACCESS = 0x31B2;
+    public static final int CONTEXT_OPENGL_ROBUST_ACCESS_EXT = 0x30BF;
+    public static final int CONTEXT_OPENGL_NO_ERROR = 0x31B3;
+    public static final int LOSE_CONTEXT_ON_RESET = 0x31BF;
+    public static final int OPENGL_ES_API = 0x30A0;
+    public static final int OPENGL_API = 0x30A2;
+
+    public static final int PBUFFER_BIT = 1;
+    public static final int PIXMAP_BIT = 2;
+    public static final int WINDOW_BIT = 4;
+    public static final int OPENGL_ES_BIT = 1;
+    public static final int OPENGL_ES2_BIT = 4;
+    public static final int OPENGL_BIT = 8;
+    public static final int OPENGL_ES3_BIT = 0x40;
+    public static final int DONT_CARE = -1;
+    public static final int FLAG_DEBUG = 1;
+    public static final int FLAG_FORWARD_COMPATIBLE = 2;
+    public static final int FLAG_ROBUST = 4;
+    public static final int COMPATIBILITY_PROFILE_BIT = 2;
+
+    public static final int NOT_INITIALIZED = 0x3001;
+    public static final int BAD_NATIVE_PIXMAP = 0x300A;
+    public static final int PIXEL_ASPECT_RATIO = 0x3092;
+    public static final int HORIZONTAL_RESOLUTION = 0x3090;
+    public static final int VERTICAL_RESOLUTION = 0x3091;
+    public static final int UNKNOWN = -1;
+    public static final int MIPMAP_TEXTURE = 0x3082;
+    public static final int MIPMAP_LEVEL = 0x3083;
+    public static final int MULTISAMPLE_RESOLVE = 0x3099;
+    public static final int MULTISAMPLE_RESOLVE_DEFAULT = 0x309A;
+    public static final int VG_ALPHA_FORMAT = 0x3088;
+    public static final int VG_ALPHA_FORMAT_NONPRE = 0x308B;
+    public static final int VG_ALPHA_FORMAT_PRE = 0x308C;
+    public static final int VG_COLORSPACE = 0x3087;
+    public static final int GL_COLORSPACE_LINEAR = 0x308A;
+    public static final int READ = 0x305A;
+    public static final int DRAW = 0x3059;
+    public static final int CORE_NATIVE_ENGINE = 0x305B;
+
+    public static final int SYNC_TYPE = 0x30F7;
+    public static final int SYNC_STATUS = 0x30F1;
+    public static final int SYNC_CONDITION = 0x30F8;
+    public static final int SYNC_FENCE = 0x30F9;
+    public static final int SYNC_REUSABLE = 0x30FA;
+    public static final int SYNC_PRIOR_COMMANDS_COMPLETE = 0x30F0;
+    public static final int SIGNALED = 0x30F2;
+    public static final int UNSIGNALED = 0x30F3;
+    public static final int TIMEOUT_EXPIRED = 0x30F5;
+    public static final int CONDITION_SATISFIED = 0x30F6;
+
+    public static final int GL_TEXTURE_2D = 0x30B1;
+    public static final int GL_RENDERBUFFER = 0x30B9;
+    public static final int GL_TEXTURE_LEVEL = 0x30BC;
+    public static final int IMAGE_PRESERVED = 0x30D2;
+
+    public static final int PLATFORM_X11 = 0x31D5;
+    public static final int PLATFORM_WAYLAND = 0x31D8;
+    public static final int PLATFORM_SURFACELESS = 0x31DD;
+    public static final int PLATFORM_DEVICE = 0x313F;
+    public static final int DEVICE = 0x322C;
+}
