@@ -1,16 +1,13 @@
 package tepui.targets.d3d9door;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
-import java.util.Set;
 import org.junit.jupiter.api.Assumptions;
 import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.gl.GL;
@@ -24,6 +21,7 @@ import tepui.stream.Streams;
 import tepui.targets.host.Served;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.NativeLaunch;
+import tepui.testing.ClassPath;
 import tepui.testing.Need;
 import tepui.tools.image.Image;
 
@@ -144,8 +142,7 @@ final class Direct3D9Programs {
 
     /** Where this JVM has the modules that another one needs. */
     static String classPath() {
-        Set<String> entries = new LinkedHashSet<>();
-        for (Class<?> one : List.of(
+        List<Class<?>> needed = new ArrayList<>(List.of(
                 Door.class,
                 D3D9.class,
                 NativeLaunch.class,
@@ -158,13 +155,9 @@ final class Direct3D9Programs {
                 SpirvCompiler.class,
                 Streams.class,
                 Layers.class,
-                Image.class)) entries.add(place(one));
-        ServiceLoader.load(DriverProvider.class).forEach(provider -> entries.add(place(provider.getClass())));
-        return String.join(File.pathSeparator, entries);
-    }
-
-    private static String place(Class<?> of) {
-        return of.getProtectionDomain().getCodeSource().getLocation().getPath();
+                Image.class));
+        ServiceLoader.load(DriverProvider.class).forEach(provider -> needed.add(provider.getClass()));
+        return ClassPath.of(needed);
     }
 
     /** Starts a program; what it says goes to out.txt and err.txt of a folder named after it. */

@@ -1,13 +1,11 @@
 package tepui.targets.nativedoor;
 
-import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -26,6 +24,7 @@ import tepui.stream.Streams;
 import tepui.targets.host.server.Host;
 import tepui.targets.host.server.HostMain;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.testing.ClassPath;
 import tepui.testing.Need;
 import tepui.tools.image.Image;
 
@@ -223,8 +222,7 @@ final class CPrograms {
 
     /** Where this JVM has the modules that the VM in a program needs. */
     private static String classPath() {
-        Set<String> entries = new LinkedHashSet<>();
-        for (Class<?> one : List.of(
+        List<Class<?>> needed = new ArrayList<>(List.of(
                 Door.class,
                 Host.class,
                 Devices.class,
@@ -235,13 +233,9 @@ final class CPrograms {
                 SpirvCompiler.class,
                 Streams.class,
                 Layers.class,
-                Image.class)) entries.add(place(one));
-        ServiceLoader.load(DriverProvider.class).forEach(provider -> entries.add(place(provider.getClass())));
-        return String.join(File.pathSeparator, entries);
-    }
-
-    private static String place(Class<?> of) {
-        return of.getProtectionDomain().getCodeSource().getLocation().getPath();
+                Image.class));
+        ServiceLoader.load(DriverProvider.class).forEach(provider -> needed.add(provider.getClass()));
+        return ClassPath.of(needed);
     }
 
     private Outcome run(List<String> command, Map<String, String> environment)

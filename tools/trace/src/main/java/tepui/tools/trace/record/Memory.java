@@ -6,7 +6,7 @@ import java.nio.charset.StandardCharsets;
 
 /** The program's memory, by its addresses. */
 final class Memory {
-    private static final MemorySegment ALL = MemorySegment.NULL.reinterpret(Long.MAX_VALUE);
+    private static final MemorySegment ALL = tepui.pipe.Memory.ALL;
     /** Addresses below are offsets in buffers, or wrong. */
     private static final long LOWEST = 1 << 16;
 
