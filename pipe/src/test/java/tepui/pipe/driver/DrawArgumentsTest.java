@@ -44,6 +44,15 @@ class DrawArgumentsTest {
     }
 
     @Test
+    void whatADrawNeedsIsBound() {
+        assertDoesNotThrow(() -> DrawArguments.bound(true, true, true, true));
+        assertDoesNotThrow(() -> DrawArguments.bound(false, false, true, true));
+        refused("draw: no index buffer is bound", () -> DrawArguments.bound(true, false, true, true));
+        refused("draw: no vertex shader is bound", () -> DrawArguments.bound(false, true, false, true));
+        refused("draw: no render targets are set", () -> DrawArguments.bound(false, true, true, false));
+    }
+
+    @Test
     void patchesGoWithTessellation() {
         assertDoesNotThrow(() -> DrawArguments.patches(Primitive.PATCHES, true));
         assertDoesNotThrow(() -> DrawArguments.patches(Primitive.LINES, false));
