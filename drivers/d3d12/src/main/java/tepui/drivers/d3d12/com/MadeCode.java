@@ -37,7 +37,8 @@ public final class MadeCode {
                         ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT));
         try {
             long page = (long) map.invokeExact(0L, PAGE, READ_WRITE, PRIVATE_ANONYMOUS, -1, 0L);
-            if (page == -1) throw new IllegalStateException("MadeCode: no memory for " + code.length + " bytes of code");
+            if (page == -1)
+                throw new IllegalStateException("MadeCode: no memory for " + code.length + " bytes of code");
             MemorySegment.copy(code, 0, Memory.ALL, ValueLayout.JAVA_BYTE, page, code.length);
             int result = (int) protect.invokeExact(page, PAGE, READ_EXECUTE);
             if (result != 0) throw new IllegalStateException("MadeCode: the system does not let made code run");
