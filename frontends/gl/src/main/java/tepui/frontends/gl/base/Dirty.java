@@ -40,6 +40,12 @@ public final class Dirty {
 
     public static final int ALL = (1 << 21) - 1;
 
+    /** What follows from another draw framebuffer. */
+    public static final int OF_FRAMEBUFFER = BLEND | DEPTH_STENCIL | RASTER | VALUES | VIEWPORT;
+
+    /** What follows from other stages. */
+    public static final int OF_PROGRAM = UNIFORMS | FIXED_UNIFORMS | TEXTURES;
+
     /** Bits that draws without indices leave alone. */
     public static final int OF_INDICES = INDEX_BUFFER | RESTART;
 
@@ -72,4 +78,15 @@ public final class Dirty {
             | Dirty.TEXTURES
             | Dirty.IMAGES
             | Dirty.FIXED_UNIFORMS;
+
+    /** Bits that a group sets while it is brought up to date. All lie above its own: what is below has been looked at. */
+    public static int after(int group, int bits) { // hot
+        if (Integer.numberOfTrailingZeros(bits) <= Integer.numberOfTrailingZeros(group)) throw below(group, bits);
+        return bits;
+    }
+
+    private static IllegalStateException below(int group, int bits) {
+        return new IllegalStateException("Dirty: group 0x" + Integer.toHexString(group) + " sets 0x"
+                + Integer.toHexString(bits) + ", all must lie above it");
+    }
 }

@@ -210,31 +210,31 @@ public final class DrawState {
                 return false;
             }
             int now = framebuffers.mirrored();
-            if (now != mirrored) dirty |= Dirty.SCISSOR;
+            if (now != mirrored) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.SCISSOR);
             mirrored = now;
             opaqueOutputs = framebuffers.outputsWithoutAlpha();
             integerOutputs = framebuffers.integerOutputs();
             int targets = framebuffers.colorTargets();
-            if (targets != fixed.colorTargets) dirty |= Dirty.PROGRAM;
+            if (targets != fixed.colorTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
             fixed.colorTargets = targets;
             // Whether colours are clamped is part of the code.
             boolean integers = (integerOutputs & 1) != 0;
-            if (integers != fixed.integerFirst) dirty |= Dirty.PROGRAM;
+            if (integers != fixed.integerFirst) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
             fixed.integerFirst = integers;
             boolean floats = framebuffers.floatOutputs();
             boolean signed = framebuffers.signedOutputs();
             if (profile.compatibility && (floats != fixed.floatOutputs || signed != fixed.signedOutputs)) {
-                dirty |= Dirty.PROGRAM;
+                dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
             }
             fixed.floatOutputs = floats;
             fixed.signedOutputs = signed;
-            dirty |= Dirty.BLEND | Dirty.DEPTH_STENCIL | Dirty.RASTER | Dirty.VALUES | Dirty.VIEWPORT;
+            dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.OF_FRAMEBUFFER);
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
             if (!stages.update(pointsDrawn, primitives == 2 && raster.polygonStipple, materials)) return false;
             // The stages have said what else they change: viewports beyond the first count only where one is chosen.
-            dirty |= this.dirty.bits | Dirty.UNIFORMS | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES;
-            if (wideAttributes() != sentWide) dirty |= Dirty.VERTEX_ARRAY;
+            dirty |= this.dirty.bits | Dirty.after(Dirty.PROGRAM, Dirty.OF_PROGRAM);
+            if (wideAttributes() != sentWide) dirty |= Dirty.after(Dirty.PROGRAM, Dirty.VERTEX_ARRAY);
         }
         if (mirrored != 0 && stages.seesUp()) {
             // What fragments see of up and down would be wrong there.

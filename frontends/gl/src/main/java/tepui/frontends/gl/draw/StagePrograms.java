@@ -298,7 +298,7 @@ public final class StagePrograms {
         clipDistances = ownDistances;
         writesColors = o.colors();
         pointSize = o.pointSize();
-        if (o.viewport() != viewports) dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
+        if (o.viewport() != viewports) dirty.bits |= Dirty.after(Dirty.PROGRAM, Dirty.VIEWPORT | Dirty.SCISSOR);
         viewports = o.viewport();
     }
 
@@ -308,7 +308,7 @@ public final class StagePrograms {
                 | (pointSize ? 1 : 0)
                 | (vertexFixed ? 2 : 0)
                 | (vertexFixed && fixed.attenuatesPoints() ? 4 : 0);
-        if (now != rasterFacts) dirty.bits |= Dirty.RASTER;
+        if (now != rasterFacts) dirty.bits |= Dirty.after(Dirty.PROGRAM, Dirty.RASTER);
         rasterFacts = now;
     }
 
