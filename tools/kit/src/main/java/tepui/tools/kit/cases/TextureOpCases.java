@@ -372,49 +372,34 @@ final class TextureOpCases {
     }
 
     private static void gatherCube(Scene s) {
-        TextureDesc d = desc(TextureShape.CUBE, 1);
-        Texture t = s.texture(d);
-        byte[] data = noise(8 * 8 * 6, 5);
-        s.write(t, 0, data);
-        s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.LINEAR);
-        float[][] out = Lab.runFloats(
-                s,
-                Stage.FRAGMENT,
-                new float[][] {{0, 0, 1, 0}},
-                (sh, b, row) -> Lab.words(
-                        b,
-                        b.texture(
-                                Op.TEX_GATHER,
-                                sh.texture("t", 0, TextureShape.CUBE),
-                                Type.F32X4,
-                                TexOperand.COORD.bit(),
-                                row.get(0, Type.F32X3))));
-        for (int k = 0; k < 4; k++) {
-            int at = (4 * 64 + (3 + FOOTPRINT[k][1]) * 8 + 3 + FOOTPRINT[k][0]) * 4;
-            s.near((data[at] & 255) / 255.0, out[0][k], 1e-6, "texel " + k);
-        }
+        // the face across +z, whose footprint begins at texel 3, 3
+        gathered(s, TextureShape.CUBE, 8 * 8 * 6, new float[] {0, 0, 1, 0}, 4 * 64 + 3 * 8 + 3);
     }
 
     private static void gatherArray(Scene s) {
-        TextureDesc d = desc(TextureShape.D2_ARRAY, 1);
-        Texture t = s.texture(d);
-        byte[] data = noise(8 * 4 * 3, 5);
+        gathered(s, TextureShape.D2_ARRAY, 8 * 4 * 3, new float[] {0.5f, 0.5f, 2, 0}, 2 * 32 + 8 + 3);
+    }
+
+    /** @param corner the texel at the footprint's upper left, in rows of 8 */
+    private static void gathered(Scene s, TextureShape shape, int texels, float[] coordinates, int corner) {
+        Texture t = s.texture(desc(shape, 1));
+        byte[] data = noise(texels, 5);
         s.write(t, 0, data);
         s.sampled(Stage.FRAGMENT, 0, s.view(t), SamplerState.LINEAR);
         float[][] out = Lab.runFloats(
                 s,
                 Stage.FRAGMENT,
-                new float[][] {{0.5f, 0.5f, 2, 0}},
+                new float[][] {coordinates},
                 (sh, b, row) -> Lab.words(
                         b,
                         b.texture(
                                 Op.TEX_GATHER,
-                                sh.texture("t", 0, TextureShape.D2_ARRAY),
+                                sh.texture("t", 0, shape),
                                 Type.F32X4,
                                 TexOperand.COORD.bit(),
                                 row.get(0, Type.F32X3))));
         for (int k = 0; k < 4; k++) {
-            int at = (2 * 32 + (1 + FOOTPRINT[k][1]) * 8 + 3 + FOOTPRINT[k][0]) * 4;
+            int at = (corner + FOOTPRINT[k][1] * 8 + FOOTPRINT[k][0]) * 4;
             s.near((data[at] & 255) / 255.0, out[0][k], 1e-6, "texel " + k);
         }
     }
