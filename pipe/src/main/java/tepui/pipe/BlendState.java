@@ -1,6 +1,7 @@
 package tepui.pipe;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,6 +58,19 @@ public record BlendState(
     /** Equation and factors of the colour or the alpha part. */
     public record Term(Equation equation, Factor source, Factor destination) {
         public static final Term COPY = new Term(Equation.ADD, Factor.ONE, Factor.ZERO);
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Term t
+                    && equation == t.equation
+                    && source == t.source
+                    && destination == t.destination;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * equation.hashCode() + source.hashCode()) + destination.hashCode();
+        }
     }
 
     /**
@@ -75,6 +89,20 @@ public record BlendState(
                 rgb = Term.COPY;
                 alpha = Term.COPY;
             }
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Target t
+                    && enabled == t.enabled
+                    && rgb.equals(t.rgb)
+                    && alpha.equals(t.alpha)
+                    && writeMask == t.writeMask;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * (enabled ? 1 : 0) + rgb.hashCode()) + alpha.hashCode()) + writeMask;
         }
     }
 
@@ -113,5 +141,27 @@ public record BlendState(
     /** State of attachment {@code index}. */
     public Target target(int index) {
         return targets.size() == 1 ? targets.getFirst() : index < targets.size() ? targets.get(index) : Target.REPLACE;
+    }
+
+    /** Written out, as for all states: the virtual machine makes such methods of a record anew in every process. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof BlendState s
+                && targets.equals(s.targets)
+                && alphaToCoverage == s.alphaToCoverage
+                && alphaToOne == s.alphaToOne
+                && dither == s.dither
+                && logicOp == s.logicOp
+                && advanced == s.advanced;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = targets.hashCode();
+        hash = 31 * hash + (alphaToCoverage ? 1 : 0);
+        hash = 31 * hash + (alphaToOne ? 1 : 0);
+        hash = 31 * hash + (dither ? 1 : 0);
+        hash = 31 * hash + Objects.hashCode(logicOp);
+        return 31 * hash + Objects.hashCode(advanced);
     }
 }

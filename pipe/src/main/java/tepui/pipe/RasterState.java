@@ -1,5 +1,7 @@
 package tepui.pipe;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Rasteriser state: how primitives become fragments. Immutable; interned by {@link StateTables#raster}. Made from
  * {@link #DEFAULT} through {@link Builder}, since few of the many fields differ from it at a time.
@@ -189,5 +191,62 @@ public record RasterState(
                     pixelCenterInteger,
                     lineLastPixel);
         }
+    }
+
+    /** Written out, as for all states: the virtual machine makes such methods of a record anew in every process. What differs often is hashed. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RasterState s
+                && fillFront == s.fillFront
+                && fillBack == s.fillBack
+                && cull == s.cull
+                && frontCounterClockwise == s.frontCounterClockwise
+                && biasPoints == s.biasPoints
+                && biasLines == s.biasLines
+                && biasTriangles == s.biasTriangles
+                && Float.compare(biasConstant, s.biasConstant) == 0
+                && Float.compare(biasSlope, s.biasSlope) == 0
+                && Float.compare(biasClamp, s.biasClamp) == 0
+                && biasUnscaled == s.biasUnscaled
+                && scissor == s.scissor
+                && depthClipNear == s.depthClipNear
+                && depthClipFar == s.depthClipFar
+                && clipHalfZ == s.clipHalfZ
+                && discard == s.discard
+                && multisample == s.multisample
+                && Float.compare(lineWidth, s.lineWidth) == 0
+                && lineSmooth == s.lineSmooth
+                && pointSmooth == s.pointSmooth
+                && polygonSmooth == s.polygonSmooth
+                && lineStipple == s.lineStipple
+                && lineStippleFactor == s.lineStippleFactor
+                && lineStipplePattern == s.lineStipplePattern
+                && Float.compare(pointSize, s.pointSize) == 0
+                && pointSizeFromShader == s.pointSizeFromShader
+                && pointCoordUpperLeft == s.pointCoordUpperLeft
+                && provokingFirst == s.provokingFirst
+                && clipDistances == s.clipDistances
+                && pixelCenterInteger == s.pixelCenterInteger
+                && lineLastPixel == s.lineLastPixel;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = fillFront.hashCode();
+        hash = 31 * hash + cull.hashCode();
+        hash = 31 * hash + (frontCounterClockwise ? 1 : 0);
+        hash = 31 * hash + (biasTriangles ? 1 : 0);
+        hash = 31 * hash + Float.floatToIntBits(biasConstant);
+        hash = 31 * hash + Float.floatToIntBits(biasSlope);
+        hash = 31 * hash + (scissor ? 1 : 0);
+        hash = 31 * hash + (depthClipNear ? 1 : 0);
+        hash = 31 * hash + (clipHalfZ ? 1 : 0);
+        hash = 31 * hash + (discard ? 1 : 0);
+        hash = 31 * hash + (multisample ? 1 : 0);
+        hash = 31 * hash + Float.floatToIntBits(lineWidth);
+        hash = 31 * hash + Float.floatToIntBits(pointSize);
+        hash = 31 * hash + (provokingFirst ? 1 : 0);
+        hash = 31 * hash + clipDistances;
+        return 31 * hash + (pixelCenterInteger ? 1 : 0);
     }
 }

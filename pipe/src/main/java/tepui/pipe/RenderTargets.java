@@ -1,6 +1,7 @@
 package tepui.pipe;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 
@@ -46,6 +47,25 @@ public record RenderTargets(
 
         public int height() {
             return texture.desc().levelHeight(level);
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Attachment a
+                    && texture == a.texture
+                    && format == a.format
+                    && level == a.level
+                    && firstLayer == a.firstLayer
+                    && layers == a.layers;
+        }
+
+        @Override
+        public int hashCode() {
+            int hash = texture.hashCode();
+            hash = 31 * hash + format.hashCode();
+            hash = 31 * hash + level;
+            hash = 31 * hash + firstLayer;
+            return 31 * hash + layers;
         }
     }
 
@@ -97,5 +117,27 @@ public record RenderTargets(
     /** The colour attachment, or null where there is none. */
     public @Nullable Attachment color(int index) {
         return index < colors.size() ? colors.get(index) : null;
+    }
+
+    /** Written out, as for all states: the virtual machine makes such methods of a record anew in every process. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof RenderTargets t
+                && colors.equals(t.colors)
+                && Objects.equals(depthStencil, t.depthStencil)
+                && width == t.width
+                && height == t.height
+                && layers == t.layers
+                && samples == t.samples;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = colors.hashCode();
+        hash = 31 * hash + Objects.hashCode(depthStencil);
+        hash = 31 * hash + width;
+        hash = 31 * hash + height;
+        hash = 31 * hash + layers;
+        return 31 * hash + samples;
     }
 }

@@ -1,5 +1,6 @@
 package tepui.pipe;
 
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -68,6 +69,16 @@ public record SamplerState(
                     Float.floatToRawIntBits(g),
                     Float.floatToRawIntBits(b),
                     Float.floatToRawIntBits(a));
+        }
+
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Border o && r == o.r && g == o.g && b == o.b && a == o.a;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * (31 * r + g) + b) + a;
         }
     }
 
@@ -192,5 +203,45 @@ public record SamplerState(
                     of.seamlessCube,
                     of.reduction);
         }
+    }
+
+    /** Written out, as for all states: the virtual machine makes such methods of a record anew in every process. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof SamplerState s
+                && min == s.min
+                && mag == s.mag
+                && mip == s.mip
+                && wrapS == s.wrapS
+                && wrapT == s.wrapT
+                && wrapR == s.wrapR
+                && Float.compare(lodMin, s.lodMin) == 0
+                && Float.compare(lodMax, s.lodMax) == 0
+                && Float.compare(lodBias, s.lodBias) == 0
+                && Float.compare(maxAnisotropy, s.maxAnisotropy) == 0
+                && compare == s.compare
+                && border.equals(s.border)
+                && normalized == s.normalized
+                && seamlessCube == s.seamlessCube
+                && reduction == s.reduction;
+    }
+
+    @Override
+    public int hashCode() {
+        int hash = min.hashCode();
+        hash = 31 * hash + mag.hashCode();
+        hash = 31 * hash + mip.hashCode();
+        hash = 31 * hash + wrapS.hashCode();
+        hash = 31 * hash + wrapT.hashCode();
+        hash = 31 * hash + wrapR.hashCode();
+        hash = 31 * hash + Float.floatToIntBits(lodMin);
+        hash = 31 * hash + Float.floatToIntBits(lodMax);
+        hash = 31 * hash + Float.floatToIntBits(lodBias);
+        hash = 31 * hash + Float.floatToIntBits(maxAnisotropy);
+        hash = 31 * hash + Objects.hashCode(compare);
+        hash = 31 * hash + border.hashCode();
+        hash = 31 * hash + (normalized ? 1 : 0);
+        hash = 31 * hash + (seamlessCube ? 1 : 0);
+        return 31 * hash + reduction.hashCode();
     }
 }

@@ -20,6 +20,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarFile;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -31,6 +32,19 @@ public final class TepuiJar {
     private static final String SERVICES = "META-INF/services/";
     /** Sources in, sources out: the same modules give the same jar, byte for byte. */
     private static final FileTime TIME = FileTime.fromMillis(1767225600000L);
+
+    /**
+     * What every program that draws loads: some thousand classes. They are stored as they are, because a process that starts spent a fifth of a
+     * second inflating them; the others are packed.
+     */
+    private static final List<String> STORED = List.of(
+            "tepui/ir/",
+            "tepui/pipe/",
+            "tepui/stream/",
+            "tepui/frontends/gl/",
+            "tepui/frontends/glsl/",
+            "tepui/drivers/soft/",
+            "tepui/targets/lwjgl/");
 
     private TepuiJar() {}
 
@@ -91,9 +105,21 @@ public final class TepuiJar {
     private static void put(ZipOutputStream out, String name, byte[] bytes) throws IOException {
         ZipEntry entry = new ZipEntry(name);
         entry.setLastModifiedTime(TIME);
+        if (isStored(name)) {
+            CRC32 sum = new CRC32();
+            sum.update(bytes);
+            entry.setMethod(ZipEntry.STORED);
+            entry.setSize(bytes.length);
+            entry.setCrc(sum.getValue());
+        }
         out.putNextEntry(entry);
         out.write(bytes);
         out.closeEntry();
+    }
+
+    private static boolean isStored(String name) {
+        for (String packages : STORED) if (name.startsWith(packages)) return true;
+        return false;
     }
 
     private static byte[] manifest(String version) throws IOException {

@@ -96,6 +96,7 @@ final class AppTable {
             columns.add(stage);
             if (peers) columns.addAll(List.of("peer's", "times"));
         }
+        columns.add("compilers");
         Table table = new Table(2, columns);
         for (Row row : rows) {
             List<String> cells = new ArrayList<>(List.of(row.row.label, peers ? peer(row.row) : "none"));
@@ -105,6 +106,8 @@ final class AppTable {
                 cells.add(number(own));
                 if (peers) cells.addAll(List.of(number(other), number(own / other)));
             }
+            double compilers = median(row.own, STAGES.size());
+            cells.add(Double.isNaN(compilers) ? "" : Table.fixed(100 * compilers, 0) + " %");
             table.row(cells);
         }
         Report report = new Report(options)
@@ -112,7 +115,8 @@ final class AppTable {
                 .text("Processor milliseconds of the whole process: until frame 1 is done, then a frame. "
                         + options.get("--rounds")
                         + " rounds in turns, medians; warm is frame 100 and " + options.get("--warm")
-                        + " s later, for " + options.get("--seconds") + " s of processor time. "
+                        + " s later, when the VM's compilers are quiet, for " + options.get("--seconds")
+                        + " s of processor time; compilers is what they still had of that. "
                         + Runtime.getRuntime().availableProcessors() + " cores, Java " + Runtime.version() + ".");
         for (String failure : failures) report.text(failure);
         if (!options.is("--tsv")) report.print();

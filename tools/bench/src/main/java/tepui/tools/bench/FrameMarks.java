@@ -30,8 +30,9 @@ import org.jspecify.annotations.Nullable;
  * then ends it. A frame ends where GLFW's or JOGL's swap returns, or a demo's picture is done. At a mark the program's OpenGL is asked to
  * finish, so that work which another thread still does counts for the frames that caused it.
  *
- * <p>Argument: {@code FILE,WARM,SECONDS,LIMIT}. Warm is frame 100 and WARM seconds of processor time after it; SECONDS are measured then. At
- * LIMIT seconds it ends wherever it is. The file gets lines {@code FRAMES NANOSECONDS}, and {@code warm} before the last but one.
+ * <p>Argument: {@code FILE,WARM,SECONDS,LIMIT}. Warm is frame 100 and WARM seconds of processor time after it, and then when the compilers have
+ * become quiet; SECONDS are measured then. At LIMIT seconds it ends wherever it is. The file gets lines {@code FRAMES NANOSECONDS COMPILERS}, the
+ * last the nanoseconds that compilers had, and {@code warm} before the last but one.
  */
 public final class FrameMarks {
     private static final int[] MARKS = {1, 10, 100};
@@ -49,6 +50,7 @@ public final class FrameMarks {
     private static long warm;
     private static long length;
     private static long limit;
+    private static final CompilerWatch WATCH = new CompilerWatch();
     private static int frame;
     private static int marked;
     private static int next;
@@ -105,7 +107,8 @@ public final class FrameMarks {
         try (OutputStream out = Files.newOutputStream(jar);
                 JarOutputStream entries = new JarOutputStream(out, manifest)) {
             String own = FrameMarks.class.getName();
-            for (String name : List.of(own, own + "$1", ProcessClock.class.getName())) {
+            for (String name :
+                    List.of(own, own + "$1", ProcessClock.class.getName(), CompilerWatch.class.getName())) {
                 String path = name.replace('.', '/') + ".class";
                 try (InputStream in = FrameMarks.class.getResourceAsStream("/" + path)) {
                     if (in == null) throw new IOException(path + " is not on the class path");
@@ -124,17 +127,22 @@ public final class FrameMarks {
             if (frame == MARKS[next]) {
                 next++;
                 hundredth = mark();
+                WATCH.begin(hundredth, CompilerWatch.nanos());
             } else if (spent > limit) {
                 end();
             }
         } else if (began == 0) {
-            if (spent - hundredth < warm && spent < limit) return;
+            if (spent < limit && !isWarm(spent)) return;
             TEXT.append("warm\n");
             beganAt = mark();
             began = frame;
         } else if (frame - began >= LEAST && (spent - beganAt >= length || spent > limit)) {
             end();
         }
+    }
+
+    private static boolean isWarm(long spent) {
+        return WATCH.isDue(spent) && WATCH.isQuiet(spent, CompilerWatch.nanos()) && spent - hundredth >= warm;
     }
 
     private static void end() {
@@ -150,7 +158,7 @@ public final class FrameMarks {
     private static long mark() {
         finish();
         long spent = clock.nanos();
-        TEXT.append(frame).append(' ').append(spent).append('\n');
+        TEXT.append(frame).append(' ').append(spent).append(' ').append(CompilerWatch.nanos()).append('\n');
         marked = frame;
         return spent;
     }

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -218,13 +217,7 @@ final class DemoCommand implements Command {
     }
 
     private static String figures(Device device, Arguments.Size size, FrameTimes times) {
-        return String.format(
-                Locale.ROOT,
-                "%s (%s), %dx%d: %s",
-                device.info().driver(),
-                device.info().name(),
-                size.width(),
-                size.height(),
-                times.summary());
+        return device.info().driver() + " (" + device.info().name() + "), " + size.width() + "x" + size.height() + ": "
+                + times.summary();
     }
 }

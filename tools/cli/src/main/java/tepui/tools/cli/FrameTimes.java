@@ -1,7 +1,6 @@
 package tepui.tools.cli;
 
 import java.util.Arrays;
-import java.util.Locale;
 
 /** Frame times: the first apart, because it pays for compiling, then the median and the slowest of the rest. */
 final class FrameTimes {
@@ -29,19 +28,25 @@ final class FrameTimes {
     }
 
     String rate() {
-        return count < 2 ? "" : String.format(Locale.ROOT, "%.1f pictures a second", 1e9 / median());
+        return count < 2 ? "" : fixed(1e9 / median(), 1) + " pictures a second";
     }
 
     String summary() {
         if (count == 0) return "no picture";
-        if (count == 1) return String.format(Locale.ROOT, "1 picture in %.1f ms", nanos[0] * 1e-6);
-        return String.format(
-                Locale.ROOT,
-                "%d pictures, the first in %.1f ms, then %.2f ms each (median; %.2f at most)",
-                count,
-                nanos[0] * 1e-6,
-                median() * 1e-6,
-                Arrays.stream(nanos, 1, kept()).max().getAsLong() * 1e-6);
+        String first = fixed(nanos[0] * 1e-6, 1);
+        if (count == 1) return "1 picture in " + first + " ms";
+        long most = 0;
+        for (int i = 1; i < kept(); i++) most = Math.max(most, nanos[i]);
+        return count + " pictures, the first in " + first + " ms, then " + fixed(median() * 1e-6, 2)
+                + " ms each (median; " + fixed(most * 1e-6, 2) + " at most)";
+    }
+
+    /** A number above 0 with one or two decimals. A formatter costs a process that draws one picture ten milliseconds. */
+    private static String fixed(double value, int decimals) {
+        long scale = decimals == 1 ? 10 : 100;
+        long units = Math.round(value * scale);
+        long rest = units % scale;
+        return units / scale + (decimals == 2 && rest < 10 ? ".0" : ".") + rest;
     }
 
     private double median() {

@@ -11,7 +11,18 @@ import org.jspecify.annotations.Nullable;
 final class KernelCache {
     private static final int MOST = 512;
 
-    private record Key(String text, KernelOptions options) {}
+    private record Key(String text, KernelOptions options) {
+        /** Written out: the virtual machine makes such methods of a record anew in every process. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Key k && text.equals(k.text) && options.equals(k.options);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * text.hashCode() + options.hashCode();
+        }
+    }
 
     private final LinkedHashMap<Key, CompiledKernel> kernels = new LinkedHashMap<>(64, 0.75f, true) {
         @Override

@@ -1,5 +1,7 @@
 package tepui.drivers.soft.jit;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Options by which a kernel is compiled.
  *
@@ -35,5 +37,16 @@ public record KernelOptions(int stride, Tier tier) {
     /** The best tier for kernels of {@code stride} lanes. */
     public static KernelOptions lanes(int stride) {
         return new KernelOptions(stride, Tier.AUTO);
+    }
+
+    /** Written out: the virtual machine makes such methods of a record anew in every process. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return other instanceof KernelOptions o && stride == o.stride && tier == o.tier;
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * stride + tier.hashCode();
     }
 }

@@ -8,6 +8,7 @@ import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Arguments of native code, the arrays of a {@link KernelFrame}: its arrays are the arguments of one call, in this
@@ -51,6 +52,8 @@ final class NativeArrays {
 
     private static final int[] NONE = new int[1];
     private static final MemorySegment NOTHING = MemorySegment.ofArray(NONE);
+    /** Arguments in their own order. */
+    private static final int[] FIRST = first();
 
     // For so many arrays at most: what is passed costs some nanoseconds each, while each number is a shape that takes
     // ten milliseconds to link, when it is first called. One program in ten needs the second.
@@ -62,6 +65,12 @@ final class NativeArrays {
         static final MethodHandle HANDLE = call(32);
     }
 
+    private static int[] first() {
+        int[] order = new int[18];
+        for (int i = 0; i < order.length; i++) order[i] = i;
+        return order;
+    }
+
     private final KernelFrame frame;
     /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
     final MemorySegment[] segments = new MemorySegment[OWN + KernelChain.OWN];
@@ -69,7 +78,18 @@ final class NativeArrays {
     private final Object[] seen = new Object[segments.length];
 
     // An array of which there may be many: a target, or the texels of a slot.
-    record Extra(boolean target, int index) {}
+    record Extra(boolean target, int index) {
+        /** Written out: the virtual machine makes such methods of a record anew in every process. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Extra e && target == e.target && index == e.index;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (target ? 1 : 0) + index;
+        }
+    }
 
     // Which arrays a kernel is given: in segments.
     static final class Use {
@@ -182,18 +202,17 @@ final class NativeArrays {
 
     // Runs the function at an address on the frame's lanes.
     void run(MemorySegment function, Use use) { // hot
-        run(function, frame.lanes, use.at);
+        run(function, frame.lanes, segments, use.at);
+    }
+
+    // Runs the function at an address on these segments, as many as {@link #arguments} says.
+    void run(MemorySegment function, int n, int[] a) { // hot
+        run(function, n, segments, a);
     }
 
     // Calls the function at an address with 18 arrays.
-    static void call(MemorySegment function, MemorySegment[] s) { // hot
-        try {
-            Call18.HANDLE.invokeExact(
-                    function, 0, s[0], s[1], s[2], s[3], s[4], s[5], s[6], s[7], s[8], s[9], s[10], s[11], s[12], s[13],
-                    s[14], s[15], s[16], s[17]);
-        } catch (Throwable t) {
-            throw new IllegalStateException("NativeArrays: native code cannot be called", t);
-        }
+    static void call(MemorySegment function, MemorySegment[] arrays) { // hot
+        run(function, 0, arrays, FIRST);
     }
 
     // How many arguments pass so many arrays.
@@ -201,9 +220,9 @@ final class NativeArrays {
         return arrays <= 18 ? 18 : MOST;
     }
 
-    // Runs the function at an address on these segments, as many as {@link #arguments} says.
-    void run(MemorySegment function, int n, int[] a) { // hot
-        MemorySegment[] s = segments;
+    // The only place that calls: compilers make 60 KB of each call, a second of their time for one that is inlined into its
+    // callers. So all come through here, and the method is too large for HotSpot to inline it (more than 325 bytes).
+    private static void run(MemorySegment function, int n, MemorySegment[] s, int[] a) { // hot
         try {
             switch (a.length) {
                 case 18 ->

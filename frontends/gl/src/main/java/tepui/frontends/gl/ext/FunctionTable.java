@@ -12,49 +12,53 @@ import java.util.Set;
  * functions are; in the core profile, those that it lacks do not count.
  */
 public final class FunctionTable {
-    private static final Set<String> THERE = there();
-    private static final Map<String, List<String>> BROUGHT = brought();
+    private static final Set<String> THERE = Set.of(PresentFunctions.NAMES);
+    /** Canonical names of what a version or extension brings. */
+    private static final Map<String, List<String>> BROUGHT = new HashMap<>();
+    /** By name, the table's lines. */
+    private static final Map<String, String> LINES = new HashMap<>();
 
-    private static final Map<String, String[]> LINES = lines();
+    static {
+        for (String line : FunctionList.table()) {
+            int name = line.indexOf(' ');
+            LINES.put(line.substring(0, name), line);
+            String canonical = word(line, 1);
+            int from = line.lastIndexOf(' ') + 1;
+            while (from < line.length()) {
+                int comma = line.indexOf(',', from);
+                int to = comma < 0 ? line.length() : comma;
+                BROUGHT.computeIfAbsent(line.substring(from, to), b -> new ArrayList<>())
+                        .add(canonical);
+                from = to + 1;
+            }
+        }
+    }
 
     private FunctionTable() {}
 
-    private static Map<String, String[]> lines() {
-        Map<String, String[]> result = new HashMap<>();
-        for (String line : FunctionList.table()) {
-            String[] parts = line.split(" ", -1);
-            result.put(parts[0], parts);
-        }
-        return result;
+    /** A word of a line, which ends before a space. */
+    private static String word(String line, int number) {
+        int from = 0;
+        for (int i = 0; i < number; i++) from = line.indexOf(' ', from) + 1;
+        return line.substring(from, line.indexOf(' ', from));
     }
 
     /** Whether a function, by this name or its canonical one, is there. */
     public static boolean has(String name) {
-        String[] line = LINES.get(name);
-        return line != null && THERE.contains(line[1].startsWith("+") ? line[1].substring(1) : line[1]);
+        String line = LINES.get(name);
+        if (line == null) return false;
+        String canonical = word(line, 1);
+        return THERE.contains(canonical.startsWith("+") ? canonical.substring(1) : canonical);
     }
 
     /** A function's type, as class {@code GL} declares it. */
     public static MethodType type(String name) {
-        String[] line = LINES.get(name);
+        String line = LINES.get(name);
         if (line == null) throw new IllegalArgumentException("there is no function " + name);
-        int last = line[2].length() - 1;
+        String signature = word(line, 2);
+        int last = signature.length() - 1;
         return MethodType.fromMethodDescriptorString(
-                "(" + line[2].substring(0, last) + ")" + line[2].charAt(last), null);
-    }
-
-    private static Set<String> there() {
-        return Set.of(PresentFunctions.NAMES);
-    }
-
-    private static Map<String, List<String>> brought() {
-        Map<String, List<String>> result = new HashMap<>();
-        for (String line : FunctionList.table()) {
-            String[] parts = line.split(" ", -1);
-            for (String by : parts[3].split(",", -1))
-                result.computeIfAbsent(by, b -> new ArrayList<>()).add(parts[1]);
-        }
-        return result;
+                "(" + signature.substring(0, last) + ")" + signature.charAt(last), null);
     }
 
     /** Canonical names of the functions that are missing from a version or extension. */

@@ -37,7 +37,21 @@ public final class VertexStream {
     private long lastKinds;
     private int[] ranges = new int[3 * 64];
 
-    private record LayoutKey(long slots, long sizes, long kinds) {}
+    private record LayoutKey(long slots, long sizes, long kinds) {
+        /** Written out: the virtual machine makes such methods of a record anew in every process. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof LayoutKey k
+                    && slots == k.slots
+                    && sizes == k.sizes
+                    && kinds == k.kinds;
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * (31 * Long.hashCode(slots) + Long.hashCode(sizes)) + Long.hashCode(kinds);
+        }
+    }
 
     public VertexStream(Device device, Context pipe) {
         this.device = device;

@@ -1,12 +1,9 @@
 package tepui.frontends.gl.list;
 
 import java.lang.foreign.Arena;
-import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.List;
-import java.util.regex.Pattern;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.Modes;
@@ -21,8 +18,6 @@ import tepui.frontends.gl.legacy.Primitives;
  * calls.
  */
 public final class ListCompiler {
-    private static final BitSet VERTEX_CALLS = vertexCalls();
-
     private final AttributeState current;
     private final ListPlayer player;
     private final int[] in;
@@ -43,24 +38,6 @@ public final class ListCompiler {
         this.size = size;
         this.out = new int[size];
         this.run = fresh();
-    }
-
-    private static BitSet vertexCalls() {
-        Pattern names = Pattern.compile(
-                "gl(Color[34]|SecondaryColor3|Normal3|FogCoord|TexCoord[1-4]|MultiTexCoord[1-4]|Vertex[2-4]"
-                        + "|VertexAttrib[1-4]|VertexAttrib4N|VertexAttribI[1-4])(b|ub|s|us|i|ui|f|d)v?|glEdgeFlagv?"
-                        + "|gl(Color|SecondaryColor|Normal|TexCoord|MultiTexCoord|Vertex|VertexAttrib)P[1-4]uiv?");
-        BitSet set = new BitSet();
-        try {
-            for (Field f : ListOps.class.getFields()) {
-                if (names.matcher(f.getName()).matches()) set.set(f.getInt(null));
-            }
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("ListOps: a number cannot be read", e);
-        }
-        set.set(HandOps.ATTRIBUTE);
-        set.set(HandOps.VERTEX);
-        return set;
     }
 
     /** Makes a list of recorded calls. What is played meanwhile leaves no trace in the context. */
@@ -118,7 +95,7 @@ public final class ListCompiler {
                 copy(at, end(in, at));
                 at = end(in, at);
                 runStart = at;
-            } else if (VERTEX_CALLS.get(op) && isAttribute(at)) {
+            } else if (VertexCalls.ALL.get(op) && isAttribute(at)) {
                 int end = end(in, at);
                 if (!play(at, end)) {
                     // The primitives before have the value that is current when
@@ -145,7 +122,7 @@ public final class ListCompiler {
         for (int i = end(in, at); i < size; i = end(in, i)) {
             int op = in[i] >>> 16;
             if (op == ListOps.glEnd) return end(in, i);
-            if (!VERTEX_CALLS.get(op)) return 0;
+            if (!VertexCalls.ALL.get(op)) return 0;
         }
         return 0;
     }
@@ -154,22 +131,7 @@ public final class ListCompiler {
     private boolean isAttribute(int at) {
         int op = in[at] >>> 16;
         if (op == HandOps.VERTEX || op == HandOps.ATTRIBUTE) return op == HandOps.ATTRIBUTE;
-        return !VERTICES.get(op);
-    }
-
-    private static final BitSet VERTICES = vertices();
-
-    private static BitSet vertices() {
-        Pattern names = Pattern.compile("glVertex([2-4]|P|Attrib).*");
-        BitSet set = new BitSet();
-        try {
-            for (Field f : ListOps.class.getFields()) {
-                if (names.matcher(f.getName()).matches()) set.set(f.getInt(null));
-            }
-        } catch (IllegalAccessException e) {
-            throw new IllegalStateException("ListOps: a number cannot be read", e);
-        }
-        return set;
+        return !VertexCalls.VERTICES.get(op);
     }
 
     private boolean play(int from, int to) {
