@@ -171,7 +171,7 @@ public final class Versions {
         for (String part : v.parts) {
             boolean is = switch (part) {
                 case "geometry" -> caps.geometry;
-                case "transform feedback" -> caps.streamOutput;
+                case "transform feedback" -> captures(caps);
                 case "large" ->
                     caps.maxTexture2D >= 16384 && caps.maxTexture3D >= 2048 && caps.maxTextureLayers >= 2048;
                 default -> there.contains("GL_" + part);
@@ -183,12 +183,17 @@ public final class Versions {
         return functions.isEmpty() ? null : functions.getFirst();
     }
 
+    /** Both APIs promise four buffers to programs that capture each output in one of its own. */
+    private static boolean captures(Caps caps) {
+        return caps.streamOutput && caps.maxStreamTargets >= 4;
+    }
+
     // ---- ES --------------------------------------------------------------------------------------------------------
 
     /** The newest version of OpenGL ES that is whole on a device. */
     public static int newestEs(Device device) {
         Caps c = device.caps();
-        boolean three = c.streamOutput && c.occlusionQuery && c.instanceDivisor && c.maxColorTargets >= 4;
+        boolean three = captures(c) && c.occlusionQuery && c.instanceDivisor && c.maxColorTargets >= 4;
         if (!three) return 20;
         boolean one = c.compute
                 && c.indirectDraw
