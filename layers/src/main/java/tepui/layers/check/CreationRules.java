@@ -285,6 +285,9 @@ final class CreationRules extends RuleGroup {
         if (shader.stage == Stage.FRAGMENT || shader.stage == Stage.COMPUTE || shader.stage == Stage.TESS_CONTROL) {
             bad = "is for a " + shader.stage.text() + " shader";
         }
+        if (layout.strides().size() > caps.maxStreamTargets) {
+            bad = "has " + layout.strides().size() + " buffers, of " + caps.maxStreamTargets + " that the device has";
+        }
         for (int stride : layout.strides()) {
             if (stride < 0 || stride % 4 != 0) bad = "has a stride of " + stride;
         }

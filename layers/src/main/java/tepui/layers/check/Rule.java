@@ -67,8 +67,8 @@ public enum Rule {
             "ask Caps.framebufferFetch and cylindricalWrap"),
     STREAM_LAYOUT(
             Topic.CREATION,
-            "a stream output layout names outputs of the shader and words inside its strides",
-            "check names, components, offsets and strides, which are multiples of 4"),
+            "a stream output layout names outputs of the shader, words inside its strides and buffers that the device has",
+            "check names, components, offsets and strides, which are multiples of 4; ask Caps.maxStreamTargets"),
     STREAM_TARGET_RANGE(
             Topic.CREATION,
             "a stream target's range is inside the buffer and a multiple of 4",

@@ -261,6 +261,10 @@ final class CreationCases {
                 Rule.STREAM_LAYOUT,
                 b -> b.device.createShader(withOutput(b), layout("out", 4, 0, 18)),
                 b -> b.device.createShader(withOutput(b), layout("out", 4, 0, 20)));
+        c.lacking(
+                Rule.STREAM_LAYOUT,
+                caps -> caps.maxStreamTargets = 0,
+                b -> b.device.createShader(withOutput(b), layout("out", 4, 0, 16)));
     }
 
     private static void others(RuleCases c) {

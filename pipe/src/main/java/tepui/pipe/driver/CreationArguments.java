@@ -113,6 +113,10 @@ public final class CreationArguments {
             throw new IllegalArgumentException(
                     "createShader: stream output of a " + shader.stage.text() + " shader, only vertex stages have one");
         }
+        if (streamOutput != null && streamOutput.strides().size() > Math.max(1, caps.maxStreamTargets)) {
+            throw new UnsupportedByDeviceException("createShader: stream output to "
+                    + streamOutput.strides().size() + " buffers, the device has " + caps.maxStreamTargets);
+        }
         ShaderLimits.check(shader, caps);
     }
 

@@ -1,15 +1,10 @@
 package tepui.drivers.d3d12;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.SymbolLookup;
-import java.lang.invoke.MethodHandle;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.com.D3D12;
 import tepui.drivers.d3d12.com.Hresult;
 import tepui.drivers.d3d12.com.IDXGIAdapter1;
@@ -19,13 +14,12 @@ import tepui.drivers.d3d12.com.IDXGIFactory6;
 import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.device.AdapterBudget;
+import tepui.drivers.d3d12.device.VulkanLimits;
 import tepui.drivers.d3d12.dxgi.Desktop;
 import tepui.pipe.DeviceInfo;
-import tepui.pipe.Memory;
 import tepui.pipe.UnsupportedByDeviceException;
 
 /** List of adapters: DXGI's adapters on Windows; elsewhere the Vulkan device that vkd3d takes, the first. */
-@SuppressWarnings("restricted") // the launcher enables native access for this module
 final class Adapters {
     private static final int SOFTWARE_FLAG = 2;
     private static final int MOST = 64;
@@ -34,8 +28,9 @@ final class Adapters {
      * Adapter that can be opened.
      *
      * @param luid what the system calls it until it is started anew; 0 where there is no DXGI
+     * @param limits what a device of Vulkan below it adds to its own
      */
-    record Adapter(DeviceInfo info, long luid) {}
+    record Adapter(DeviceInfo info, long luid, VulkanLimits limits) {}
 
     private Adapters() {}
 
@@ -154,7 +149,7 @@ final class Adapters {
         long twins = list.stream().filter(a -> a.info.id().startsWith(d.id())).count();
         String id = twins == 0 ? d.id() : d.id() + "-" + (twins + 1);
         DeviceInfo numbered = new DeviceInfo(d.driver(), list.size(), id, d.name(), d.kind(), d.vendor(), d.version());
-        list.add(new Adapter(numbered, luid));
+        list.add(new Adapter(numbered, luid, VulkanLimits.NONE));
     }
 
     /** From a DXGI_ADAPTER_DESC1: a name of 128 units, numbers, three sizes, the locally unique id, flags. */
@@ -198,61 +193,27 @@ final class Adapters {
     // ---- vkd3d ----------------------------------------------------------------------------------------------------
 
     private static void fromVkd3d(List<Adapter> list) {
-        try (Scratch s = Scratch.brief(2048)) {
+        try (Scratch s = Scratch.brief(64)) {
             long out = s.take(8);
             Hresult.check(D3D12.createDevice(0, out), "D3D12CreateDevice");
             long device = Scratch.getLong(out);
             try {
-                long properties = s.take(1024);
-                DeviceInfo info = properties(device, properties)
+                VulkanBelow below = VulkanBelow.of(device);
+                DeviceInfo info = below == null
                         ? new DeviceInfo(
+                                "d3d12", 0, "vkd3d", "vkd3d", DeviceInfo.Kind.VIRTUAL, "vkd3d", "Direct3D 12 by vkd3d")
+                        : new DeviceInfo(
                                 "d3d12",
                                 0,
                                 "vkd3d",
-                                text(properties + 20) + " (vkd3d)",
-                                switch (Scratch.getInt(properties + 16)) {
-                                    case 1 -> DeviceInfo.Kind.INTEGRATED;
-                                    case 2 -> DeviceInfo.Kind.DISCRETE;
-                                    case 4 -> DeviceInfo.Kind.SOFTWARE;
-                                    default -> DeviceInfo.Kind.VIRTUAL;
-                                },
-                                vendor(Scratch.getInt(properties + 8)),
-                                "Direct3D 12 by vkd3d")
-                        : new DeviceInfo(
-                                "d3d12", 0, "vkd3d", "vkd3d", DeviceInfo.Kind.VIRTUAL, "vkd3d", "Direct3D 12 by vkd3d");
-                list.add(new Adapter(info, 0));
+                                below.name() + " (vkd3d)",
+                                below.deviceKind(),
+                                vendor(below.vendor()),
+                                "Direct3D 12 by vkd3d");
+                list.add(new Adapter(info, 0, below == null ? VulkanLimits.NONE : below.limits()));
             } finally {
                 IUnknown.release(device);
             }
         }
-    }
-
-    /** The VkPhysicalDeviceProperties of what is below, where vkd3d and the loader tell. */
-    private static boolean properties(long device, long to) {
-        try {
-            SymbolLookup vkd3d = SymbolLookup.libraryLookup("libvkd3d.so.1", Arena.global());
-            SymbolLookup vulkan = SymbolLookup.libraryLookup("libvulkan.so.1", Arena.global());
-            MethodHandle physical = Abi.systemFunction(vkd3d.findOrThrow("vkd3d_get_vk_physical_device"), "J_J");
-            MethodHandle ask = Abi.systemFunction(vulkan.findOrThrow("vkGetPhysicalDeviceProperties"), "V_JJ");
-            long handle = (long) physical.invokeExact(device);
-            if (handle == 0) return false;
-            ask.invokeExact(handle, to);
-            return true;
-        } catch (IllegalArgumentException | java.util.NoSuchElementException e) {
-            return false;
-        } catch (Throwable t) {
-            if (t instanceof Error e) throw e;
-            return false;
-        }
-    }
-
-    private static String text(long at) {
-        int length = 0;
-        while (length < 256 && Memory.ALL.get(java.lang.foreign.ValueLayout.JAVA_BYTE, at + length) != 0) length++;
-        byte[] bytes = new byte[length];
-        for (int i = 0; i < length; i++) {
-            bytes[i] = Memory.ALL.get(java.lang.foreign.ValueLayout.JAVA_BYTE, at + i);
-        }
-        return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -88,7 +88,7 @@ public final class D3d12Provider implements DriverProvider {
         return adapters().stream().map(Adapters.Adapter::info).toList();
     }
 
-    private synchronized List<Adapters.Adapter> adapters() {
+    synchronized List<Adapters.Adapter> adapters() {
         List<Adapters.Adapter> known = found;
         if (known != null) return known;
         List<Adapters.Adapter> list = new ArrayList<>();
@@ -142,7 +142,8 @@ public final class D3d12Provider implements DriverProvider {
         LongSupplier budget = fixed == 0 ? asked : () -> fixed;
         Gpu gpu;
         try {
-            gpu = new Gpu(made[0], optimizations, new DeviceMemory.Bounds(limit, budget), hangs, desktop());
+            DeviceMemory.Bounds bounds = new DeviceMemory.Bounds(limit, budget);
+            gpu = new Gpu(made[0], adapter.limits(), optimizations, bounds, hangs, desktop());
         } catch (RuntimeException e) {
             IUnknown.release(made[0]);
             if (asked != null) asked.close();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.pipeline.OwnFolder;
 import tepui.targets.host.server.Host;
 import tepui.targets.host.server.HostMain;
@@ -111,8 +112,8 @@ public final class NativeLaunch {
             throws IOException {
         Path folder = ClientLibrary.unpack();
         List<String> options = new ArrayList<>(java);
-        Path cache = ClientLibrary.cache().resolve(cacheName(jar));
-        if (Files.isReadable(cache)) options.add("-XX:AOTCache=" + cache);
+        Path cache = usableCache(ClientLibrary.cache(), jar);
+        if (cache != null) options.add("-XX:AOTCache=" + cache);
         return await(program, isolated(folder, jar.toString(), options, settings, System.getenv()));
     }
 
@@ -142,9 +143,15 @@ public final class NativeLaunch {
     /** The environment of programs that are started one after another or side by side; the VMs in them read the cache, where a program has made it. */
     public static Map<String, String> environment(Path jar, List<String> java) throws IOException {
         List<String> options = new ArrayList<>(java);
-        Path cache = ClientLibrary.cache().resolve(cacheName(jar));
-        if (ClientLibrary.refusal() == null && Files.isReadable(cache)) options.add("-XX:AOTCache=" + cache);
+        Path cache = usableCache(ClientLibrary.cache(), jar);
+        if (cache != null) options.add("-XX:AOTCache=" + cache);
         return environment(ClientLibrary.unpack(), jar.toString(), options, System.getenv());
+    }
+
+    /** The cache of classes that a program has made with this build; null where there is none, or others may write to its folder: it is trusted as code is. */
+    static @Nullable Path usableCache(Path folder, Path jar) throws IOException {
+        Path cache = folder.resolve(cacheName(jar));
+        return OwnFolder.refusal(folder) == null && Files.isReadable(cache) ? cache : null;
     }
 
     /** Ends the program before what the VM's second compiler makes is worth its making? */
@@ -180,7 +187,7 @@ public final class NativeLaunch {
     }
 
     /** A cache is good for one jar and one VM. */
-    private static String cacheName(Path jar) throws IOException {
+    static String cacheName(Path jar) throws IOException {
         long key = Files.getLastModifiedTime(jar).toMillis() * 31 + Files.size(jar);
         return "exec-" + Long.toHexString(key * 31 + Runtime.version().hashCode()) + ".aot";
     }

@@ -169,7 +169,7 @@ public final class D3d12Caps {
         c.textureGather = true;
         c.cubeArrays = true;
         c.dynamicResourceIndex = true;
-        c.maxStreamTargets = Limits.STREAM_TARGETS;
+        c.maxStreamTargets = f.below.captureBuffers();
         c.maxStreamOutputComponents = 64;
         c.maxVertexStreams = 4;
     }
@@ -181,6 +181,8 @@ public final class D3d12Caps {
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;
         o.stencilExport = f.stencilExport;
+        // The vertices of a patch have one location at least, in front of the patch's.
+        if (f.vkd3d) o.patchRegisters = Math.min(o.patchRegisters, f.below.patchLocations() - 1);
         return o;
     }
 }

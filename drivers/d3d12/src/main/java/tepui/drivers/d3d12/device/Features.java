@@ -44,11 +44,14 @@ public final class Features {
     final boolean unified;
     /** Resource arrays may be indexed by registers. */
     public final boolean dynamicIndexing;
+    /** Of what vkd3d draws with. */
+    public final VulkanLimits below;
 
     private final long device;
 
-    Features(long device) {
+    Features(long device, VulkanLimits below) {
         this.device = device;
+        this.below = below;
         try (Scratch s = Scratch.brief(512)) {
             long o = s.take(64);
             boolean there = ask(OPTIONS, o, 60);

@@ -54,13 +54,14 @@ public final class Gpu {
 
     public Gpu(
             long device,
+            VulkanLimits below,
             Optimizations optimizations,
             DeviceMemory.Bounds bounds,
             Hangs hangs,
             @Nullable Desktop desktop) {
         this.device = device;
         this.optimizations = optimizations;
-        features = new Features(device);
+        features = new Features(device, below);
         try (Scratch s = Scratch.brief(256)) {
             long desc = s.begin(16);
             s.i(0).i(0).i(0).i(0);

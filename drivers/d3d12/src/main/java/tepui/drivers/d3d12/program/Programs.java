@@ -79,9 +79,6 @@ public final class Programs {
     /** A compute shader with its pipeline. */
     public record ComputeProgram(RootLayout layout, int rootWords, long pipeline) {}
 
-    /** What belongs to vertices and to patches together, between control and evaluation shaders. */
-    private static final int VKD3D_LOCATIONS = 32;
-
     private final DeviceTables device;
     private final Map<ProgramKey<D3d12Shader>, GraphicsProgram> graphics = new HashMap<>();
     private final Map<D3d12Shader, ComputeProgram> compute = new HashMap<>();
@@ -201,7 +198,8 @@ public final class Programs {
             fed = m.outputs();
             fedPatch = m.patchOutputs();
             far = m.farOutput();
-            if (i == 1 && far != null && device.gpu.features.vkd3d) patchFits(s.shader, fedPatch, far.register());
+            if (i == 1 && far != null && device.gpu.features.vkd3d)
+                patchFits(s.shader, fedPatch, far.register(), device.gpu.features.below.patchLocations());
             shaders.add(s.shader);
             there.add(m);
         }
@@ -218,13 +216,17 @@ public final class Programs {
                 + VaryingWidths.MOST_SCALARS + " for all of them");
     }
 
-    /** vkd3d has the registers of a patch behind those of its vertices: what has no location any more would end the process. */
-    private static void patchFits(Shader control, long patchRegisters, int farRegister) {
+    /**
+     * vkd3d has the registers of a patch behind those of its vertices: what has no location any more would end the process.
+     *
+     * @param locations of both together
+     */
+    static void patchFits(Shader control, long patchRegisters, int farRegister, int locations) {
         int last = Long.SIZE - 1 - Long.numberOfLeadingZeros(patchRegisters);
-        if (farRegister + 1 + last < VKD3D_LOCATIONS) return;
+        if (farRegister + 1 + last < locations) return;
         throw new InexpressibleShaderException("DXBC: shader '" + control.name
                 + "' has outputs of vertices up to register " + farRegister + " and of the patch up to register " + last
-                + ": vkd3d has " + VKD3D_LOCATIONS + " locations for both together");
+                + ": vkd3d has " + locations + " locations for both together");
     }
 
     /** @param captured its outputs are captured by their own locations, null where none are */

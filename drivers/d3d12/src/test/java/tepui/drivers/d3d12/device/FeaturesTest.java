@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledIf;
+import org.junit.jupiter.api.condition.OS;
 import tepui.drivers.d3d12.com.Scratch;
 import tepui.drivers.d3d12.dxgi.StandIn;
 import tepui.drivers.d3d12.dxgi.Tables;
@@ -31,8 +33,13 @@ final class FeaturesTest {
         return tepui.drivers.d3d12.com.Abi.isKnown();
     }
 
-    /** A device of Windows. */
+    /** A device with nothing below it. */
     private Features device(int level, int bindingTier, int tiledTier, boolean facesHaveReferences) {
+        return device(level, bindingTier, tiledTier, facesHaveReferences, VulkanLimits.NONE);
+    }
+
+    private Features device(
+            int level, int bindingTier, int tiledTier, boolean facesHaveReferences, VulkanLimits below) {
         StandIn device = new StandIn("device", Tables.DEVICE, calls);
         device.on("QueryInterface", a -> {
             Scratch.putLong(a[1], device.address);
@@ -64,7 +71,7 @@ final class FeaturesTest {
             }
             return 0;
         });
-        return new Features(device.address);
+        return new Features(device.address, below);
     }
 
     private static Caps caps(Features f) {
@@ -113,6 +120,45 @@ final class FeaturesTest {
         assertTrue(c.customBorder);
         assertTrue(c.mirrorClampToEdge);
         assertTrue(calls.stream().noneMatch(line -> line.contains("NOBODY EXPECTED")), calls.toString());
+    }
+
+    // ---- what vkd3d draws with -------------------------------------------------------------------------------------
+
+    private static final int NVIDIA = 0x10de;
+    private static final int NVIDIA_PROPRIETARY = 4;
+    private static final int MESA_NVK = 23;
+
+    @Test
+    void nvidiasDriverCapturesInOneBuffer() {
+        assertEquals(1, VulkanLimits.of(NVIDIA, NVIDIA_PROPRIETARY, 120).captureBuffers());
+        assertEquals(1, VulkanLimits.of(NVIDIA, 0, 120).captureBuffers());
+        assertEquals(4, VulkanLimits.of(NVIDIA, MESA_NVK, 120).captureBuffers());
+        assertEquals(4, VulkanLimits.of(0x10005, 13, 128).captureBuffers());
+    }
+
+    @Test
+    void locationsOfPatchesAreTheDevices() {
+        assertEquals(30, VulkanLimits.of(NVIDIA, NVIDIA_PROPRIETARY, 120).patchLocations());
+        assertEquals(32, VulkanLimits.of(0x10005, 13, 128).patchLocations());
+        assertEquals(32, VulkanLimits.of(0x8086, 6, 4096).patchLocations());
+    }
+
+    @Test
+    void buffersOfCapturesAreThoseOfWhatIsBelow() {
+        assertEquals(4, caps(device(LEVEL_11_0, 1, 0, false)).maxStreamTargets);
+        VulkanLimits below = VulkanLimits.of(NVIDIA, NVIDIA_PROPRIETARY, 120);
+        assertEquals(1, caps(device(LEVEL_11_0, 1, 0, false, below)).maxStreamTargets);
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aPatchHasOneRegisterLessThanThereAreLocationsBelow() {
+        Features plain = device(LEVEL_11_0, 1, 0, false);
+        assertEquals(31, D3d12Caps.dxbc(plain).patchRegisters);
+        assertEquals(116, caps(plain).maxPatchComponents);
+        Features nvidia = device(LEVEL_11_0, 1, 0, false, VulkanLimits.of(NVIDIA, NVIDIA_PROPRIETARY, 120));
+        assertEquals(29, D3d12Caps.dxbc(nvidia).patchRegisters);
+        assertEquals(108, caps(nvidia).maxPatchComponents);
     }
 
     // ---- stencil references ---------------------------------------------------------------------------------------

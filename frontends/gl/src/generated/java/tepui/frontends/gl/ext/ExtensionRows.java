@@ -459,22 +459,22 @@ final class ExtensionRows {
                     "ARB_timer_query",
                     "EXT_timer_query");
         }
-        if (es == 0 && caps.streamOutput && caps.drawFromStreamOutput && caps.streamOutputPause) {
+        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4 && caps.drawFromStreamOutput && caps.streamOutputPause) {
             add(
                     to,
                     "ARB_transform_feedback2");
         }
-        if (es == 0 && caps.streamOutput && caps.maxVertexStreams >= 4) {
+        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4 && caps.maxVertexStreams >= 4) {
             add(
                     to,
                     "ARB_transform_feedback3");
         }
-        if (es == 0 && caps.streamOutput && caps.drawFromStreamOutput) {
+        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4 && caps.drawFromStreamOutput) {
             add(
                     to,
                     "ARB_transform_feedback_instanced");
         }
-        if (es == 0 && caps.streamOutput) {
+        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4) {
             add(
                     to,
                     "ARB_transform_feedback_overflow_query",

@@ -10,7 +10,6 @@ import tepui.frontends.gl.buffer.BufferNames;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.buffer.BufferRules;
 import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.query.FeedbackObject;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -94,8 +93,9 @@ public final class BufferCalls {
 
     /** The current transform feedback object lets go of a deleted buffer. */
     private void bufferDeleted(BufferObject buffer) {
-        for (int i = 0; i < FeedbackObject.BUFFERS; i++) {
-            if (captures.bound.buffers.buffers[i] == buffer) captures.bound.buffers.set(i, null, 0, 0);
+        BufferBindings.Indexed of = captures.bound.buffers;
+        for (int i = 0; i < of.buffers.length; i++) {
+            if (of.buffers[i] == buffer) of.set(i, null, 0, 0);
         }
     }
 

@@ -59,7 +59,7 @@ public final class FeedbackCalls {
         }
         for (int i = 0; i < n; i++) {
             int name = captures.names.reserve();
-            captures.names.put(name, new FeedbackObject(name));
+            captures.add(name);
             Native.putInt(ids + 4L * i, name);
         }
     }
@@ -83,7 +83,7 @@ public final class FeedbackCalls {
             FeedbackObject f = name == 0 ? null : captures.names.remove(name);
             if (f == null) continue;
             if (f == captures.bound) captures.bound = captures.own;
-            for (int b = 0; b < FeedbackObject.BUFFERS; b++) f.buffers.set(b, null, 0, 0);
+            for (int b = 0; b < f.bufferCount(); b++) f.buffers.set(b, null, 0, 0);
             f.drop(device);
         }
     }
@@ -108,8 +108,7 @@ public final class FeedbackCalls {
                         GL_INVALID_OPERATION, "glBindTransformFeedback: " + id + " is no name of transform feedback");
                 return;
             }
-            f = new FeedbackObject(id);
-            captures.names.put(id, f);
+            f = captures.add(id);
         }
         captures.bound = f;
         dirty.bits |= Dirty.FEEDBACK;
@@ -210,7 +209,7 @@ public final class FeedbackCalls {
     private @Nullable FeedbackObject named(String call, int name, int index) {
         FeedbackObject f = name == 0 ? captures.own : captures.names.get(name);
         if (f == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no transform feedback object");
-        else if (index < 0 || index >= FeedbackObject.BUFFERS) {
+        else if (index < 0 || index >= f.bufferCount()) {
             errors.error(GL_INVALID_VALUE, call + ": index is " + index);
             return null;
         }

@@ -246,7 +246,8 @@ public final class VertexArrayCalls {
         if (a == null || !rules.binding(call, index, offset, stride) || !bufferRules.generated(call, buffer)) return;
         BufferObject b = buffers.bufferOf(call, buffer);
         if (b == null && buffer != 0) return;
-        a.setBuffer(index, b, offset, stride);
+        if (b == null) a.clearBuffer(index, offset, stride);
+        else a.setBuffer(index, b, offset, stride);
         changed(a);
     }
 

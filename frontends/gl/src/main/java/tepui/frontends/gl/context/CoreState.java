@@ -50,7 +50,7 @@ final class CoreState {
         plain = new PlainState(blend, depthStencil, raster, view, patches, new Hints(base.profile));
         arrays = new VertexArrays();
         bindings = new BufferBindings(arrays);
-        captures = new Feedbacks();
+        captures = new Feedbacks(base.profile.limits.transformFeedbackBuffers);
         programs = new ProgramBindings();
         pixels = new PixelState();
         if (base.profile.es) pixels.clampReadColor = GL_FALSE;

@@ -8,10 +8,8 @@ import tepui.pipe.StreamTarget;
 
 /** A transform feedback object: the buffers that take captured vertices, and how far it got. */
 public final class FeedbackObject {
-    public static final int BUFFERS = 4;
-
     public final int name;
-    public final BufferBindings.Indexed buffers = new BufferBindings.Indexed(BUFFERS);
+    public final BufferBindings.Indexed buffers;
     public boolean active;
     public boolean paused;
     /** GL_POINTS, GL_LINES or GL_TRIANGLES. */
@@ -28,8 +26,9 @@ public final class FeedbackObject {
     /** What it captures from between its begin and its end. */
     public @Nullable ProgramObject program;
 
-    public FeedbackObject(int name) {
+    FeedbackObject(int name, int buffers) {
         this.name = name;
+        this.buffers = new BufferBindings.Indexed(buffers);
     }
 
     /** Begins or ends with a program, or none. */
@@ -37,6 +36,11 @@ public final class FeedbackObject {
         if (program != null) program.captures--;
         if (from != null) from.captures++;
         program = from;
+    }
+
+    /** Buffers that it can have. */
+    public int bufferCount() {
+        return buffers.buffers.length;
     }
 
     public void drop(Device device) {

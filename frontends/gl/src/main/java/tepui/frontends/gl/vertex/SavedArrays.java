@@ -51,7 +51,9 @@ public final class SavedArrays {
             a.enable(i, (enabled >> i & 1) != 0);
             a.setFormat(i, size[i], type[i], kind[i], formats[i], relativeOffset[i]);
             a.setBinding(i, binding[i]);
-            a.setBuffer(i, alive(buffers[i]), offsets[i], strides[i]);
+            BufferObject b = alive(buffers[i]);
+            if (b == null && buffers[i] != null) a.clearBuffer(i, offsets[i], strides[i]);
+            else a.setBuffer(i, b, offsets[i], strides[i]);
             a.setDivisor(i, divisors[i]);
             a.givenStride[i] = givenStride[i];
             a.pointer[i] = pointer[i];

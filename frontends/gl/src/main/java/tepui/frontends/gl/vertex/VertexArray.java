@@ -133,6 +133,11 @@ public final class VertexArray {
         }
     }
 
+    /** Takes the buffer of a binding away: its offset must not become an address in the program's memory. */
+    public void clearBuffer(int index, long offset, int stride) {
+        setBuffer(index, null, name == 0 ? 0 : offset, stride);
+    }
+
     public void setDivisor(int index, int divisor) {
         if (divisors[index] == divisor) return;
         divisors[index] = divisor;
@@ -175,9 +180,7 @@ public final class VertexArray {
     /** Names a deleted buffer no more. */
     public void unbind(BufferObject buffer) {
         if (elements == buffer) setElements(null);
-        // The offset must not become an address in the program's memory.
-        for (int i = 0; i < buffers.length; i++)
-            if (buffers[i] == buffer) setBuffer(i, null, name == 0 ? 0 : offsets[i], strides[i]);
+        for (int i = 0; i < buffers.length; i++) if (buffers[i] == buffer) clearBuffer(i, offsets[i], strides[i]);
     }
 
     /** Lets go of all buffers. */
