@@ -133,6 +133,21 @@ class PointersTest {
         assertEquals(GL_NO_ERROR, glGetError());
     }
 
+    /** A list copies what its calls are given, but not for a call that can only be an error. */
+    @Test
+    void imagesThatNoTextureHasAreNotCopied() {
+        try (Arena arena = Arena.ofConfined()) {
+            long texel = arena.allocate(4, 4).address();
+            glNewList(1, GL_COMPILE);
+            glTexImage3D(GL_TEXTURE_3D, 0, GL_RGBA8, 16, 1, 1 << 26, 0, GL_RGBA, GL_UNSIGNED_BYTE, texel);
+            glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1 << 26, 16, GL_RGBA, GL_UNSIGNED_BYTE, texel);
+            glEndList();
+            assertEquals(GL_NO_ERROR, glGetError());
+        }
+        glCallList(1);
+        assertEquals(GL_INVALID_VALUE, glGetError());
+    }
+
     @Test
     void valuesOfVerticesAreNotReadThere() {
         glVertex3fv(0);

@@ -459,7 +459,7 @@ final class ExtensionRows {
                     "ARB_timer_query",
                     "EXT_timer_query");
         }
-        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4 && caps.drawFromStreamOutput && caps.streamOutputPause) {
+        if (es == 0 && caps.streamOutput && caps.drawFromStreamOutput && caps.streamOutputPause) {
             add(
                     to,
                     "ARB_transform_feedback2");
@@ -469,12 +469,12 @@ final class ExtensionRows {
                     to,
                     "ARB_transform_feedback3");
         }
-        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4 && caps.drawFromStreamOutput) {
+        if (es == 0 && caps.streamOutput && caps.drawFromStreamOutput) {
             add(
                     to,
                     "ARB_transform_feedback_instanced");
         }
-        if (es == 0 && caps.streamOutput && caps.maxStreamTargets >= 4) {
+        if (es == 0 && caps.streamOutput) {
             add(
                     to,
                     "ARB_transform_feedback_overflow_query",

@@ -7,6 +7,9 @@ import static tepui.frontends.gl.constants.Enumerants.*;
  * is executed at once.
  */
 final class ImageRecorder {
+    /** No device has textures that are larger; a call that wants one is an error when the list is called, and reads nothing. */
+    private static final int LARGEST = 1 << 16;
+
     private final ListWords list;
     private final UnpackState unpack;
 
@@ -24,6 +27,12 @@ final class ImageRecorder {
         long bytes = UnpackState.imageBytes(width, height, depth, format, type, list.words, at + arguments + 3);
         list.putLong(at + arguments + 1, buffer ? pixels : list.copy(pixels, bytes));
         return at;
+    }
+
+    /** The same for the image of a texture. */
+    private int texels(int op, int arguments, int width, int height, int depth, int format, int type, long pixels) {
+        boolean fits = width <= LARGEST && height <= LARGEST && depth <= LARGEST;
+        return image(op, arguments, width, height, depth, format, type, fits ? pixels : 0);
     }
 
     public boolean glBitmap(int width, int height, float xorig, float yorig, float xmove, float ymove, long bitmap) {
@@ -100,7 +109,7 @@ final class ImageRecorder {
     public boolean glTexImage1D(
             int target, int level, int internalformat, int width, int border, int format, int type, long pixels) {
         if (isProxy(target)) return false;
-        int at = image(HandOps.TEX_IMAGE, 10, width, 1, 1, format, type, pixels);
+        int at = texels(HandOps.TEX_IMAGE, 10, width, 1, 1, format, type, pixels);
         return list.put(at, 1, target, level, internalformat, width, 1, 1, border, format, type);
     }
 
@@ -115,7 +124,7 @@ final class ImageRecorder {
             int type,
             long pixels) {
         if (isProxy(target)) return false;
-        int at = image(HandOps.TEX_IMAGE, 10, width, height, 1, format, type, pixels);
+        int at = texels(HandOps.TEX_IMAGE, 10, width, height, 1, format, type, pixels);
         return list.put(at, 2, target, level, internalformat, width, height, 1, border, format, type);
     }
 
@@ -131,18 +140,18 @@ final class ImageRecorder {
             int type,
             long pixels) {
         if (isProxy(target)) return false;
-        int at = image(HandOps.TEX_IMAGE, 10, width, height, depth, format, type, pixels);
+        int at = texels(HandOps.TEX_IMAGE, 10, width, height, depth, format, type, pixels);
         return list.put(at, 3, target, level, internalformat, width, height, depth, border, format, type);
     }
 
     public boolean glTexSubImage1D(int target, int level, int xoffset, int width, int format, int type, long pixels) {
-        int at = image(HandOps.TEX_SUB_IMAGE, 11, width, 1, 1, format, type, pixels);
+        int at = texels(HandOps.TEX_SUB_IMAGE, 11, width, 1, 1, format, type, pixels);
         return list.put(at, 1, target, level, xoffset, 0, 0, width, 1, 1, format, type);
     }
 
     public boolean glTexSubImage2D(
             int target, int level, int xoffset, int yoffset, int width, int height, int format, int type, long pixels) {
-        int at = image(HandOps.TEX_SUB_IMAGE, 11, width, height, 1, format, type, pixels);
+        int at = texels(HandOps.TEX_SUB_IMAGE, 11, width, height, 1, format, type, pixels);
         return list.put(at, 2, target, level, xoffset, yoffset, 0, width, height, 1, format, type);
     }
 
@@ -158,7 +167,7 @@ final class ImageRecorder {
             int format,
             int type,
             long pixels) {
-        int at = image(HandOps.TEX_SUB_IMAGE, 11, width, height, depth, format, type, pixels);
+        int at = texels(HandOps.TEX_SUB_IMAGE, 11, width, height, depth, format, type, pixels);
         return list.put(at, 3, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type);
     }
 
