@@ -53,14 +53,15 @@ final class CPrograms {
                 run(List.of(ROOT.resolve("clients/gl/build").toString(), System.getProperty("java.home")), Map.of());
         Assumptions.assumeFalse(built.status == 3, "there is no C compiler (cc) on this system");
         if (built.status != 0) throw new AssertionError("clients/gl/build: " + built.out + built.err);
-        Path library = ROOT.resolve("clients/gl/target/native")
-                .resolve(ClientLibrary.system())
-                .resolve("libtepui_gl.so");
+        Path built64 = ROOT.resolve("clients/gl/target/native").resolve(ClientLibrary.system());
         libraries = folder.resolve("libraries");
-        ClientLibrary.lay(Files.readAllBytes(library), libraries);
-        Path of32Bits = library.resolveSibling("../linux-x86/libtepui_gl.so");
-        has32Bits = Files.exists(of32Bits);
-        if (has32Bits) ClientLibrary.lay(Files.readAllBytes(of32Bits), libraries.resolve(ClientLibrary.FOLDER_32));
+        ClientLibrary.lay(ClientLibrary.read(file -> Files.readAllBytes(built64.resolve(file))), libraries);
+        Path built32 = built64.resolveSibling(ClientLibrary.SYSTEM_32);
+        has32Bits = Files.exists(built32);
+        if (has32Bits)
+            ClientLibrary.lay(
+                    ClientLibrary.read(file -> Files.readAllBytes(built32.resolve(file))),
+                    libraries.resolve(ClientLibrary.FOLDER_32));
     }
 
     /** Skips the test where the C compiler makes no programs of 32 bits. */
