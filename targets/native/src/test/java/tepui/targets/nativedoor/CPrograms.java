@@ -202,6 +202,20 @@ final class CPrograms {
         return run(command, environment(environment, java));
     }
 
+    /** Runs a program on Mesa's libraries, for comparison. */
+    Outcome onMesa(List<String> command) throws IOException, InterruptedException {
+        Path mesa = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
+        return run(
+                command,
+                Map.of(
+                        "LD_LIBRARY_PATH",
+                        mesa.toString(),
+                        "LIBGL_DRIVERS_PATH",
+                        mesa.resolve("dri").toString(),
+                        "__EGL_VENDOR_LIBRARY_FILENAMES",
+                        Need.MESA_GL.path().toString()));
+    }
+
     /** Starts one, to be watched; what it says goes to a file. */
     Process start(List<String> command, Map<String, String> environment, Path out) throws IOException {
         ProcessBuilder builder =
