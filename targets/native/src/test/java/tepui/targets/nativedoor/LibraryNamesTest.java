@@ -52,7 +52,7 @@ final class LibraryNamesTest {
     void aProgramAsksForWhatItWouldAskOthersFor() throws IOException, InterruptedException {
         // The names without numbers are those that -lOSMesa and its like find.
         Path memory = programs.compile("memory", "libOSMesa.so");
-        assertTrue(entries(memory, NEEDED).contains("libOSMesa.so.8"), () -> memory.toString());
+        assertTrue(entries(memory, NEEDED).contains("libOSMesa.so.8"), memory::toString);
         List<String> needed = entries(programs.compile("clear", "libEGL.so", "libGLESv2.so"), NEEDED);
         assertTrue(needed.containsAll(List.of("libEGL.so.1", "libGLESv2.so.2")), needed::toString);
     }
