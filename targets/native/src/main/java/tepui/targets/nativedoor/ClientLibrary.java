@@ -6,37 +6,33 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.zip.CRC32;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.pipeline.OwnFolder;
 
 /**
- * Client library for programs in C, and the names under which they look for it: one file under all of them, so that a
- * program that loads two has one. The jar carries it; it is unpacked into the user's cache, into a folder that is named
- * after its contents.
+ * Client library for programs in C, and the names under which they look for it. Each name is a library of its own, which has no code and leads to the one
+ * file, so that a program that loads two has one state. The jar carries them; they are unpacked into the user's cache, into a folder that is named after
+ * their contents.
  */
 public final class ClientLibrary {
     private static final String FILE = "libtepui_gl.so";
 
-    /** What programs are linked with or load by name, with libglvnd and without. */
-    private static final List<String> NAMES = List.of(
+    /** Libraries that programs are linked with or load by name. Each has its own name in it, which a program that is linked with it asks for. */
+    static final List<String> FACES = List.of(
             "libGL.so.1",
-            "libGL.so",
             "libEGL.so.1",
-            "libEGL.so",
             "libGLESv1_CM.so.1",
-            "libGLESv1_CM.so",
             "libGLESv2.so.2",
-            "libGLESv2.so",
             "libGLX.so.0",
-            "libGLX.so",
             "libOpenGL.so.0",
-            "libOSMesa.so.8",
-            "libOSMesa.so",
-            "libOpenGL.so",
-            "libGLX_tepui.so.0",
-            "libEGL_tepui.so.0");
+            "libOSMesa.so.8");
+
+    /** By which libglvnd finds the library as a vendor. */
+    private static final List<String> VENDORS = List.of("libGLX_tepui.so.0", "libEGL_tepui.so.0");
 
     /** Programs of 32 bits find theirs here, below the others' folder. */
     static final String FOLDER_32 = "32";
@@ -60,14 +56,14 @@ public final class ClientLibrary {
      * @throws IllegalStateException where this build has none for this system
      */
     public static Path unpack() throws IOException {
-        byte[] library = resource(system());
-        if (library == null)
+        if (!isThere(system()))
             throw new IllegalStateException("this build has no library for programs in C on " + system()
                     + "; './tepui build' makes one where there is a C compiler");
-        byte[] of32Bits = resource(SYSTEM_32);
+        Map<String, byte[]> own = read(file -> resource(system(), file));
+        Map<String, byte[]> of32Bits = isThere(SYSTEM_32) ? read(file -> resource(SYSTEM_32, file)) : Map.of();
         CRC32 crc = new CRC32();
-        crc.update(library);
-        if (of32Bits != null) crc.update(of32Bits);
+        own.values().forEach(crc::update);
+        of32Bits.values().forEach(crc::update);
         String name = "native-%08x".formatted(crc.getValue());
         Path folder = cache().resolve(name);
         OwnFolder.create(folder);
@@ -77,14 +73,16 @@ public final class ClientLibrary {
             System.err.println("tepui: " + folder + " is not used: " + refusal);
             folder = Files.createTempDirectory(name);
         }
-        lay(library, folder);
-        if (of32Bits != null) lay(of32Bits, folder.resolve(FOLDER_32));
+        lay(own, folder);
+        if (!of32Bits.isEmpty()) lay(of32Bits, folder.resolve(FOLDER_32));
         return folder;
     }
 
-    private static byte @Nullable [] resource(String system) throws IOException {
-        try (InputStream in = ClientLibrary.class.getResourceAsStream("/native/" + system + "/" + FILE)) {
-            return in == null ? null : in.readAllBytes();
+    private static byte[] resource(String system, String file) throws IOException {
+        String path = "/native/" + system + "/" + file;
+        try (InputStream in = ClientLibrary.class.getResourceAsStream(path)) {
+            if (in == null) throw new IOException("this build has no " + path);
+            return in.readAllBytes();
         }
     }
 
@@ -107,26 +105,44 @@ public final class ClientLibrary {
         return OwnFolder.refusal(cache());
     }
 
+    /** Where the libraries of a system come from, by their names. */
+    @FunctionalInterface
+    interface Source {
+        byte[] read(String file) throws IOException;
+    }
+
+    /** The library and its names, in an order that is always the same. */
+    static Map<String, byte[]> read(Source source) throws IOException {
+        Map<String, byte[]> all = new LinkedHashMap<>();
+        all.put(FILE, source.read(FILE));
+        for (String face : FACES) all.put(face, source.read(face));
+        return all;
+    }
+
     /** Writes the library and its names into a folder, where they are not there yet. */
-    static void lay(byte[] library, Path folder) throws IOException {
+    static void lay(Map<String, byte[]> files, Path folder) throws IOException {
         Files.createDirectories(folder);
-        Path file = folder.resolve(FILE);
-        if (!Files.exists(file) || Files.size(file) != library.length) {
-            Path whole = Files.createTempFile(folder, FILE, ".new");
-            Files.write(whole, library);
-            Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
-        }
-        for (String name : NAMES) link(folder.resolve(name));
+        for (Map.Entry<String, byte[]> e : files.entrySet()) write(e.getValue(), folder, e.getKey());
+        for (String face : FACES) link(folder.resolve(face.substring(0, face.lastIndexOf('.'))), face);
+        for (String vendor : VENDORS) link(folder.resolve(vendor), FILE);
         Path vendor = folder.resolve(VENDOR_FILE);
         if (!Files.exists(vendor)) Files.writeString(vendor, """
             {"file_format_version": "1.0.0", "ICD": {"library_path": "%s"}}
             """.formatted(folder.resolve("libEGL_tepui.so.0")));
     }
 
-    private static void link(Path name) throws IOException {
+    private static void write(byte[] bytes, Path folder, String name) throws IOException {
+        Path file = folder.resolve(name);
+        if (Files.exists(file) && Files.size(file) == bytes.length) return;
+        Path whole = Files.createTempFile(folder, name, ".new");
+        Files.write(whole, bytes);
+        Files.move(whole, file, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    private static void link(Path name, String to) throws IOException {
         if (Files.exists(name)) return;
         try {
-            Files.createSymbolicLink(name, Path.of(FILE));
+            Files.createSymbolicLink(name, Path.of(to));
         } catch (FileAlreadyExistsException e) {
             // Another start was faster.
         }

@@ -53,14 +53,15 @@ final class CPrograms {
                 run(List.of(ROOT.resolve("clients/gl/build").toString(), System.getProperty("java.home")), Map.of());
         Assumptions.assumeFalse(built.status == 3, "there is no C compiler (cc) on this system");
         if (built.status != 0) throw new AssertionError("clients/gl/build: " + built.out + built.err);
-        Path library = ROOT.resolve("clients/gl/target/native")
-                .resolve(ClientLibrary.system())
-                .resolve("libtepui_gl.so");
+        Path built64 = ROOT.resolve("clients/gl/target/native").resolve(ClientLibrary.system());
         libraries = folder.resolve("libraries");
-        ClientLibrary.lay(Files.readAllBytes(library), libraries);
-        Path of32Bits = library.resolveSibling("../linux-x86/libtepui_gl.so");
-        has32Bits = Files.exists(of32Bits);
-        if (has32Bits) ClientLibrary.lay(Files.readAllBytes(of32Bits), libraries.resolve(ClientLibrary.FOLDER_32));
+        ClientLibrary.lay(ClientLibrary.read(file -> Files.readAllBytes(built64.resolve(file))), libraries);
+        Path built32 = built64.resolveSibling(ClientLibrary.SYSTEM_32);
+        has32Bits = Files.exists(built32);
+        if (has32Bits)
+            ClientLibrary.lay(
+                    ClientLibrary.read(file -> Files.readAllBytes(built32.resolve(file))),
+                    libraries.resolve(ClientLibrary.FOLDER_32));
     }
 
     /** Skips the test where the C compiler makes no programs of 32 bits. */
@@ -199,6 +200,20 @@ final class CPrograms {
     Outcome exec(List<String> command, Map<String, String> environment, String... java)
             throws IOException, InterruptedException {
         return run(command, environment(environment, java));
+    }
+
+    /** Runs a program on Mesa's libraries, for comparison. */
+    Outcome onMesa(List<String> command) throws IOException, InterruptedException {
+        Path mesa = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
+        return run(
+                command,
+                Map.of(
+                        "LD_LIBRARY_PATH",
+                        mesa.toString(),
+                        "LIBGL_DRIVERS_PATH",
+                        mesa.resolve("dri").toString(),
+                        "__EGL_VENDOR_LIBRARY_FILENAMES",
+                        Need.MESA_GL.path().toString()));
     }
 
     /** Starts one, to be watched; what it says goes to a file. */

@@ -3,18 +3,47 @@ package tepui.frontends.gl.base;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Fence;
 
-/** Submission to the device of what was called so far. */
+/** Submission to the device of what was called so far, and its order with what other contexts submit. */
 public final class Submission {
     private final tepui.pipe.Context pipe;
-    /** Of the last one, to be armed anew by the next. */
+    private final FlushOrder group;
+    /** Of the last submission that nobody waits for, to be armed anew by the next. */
     private @Nullable Fence fence;
+    /** The newest fence that this context is behind: another's, or its own. It is never armed anew, so that nobody who waits for it waits for more. */
+    private @Nullable Fence behind;
 
-    public Submission(tepui.pipe.Context pipe) {
+    public Submission(tepui.pipe.Context pipe, FlushOrder group) {
         this.pipe = pipe;
+        this.group = group;
     }
 
     /** Submits what was called so far; its completion is not asked for. */
     public void handOver() { // hot
-        fence = pipe.flush(fence);
+        if (group.isSeveral()) handOverForOthers();
+        else fence = pipe.flush(fence);
+    }
+
+    /** The same where another context goes on. */
+    public void handOverForOthers() {
+        followGroup();
+        Fence now = pipe.flush();
+        behind = now;
+        group.flushed(now);
+    }
+
+    /** What follows comes behind what the other contexts of the share group have handed over. */
+    public void followGroup() { // hot
+        follow(group.last());
+    }
+
+    /** What follows comes behind what another context of the device has handed over for others. */
+    public void follow(Submission other) {
+        follow(other.behind);
+    }
+
+    private void follow(@Nullable Fence other) { // hot
+        if (other == null || other == behind) return;
+        behind = other;
+        pipe.waitFor(other);
     }
 }

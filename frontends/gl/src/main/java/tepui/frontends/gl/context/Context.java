@@ -1,7 +1,5 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
-
 import java.lang.invoke.VarHandle;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.api.*;
@@ -25,7 +23,7 @@ import tepui.pipe.Surface;
 
 /** Context of OpenGL: its state and objects, the chapters with its functions, and its life cycle. */
 public final class Context {
-    private final Foundation base;
+    final Foundation base;
     private final CoreState core;
     private final DrawPath path;
 
@@ -452,24 +450,14 @@ public final class Context {
     }
 
     /** Begins what is no function of OpenGL; whether there is a lock to be left. */
-    private boolean enter() {
+    boolean enter() {
         shares = share.hasSeveral();
         return Sharing.enter(this);
     }
 
-    /** No longer anybody's. No function was called, so what fails here shows in the next one. */
+    /** No longer anybody's. */
     void drop() {
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            if ((guard.bits & Guard.LOST) == 0) base.submission.handOver();
-        } catch (DeviceLostException e) {
-            guard.bits |= Guard.LOST;
-        } catch (OutOfDeviceMemoryException e) {
-            errors.error(GL_OUT_OF_MEMORY, "makeCurrent: " + e.getMessage());
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        Handover.leave(this);
         owner = null;
         holder = null;
     }

@@ -64,6 +64,7 @@ public final class Current {
         if (before == context) return;
         if (context != null) context.take(thread);
         if (before != null) before.drop();
+        if (context != null) Handover.follow(context, before);
         LOCAL.set(context);
         last = context;
         TABLE[(int) thread.threadId() & SLOTS - 1] = context;

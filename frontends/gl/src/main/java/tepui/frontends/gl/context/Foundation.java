@@ -57,7 +57,7 @@ final class Foundation {
         messages = new DebugLog(attributes.debug());
         errors = new Errors(guard, messages, device.options().messages(), attributes);
         costs = new Costs(messages, pipe);
-        submission = new Submission(pipe);
+        submission = new Submission(pipe, share.flushes);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));
     }

@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import tepui.frontends.gl.base.Dirty;
+import tepui.frontends.gl.base.Guard;
 
 /**
  * Lock of a share group, which a call holds while more than one context is in the group. A context whose group grew or
@@ -23,10 +24,21 @@ final class Sharing {
         return true;
     }
 
-    /** Begins a call that binds an object: values that others gave it are to be seen from now on, though nothing was made. */
+    /**
+     * Begins a call that binds an object: values that others gave it, and contents that they have handed over, are to be seen from now on, though nothing was
+     * made.
+     */
     static boolean enterToBind(Context context) {
         if (!enter(context)) return false;
         context.dirty.bits = Dirty.ALL;
+        boolean done = false;
+        try {
+            if ((context.guard.bits & Guard.LOST) == 0) context.base.submission.followGroup();
+            done = true;
+        } finally {
+            // Nobody leaves what has not begun.
+            if (!done) context.share.lock.unlock();
+        }
         return true;
     }
 

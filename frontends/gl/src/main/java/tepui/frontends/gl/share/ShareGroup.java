@@ -9,6 +9,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.FlushOrder;
 import tepui.frontends.gl.base.GroupDevice;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -24,6 +25,7 @@ import tepui.pipe.Device;
 /** Share group: the objects by name that contexts share. Lives as long as one of its contexts. */
 public final class ShareGroup {
     public final GroupDevice device;
+    public final FlushOrder flushes = new FlushOrder();
     public final NameTable<BufferObject> buffers = new NameTable<>();
     /** Shaders and programs: they share one space of names. */
     public final NameTable<Object> programs = new NameTable<>();
@@ -128,6 +130,7 @@ public final class ShareGroup {
         boolean now = members.size() > 1;
         if (now == several) return;
         several = now;
+        flushes.setSeveral(now);
         for (Member member : members) member.recount();
     }
 }
