@@ -1,0 +1,74 @@
+package tepui.testing;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** The Java runtime of {@link Need#WINDOWS_JAVA} under Wine, with a folder of Wine's that ends with it. */
+public final class WindowsJava implements AutoCloseable {
+    private final Path folder;
+
+    /** @param folder an empty one of the test */
+    public WindowsJava(Path folder) throws IOException, InterruptedException {
+        this.folder = folder;
+        // Wine shows a window of its own while it makes the folder that stands for a drive.
+        Path said = folder.resolve("made.txt");
+        try (XServer server = new XServer(320, 240)) {
+            int status = start(server, said, List.of("wineboot")).waitFor();
+            if (status != 0) throw new IOException("WindowsJava: wineboot ended with " + status + ": " + read(said));
+        }
+    }
+
+    /** A path of this system as programs of Windows name it. */
+    public static String path(Path path) {
+        return "Z:" + path.toAbsolutePath().toString().replace('/', '\\');
+    }
+
+    /** The class path of this JVM, for one of Windows. */
+    public static String classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(each -> path(Path.of(each)))
+                .collect(Collectors.joining(";"));
+    }
+
+    /** Starts java with options, a class and its arguments; what it says goes to a file. */
+    public Process java(XServer server, Path said, List<String> arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                Need.WINDOWS_JAVA.path().toString(), "-Xmx512m", "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(arguments);
+        return start(server, said, command);
+    }
+
+    /** Starts any program. */
+    public Process start(XServer server, Path said, List<String> command) throws IOException {
+        List<String> all = new ArrayList<>(List.of(Wine.found("x64").toString()));
+        all.addAll(command);
+        ProcessBuilder builder =
+                new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(said.toFile());
+        builder.environment().remove("LD_LIBRARY_PATH");
+        builder.environment().putAll(Wine.environmentWithDevices(folder.resolve("prefix")));
+        builder.environment().put("DISPLAY", server.display());
+        return builder.start();
+    }
+
+    /** What a program has said so far. */
+    public static String read(Path said) {
+        try {
+            return Files.readString(said, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        Wine.end(folder);
+    }
+}
