@@ -2,6 +2,7 @@ package tepui.drivers.soft;
 
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
+import tepui.pipe.driver.GdiWindow;
 import tepui.pipe.driver.XcbWindow;
 
 /** Capabilities of the software device: everything the contract knows, at the sizes that its data structures hold. */
@@ -182,6 +183,6 @@ final class SoftCaps {
         c.persistentMap = true;
         c.partialClear = true;
         c.bufferClear = true;
-        c.presentWindow = XcbWindow.isPossible();
+        c.presentWindow = XcbWindow.isPossible() || GdiWindow.isPossible();
     }
 }

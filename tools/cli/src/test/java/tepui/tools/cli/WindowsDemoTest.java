@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -110,6 +111,50 @@ final class WindowsDemoTest {
             assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
         }
         assertEquals(SIDE, Png.read(picture).width());
+    }
+
+    /** The launcher in a folder that looks as after a build; what is built there is a word that makes java say its version. */
+    private static Process launcher(XServer server, Path said, String word) throws IOException {
+        Path home = Files.createDirectories(folder.resolve("home-" + word));
+        Path app = Files.createDirectories(home.resolve(".tepui/app"));
+        Files.copy(Path.of(System.getProperty("tepui.root"), "tepui.cmd"), home.resolve("tepui.cmd"));
+        Files.writeString(app.resolve("java.options"), "--version");
+        Files.writeString(app.resolve("stamp"), "");
+        Path java = Need.WINDOWS_JAVA.path().getParent().getParent();
+        String set = "set TEPUI_JAVA_HOME=" + WindowsJava.path(java);
+        String call = "call " + WindowsJava.path(home.resolve("tepui.cmd")) + " " + word;
+        return windows.start(server, said, List.of("cmd", "/c", set + "&& " + call));
+    }
+
+    @Test
+    void aRuntimeWithoutACompilerRunsWhatIsBuilt() throws Exception {
+        Path said = folder.resolve("launched.txt");
+        try (XServer server = new XServer(320, 240)) {
+            assertEquals(0, launcher(server, said, "info").waitFor(), () -> WindowsJava.read(said));
+        }
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains("openjdk 25"), text);
+    }
+
+    @Test
+    void buildingSaysThatItNeedsACompiler() throws Exception {
+        Path said = folder.resolve("built.txt");
+        try (XServer server = new XServer(320, 240)) {
+            assertEquals(1, launcher(server, said, "build").waitFor(), () -> WindowsJava.read(said));
+        }
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains("has no compiler"), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"exec app.exe", "host", "install-d3d9 ."})
+    void whatNeedsLinuxSaysSo(String words) throws Exception {
+        Path said = folder.resolve("linux.txt");
+        try (XServer server = new XServer(320, 240)) {
+            assertEquals(1, start(server, said, words.split(" ")).waitFor(), () -> WindowsJava.read(said));
+        }
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains("Linux") && !text.contains("\tat "), text);
     }
 
     @ParameterizedTest
