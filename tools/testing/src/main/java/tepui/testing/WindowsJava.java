@@ -11,19 +11,32 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The Java runtime of {@link Need#WINDOWS_JAVA} under Wine, with a folder of Wine's that ends with it. */
+/**
+ * The Java runtime of {@link Need#WINDOWS_JAVA} under Wine, with a folder of Wine's and an X server that end with it. What Wine keeps running stays with the server
+ * that it was started on, so there is one for all programs.
+ */
 public final class WindowsJava implements AutoCloseable {
     private final Path folder;
+    private final XServer server;
 
-    /** @param folder an empty one of the test */
-    public WindowsJava(Path folder) throws IOException, InterruptedException {
+    /**
+     * @param folder an empty one of the test
+     * @param width of the screen
+     */
+    public WindowsJava(Path folder, int width, int height) throws IOException, InterruptedException {
         this.folder = folder;
+        server = new XServer(width, height);
         // Wine shows a window of its own while it makes the folder that stands for a drive.
         Path said = folder.resolve("made.txt");
-        try (XServer server = new XServer(320, 240)) {
-            int status = start(server, said, List.of("wineboot")).waitFor();
-            if (status != 0) throw new IOException("WindowsJava: wineboot ended with " + status + ": " + read(said));
-        }
+        int status = start(said, List.of("wineboot")).waitFor();
+        if (status == 0) return;
+        close();
+        throw new IOException("WindowsJava: wineboot ended with " + status + ": " + read(said));
+    }
+
+    /** The X server that windows are on. */
+    public XServer server() {
+        return server;
     }
 
     /** A path of this system as programs of Windows name it. */
@@ -39,15 +52,15 @@ public final class WindowsJava implements AutoCloseable {
     }
 
     /** Starts java with options, a class and its arguments; what it says goes to a file. */
-    public Process java(XServer server, Path said, List<String> arguments) throws IOException {
+    public Process java(Path said, List<String> arguments) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Need.WINDOWS_JAVA.path().toString(), "-Xmx512m", "--enable-native-access=ALL-UNNAMED"));
         command.addAll(arguments);
-        return start(server, said, command);
+        return start(said, command);
     }
 
     /** Starts any program. */
-    public Process start(XServer server, Path said, List<String> command) throws IOException {
+    public Process start(Path said, List<String> command) throws IOException {
         List<String> all = new ArrayList<>(List.of(Wine.found("x64").toString()));
         all.addAll(command);
         ProcessBuilder builder =
@@ -70,5 +83,6 @@ public final class WindowsJava implements AutoCloseable {
     @Override
     public void close() {
         Wine.end(folder);
+        server.close();
     }
 }

@@ -26,7 +26,6 @@ import tepui.testing.Needs;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
-import tepui.testing.XServer;
 import tepui.tools.image.Png;
 
 /** Commands on a Java runtime for Windows under Wine: what they say, the pictures that they make, and windows that a person treats. */
@@ -44,7 +43,7 @@ final class WindowsDemoTest {
 
     @BeforeAll
     static void begin() throws IOException, InterruptedException {
-        windows = new WindowsJava(folder);
+        windows = new WindowsJava(folder, SCREEN_WIDTH, SCREEN_HEIGHT);
     }
 
     @AfterAll
@@ -52,11 +51,11 @@ final class WindowsDemoTest {
         windows.close();
     }
 
-    private static Process start(XServer server, Path said, String... arguments) throws IOException {
+    private static Process start(Path said, String... arguments) throws IOException {
         List<String> all = new ArrayList<>(
                 List.of("-Dtepui.cache=off", "-cp", WindowsJava.classPath(), "tepui.tools.cli.Main"));
         all.addAll(List.of(arguments));
-        return windows.java(server, said, all);
+        return windows.java(said, all);
     }
 
     /** Waits until the screen is as it should be; false where the program ended before. */
@@ -74,18 +73,16 @@ final class WindowsDemoTest {
                 && Arrays.stream(pixels).distinct().count() > 20;
     }
 
-    private static Process person(XServer server) throws IOException {
+    private static Process person() throws IOException {
         Path said = folder.resolve("person.txt");
         return windows.java(
-                server, said, List.of("-cp", WindowsJava.classPath(), WindowsPerson.class.getName(), "Tepui: gears"));
+                said, List.of("-cp", WindowsJava.classPath(), WindowsPerson.class.getName(), "Tepui: gears"));
     }
 
     @Test
     void allDriversAreListed() throws Exception {
         Path said = folder.resolve("info.txt");
-        try (XServer server = new XServer(320, 240)) {
-            assertEquals(0, start(server, said, "info").waitFor(), () -> WindowsJava.read(said));
-        }
+        assertEquals(0, start(said, "info").waitFor(), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("Windows ") && text.contains("soft: the software device"), text);
         assertTrue(text.contains("\nvulkan: ") && text.contains("\nd3d12: "), text);
@@ -96,25 +93,22 @@ final class WindowsDemoTest {
     void aPictureIsWritten() throws Exception {
         Path said = folder.resolve("picture.txt");
         Path picture = folder.resolve("gears.png");
-        try (XServer server = new XServer(320, 240)) {
-            Process demo = start(
-                    server,
-                    said,
-                    "demo",
-                    "gears",
-                    "--driver",
-                    "soft",
-                    "--size",
-                    SIDE + "x" + SIDE,
-                    "--out",
-                    WindowsJava.path(picture));
-            assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
-        }
+        Process demo = start(
+                said,
+                "demo",
+                "gears",
+                "--driver",
+                "soft",
+                "--size",
+                SIDE + "x" + SIDE,
+                "--out",
+                WindowsJava.path(picture));
+        assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
         assertEquals(SIDE, Png.read(picture).width());
     }
 
     /** The launcher in a folder that looks as after a build; what is built there is a word that makes java say its version. */
-    private static Process launcher(XServer server, Path said, String word) throws IOException {
+    private static Process launcher(Path said, String word) throws IOException {
         Path home = Files.createDirectories(folder.resolve("home-" + word));
         Path app = Files.createDirectories(home.resolve(".tepui/app"));
         Files.copy(Path.of(System.getProperty("tepui.root"), "tepui.cmd"), home.resolve("tepui.cmd"));
@@ -123,15 +117,13 @@ final class WindowsDemoTest {
         Path java = Need.WINDOWS_JAVA.path().getParent().getParent();
         String set = "set TEPUI_JAVA_HOME=" + WindowsJava.path(java);
         String call = "call " + WindowsJava.path(home.resolve("tepui.cmd")) + " " + word;
-        return windows.start(server, said, List.of("cmd", "/c", set + "&& " + call));
+        return windows.start(said, List.of("cmd", "/c", set + "&& " + call));
     }
 
     @Test
     void aRuntimeWithoutACompilerRunsWhatIsBuilt() throws Exception {
         Path said = folder.resolve("launched.txt");
-        try (XServer server = new XServer(320, 240)) {
-            assertEquals(0, launcher(server, said, "info").waitFor(), () -> WindowsJava.read(said));
-        }
+        assertEquals(0, launcher(said, "info").waitFor(), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("openjdk 25"), text);
     }
@@ -139,9 +131,7 @@ final class WindowsDemoTest {
     @Test
     void buildingSaysThatItNeedsACompiler() throws Exception {
         Path said = folder.resolve("built.txt");
-        try (XServer server = new XServer(320, 240)) {
-            assertEquals(1, launcher(server, said, "build").waitFor(), () -> WindowsJava.read(said));
-        }
+        assertEquals(1, launcher(said, "build").waitFor(), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("has no compiler"), text);
     }
@@ -150,9 +140,7 @@ final class WindowsDemoTest {
     @ValueSource(strings = {"exec app.exe", "host", "install-d3d9 ."})
     void whatNeedsLinuxSaysSo(String words) throws Exception {
         Path said = folder.resolve("linux.txt");
-        try (XServer server = new XServer(320, 240)) {
-            assertEquals(1, start(server, said, words.split(" ")).waitFor(), () -> WindowsJava.read(said));
-        }
+        assertEquals(1, start(said, words.split(" ")).waitFor(), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("Linux") && !text.contains("\tat "), text);
     }
@@ -161,12 +149,10 @@ final class WindowsDemoTest {
     @ValueSource(strings = {"soft", "vulkan", "d3d12"})
     void aWindowIsResizedMinimisedRestoredAndClosed(String driver) throws Exception {
         Path said = folder.resolve(driver + "-window.txt");
-        try (XServer server = new XServer(SCREEN_WIDTH, SCREEN_HEIGHT);
-                XScreen screen = new XScreen(server)) {
-            Process person = person(server);
+        try (XScreen screen = new XScreen(windows.server())) {
+            Process person = person();
             // It ends by itself in the end, so nothing here waits for ever.
             Process demo = start(
-                    server,
                     said,
                     "demo",
                     "gears",

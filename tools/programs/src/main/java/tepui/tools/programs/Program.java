@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.Launch;
 import tepui.targets.lwjgl.TepuiJar;
 import tepui.testing.WindowsJava;
-import tepui.testing.XServer;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -138,8 +137,7 @@ public final class Program {
      * @param frames how many pictures it shows at most
      * @param said the file that gets what it says
      */
-    public Process onWindows(WindowsJava windows, XServer server, String driver, int frames, Path said)
-            throws IOException {
+    public Process onWindows(WindowsJava windows, String driver, int frames, Path said) throws IOException {
         Path jar = folder.resolve("tepui.jar");
         TepuiJar.write(jar, entries(true), "test");
         List<String> java = new ArrayList<>(List.of(
@@ -153,7 +151,7 @@ public final class Program {
                 "-cp",
                 entries(false).stream().map(WindowsJava::path).collect(Collectors.joining(";"))));
         java.addAll(words);
-        return windows.java(server, said, java);
+        return windows.java(said, java);
     }
 
     private Outcome onTepui(String driver, int frames, @Nullable String display)

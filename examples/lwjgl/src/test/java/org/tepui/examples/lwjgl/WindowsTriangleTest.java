@@ -20,7 +20,6 @@ import tepui.testing.Needs;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
-import tepui.testing.XServer;
 import tepui.tools.programs.Program;
 
 /** The triangle with LWJGL's libraries for Windows, in windows of Windows under Wine. */
@@ -42,7 +41,7 @@ final class WindowsTriangleTest {
 
     @BeforeAll
     static void begin() throws IOException, InterruptedException {
-        windows = new WindowsJava(folder);
+        windows = new WindowsJava(folder, SCREEN_WIDTH, SCREEN_HEIGHT);
     }
 
     @AfterAll
@@ -54,12 +53,10 @@ final class WindowsTriangleTest {
     @CsvSource({"Triangle, soft", "Triangle, vulkan", "SdlTriangle, soft"})
     void itIsShownInAWindowUntilThatIsClosed(String name, String driver) throws Exception {
         Path said = folder.resolve(name + "-" + driver + ".txt");
-        try (XServer server = new XServer(SCREEN_WIDTH, SCREEN_HEIGHT);
-                XScreen screen = new XScreen(server)) {
+        try (XScreen screen = new XScreen(windows.server())) {
             Program program = new Program(folder, Triangle.class.getPackageName() + "." + name, "still");
-            Process triangle = program.onWindows(windows, server, driver, MOST, said);
+            Process triangle = program.onWindows(windows, driver, MOST, said);
             Process person = windows.java(
-                    server,
                     folder.resolve("person.txt"),
                     List.of("-cp", WindowsJava.classPath(), WindowsPerson.class.getName(), "Triangle"));
             try (PrintStream asks = new PrintStream(person.getOutputStream(), true, StandardCharsets.US_ASCII)) {
