@@ -75,6 +75,7 @@ if not exist "%here%\tools\testing\target\test.classpath" if not exist "%here%\t
 )
 set "rest=%*"
 set "rest=!rest:*--quick=!"
+call :use_compiler || exit /b 1
 if not exist "%state%\quick-tool" mkdir "%state%\quick-tool"
 "%jdk%\bin\javac" -nowarn -Xlint:none -d "%state%\quick-tool" "%here%\tools\quick\src\main\java\tepui\tools\quick\*.java" || exit /b 1
 "%jdk%\bin\java" -XX:+UseSerialGC -XX:TieredStopAtLevel=1 -cp "%state%\quick-tool" tepui.tools.quick.Quick "%here%" !rest!
@@ -116,6 +117,7 @@ exit /b %errorlevel%
 rem --- a JDK: variables, the PATH, the usual folders ---
 :use_jdk
 set "jdk="
+set "runtime="
 set "seen="
 for %%j in ("%TEPUI_JAVA_HOME%" "%JAVA_HOME%") do call :try_jdk "%%~j"
 for /f "delims=" %%j in ('where javac 2^>nul') do call :try_jdk "%%~dpj.."
@@ -125,6 +127,8 @@ for %%f in ("%ProgramFiles%\Eclipse Adoptium" "%ProgramFiles%\Java" "%ProgramFil
         call :try_jdk "%%~j\current"
     )
 )
+rem What is built runs without a compiler too.
+if not defined jdk set "jdk=%runtime%"
 if defined jdk (
     set "JAVA_HOME=%jdk%"
     exit /b 0
@@ -138,20 +142,28 @@ exit /b 1
 :try_jdk
 if defined jdk exit /b 0
 if "%~1"=="" exit /b 0
-if not exist "%~1\bin\javac.exe" exit /b 0
+if not exist "%~1\bin\java.exe" exit /b 0
 if not exist "%~1\release" exit /b 0
 set "found=0"
 set "major=0"
-for /f "tokens=2 delims==" %%v in ('findstr /b JAVA_VERSION^= "%~1\release"') do set "found=%%~v"
+for /f "usebackq tokens=1,2 delims==" %%a in ("%~1\release") do if "%%a"=="JAVA_VERSION" set "found=%%~b"
 for /f "delims=.-+" %%v in ("%found%") do set "major=%%v"
-if %major% GEQ %need% (
-    set "jdk=%~f1"
-) else (
+if %major% LSS %need% (
     set "seen=%seen% JDK %major% (%~f1)"
+) else if exist "%~1\bin\javac.exe" (
+    set "jdk=%~f1"
+) else if not defined runtime (
+    set "runtime=%~f1"
 )
 exit /b 0
 
+:use_compiler
+if exist "%jdk%\bin\javac.exe" exit /b 0
+echo tepui: needs a JDK %need% or newer to build, and %jdk% has no compiler: winget install EclipseAdoptium.Temurin.%need%.JDK 1>&2
+exit /b 1
+
 :use_maven
+call :use_compiler || exit /b 1
 where mvn >nul 2>nul || (
     echo tepui: needs Apache Maven 3.8.6 or newer to build, and there is no mvn on the PATH: winget install Apache.Maven 1>&2
     exit /b 1

@@ -32,6 +32,8 @@ public enum Need {
     NEWER_VKD3D("newer-vkd3d/bin/vkd3d-compiler"),
     /** Wine for programs of 64 bits, of 32 beside it; fetched only when named. */
     WINE("windows/bin/wine64"),
+    /** The Vulkan device that programs in {@link #WINE} find. */
+    WINE_VULKAN("windows/root/usr/share/vulkan/icd.d/lvp_icd.json"),
     /** A Java runtime for Windows; fetched only when named. */
     WINDOWS_JAVA("windows-java/bin/java.exe"),
     /** Mesa's OpenGL through EGL without a display, llvmpipe below it: the oracle of the OpenGL front end. */
@@ -118,7 +120,7 @@ public enum Need {
             case PIGLIT -> " piglit";
             case NEWER_LAVAPIPE -> " newer";
             case NEWER_VKD3D -> " newer-vkd3d";
-            case WINE -> " windows";
+            case WINE, WINE_VULKAN -> " windows";
             case WINDOWS_JAVA -> " windows-java";
             default -> "";
         };
@@ -129,7 +131,7 @@ public enum Need {
         return switch (this) {
             case NEWER_LAVAPIPE -> "newer/missing";
             case NEWER_VKD3D -> "newer-vkd3d/missing";
-            case WINE -> "windows/missing";
+            case WINE, WINE_VULKAN -> "windows/missing";
             case WINDOWS_JAVA -> "windows-java/missing";
             default -> "missing";
         };

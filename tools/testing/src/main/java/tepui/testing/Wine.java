@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.locks.LockSupport;
@@ -61,6 +62,17 @@ public final class Wine {
     public static Map<String, String> environmentWithWindows(Path prefix) {
         return Map.of(
                 "WINEPREFIX", prefix.toString(), "WINEDEBUG", "-all", "WINEDLLOVERRIDES", "mscoree,mshtml=;d3d9=n");
+    }
+
+    /**
+     * As {@link #environmentWithWindows}, with the Vulkan device of {@link Need#WINE_VULKAN}: the one that a test's own variables name is of another system, and
+     * not found there. DXGI, which looks for OpenGL first, is told to do with Vulkan.
+     */
+    public static Map<String, String> environmentWithDevices(Path prefix) {
+        Map<String, String> all = new HashMap<>(environmentWithWindows(prefix));
+        all.put("VK_DRIVER_FILES", "/usr/share/vulkan/icd.d/lvp_icd.json");
+        all.put("WINE_D3D_CONFIG", "renderer=vulkan");
+        return all;
     }
 
     /** Our library is taken, no display is needed, nothing is said or installed. */

@@ -3,6 +3,7 @@ package tepui.drivers.soft;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 import tepui.pipe.driver.FullCaps;
+import tepui.pipe.driver.GdiWindow;
 import tepui.pipe.driver.XcbWindow;
 
 /** Capabilities of the software device: everything the contract knows, at the sizes that its data structures hold. */
@@ -18,7 +19,7 @@ final class SoftCaps {
         Caps c = new Caps();
         // The order of fragments holds too: those of a tile run on one thread, in the order of primitives.
         FullCaps.announce(c);
-        c.presentWindow = XcbWindow.isPossible();
+        c.presentWindow = XcbWindow.isPossible() || GdiWindow.isPossible();
         textures(c);
         buffers(c, memory);
         stages(c);

@@ -4,10 +4,11 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.UniformTiles;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.pipe.driver.GdiWindow;
 import tepui.pipe.driver.SizedSurface;
 import tepui.pipe.driver.XcbWindow;
 
-/** Surface of the software device: a receiver of pixels, a window of an X server, or nothing at all. */
+/** Surface of the software device: a receiver of pixels, a window of an X server or of Windows, or nothing at all. */
 final class SoftSurface extends SizedSurface {
     final SoftDevice device;
     private volatile boolean closed;
@@ -31,10 +32,18 @@ final class SoftSurface extends SizedSurface {
     @Nullable
     MemorySegment memory;
 
+    /** The sink, if it is a window of Windows. */
+    private @Nullable GdiWindow gdi;
+
     SoftSurface(SoftDevice device, Target target) {
         super(target);
         this.device = device;
         switch (target) {
+            case Target.Window w
+            when w.system() == WindowSystem.WIN32 && GdiWindow.isPossible() -> {
+                gdi = new GdiWindow(this, w.window());
+                sink = gdi;
+            }
             case Target.Window w -> {
                 if (w.system() != WindowSystem.X11 && w.system() != WindowSystem.XCB) {
                     throw new UnsupportedByDeviceException(
@@ -52,6 +61,8 @@ final class SoftSurface extends SizedSurface {
     @Override
     public @Nullable String lost() {
         if (closed) return "the surface is closed";
+        GdiWindow g = gdi;
+        if (g != null) return g.lost();
         XcbWindow w = window;
         return w == null ? null : w.lost();
     }
@@ -59,6 +70,8 @@ final class SoftSurface extends SizedSurface {
     @Override
     public void close() {
         closed = true;
+        GdiWindow g = gdi;
+        if (g != null) g.close();
         XcbWindow w = window;
         if (w != null) w.close();
     }

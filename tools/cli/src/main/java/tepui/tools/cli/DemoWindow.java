@@ -24,7 +24,7 @@ interface DemoWindow extends AutoCloseable {
 
     static DemoWindow open(Device device, String title, Arguments.Size size) throws FailureException {
         if (device.caps().presentWindow && X11Window.isPossible()) return new X11Window(title, size);
-        if (Win32Window.isPossible()) return new Win32Window(title, size, device.caps().presentWindow);
+        if (device.caps().presentWindow && Win32Window.isPossible()) return new Win32Window(title, size);
         return JavaWindow.open(title, size);
     }
 }

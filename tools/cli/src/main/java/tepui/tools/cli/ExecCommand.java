@@ -57,6 +57,8 @@ final class ExecCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        if (!MachineChecks.isLinux())
+            throw new FailureException("exec: runs programs of Linux, on Linux; './tepui run' runs Java programs here");
         List<String> java = new ArrayList<>();
         int frames = arguments.number("--frames", 0, 1, 1_000_000_000);
         if (arguments.operands().isEmpty())

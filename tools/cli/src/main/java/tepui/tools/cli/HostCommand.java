@@ -46,6 +46,8 @@ final class HostCommand implements Command {
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (!arguments.operands().isEmpty()) throw new UsageException("host: takes no operand");
+        if (!MachineChecks.isLinux())
+            throw new FailureException("host: runs on Linux, also for programs of Windows, which reach it from Wine");
         for (String name : List.of("driver", "layers", "stream", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;

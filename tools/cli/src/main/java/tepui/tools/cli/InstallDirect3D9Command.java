@@ -62,6 +62,10 @@ final class InstallDirect3D9Command implements Command {
                         .println(removed ? "d3d9.dll is gone from " + folder : folder + " has no d3d9.dll of Tepui");
                 return removed ? 0 : 1;
             }
+            if (!MachineChecks.isLinux()) {
+                throw new FailureException("install-d3d9: d3d9.dll needs a host, which runs on Linux: this is for games"
+                        + " under Wine, from there");
+            }
             String chosen = game.install(processor, host(arguments));
             terminal.out()
                     .println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the game:\n"

@@ -64,7 +64,7 @@ final class MachineChecks {
     static List<Finding> programs() {
         List<Finding> all = new ArrayList<>();
         if (DemoWindow.isPossible()) {
-            String display = System.getenv("DISPLAY");
+            String display = Win32Window.isPossible() ? null : System.getenv("DISPLAY");
             all.add(Finding.ok("windows", "there is a display" + (display == null ? "" : ", " + display)));
         } else {
             all.add(Finding.note(
@@ -137,7 +137,8 @@ final class MachineChecks {
         return all;
     }
 
-    private static boolean isLinux() {
+    /** Whether this is the system that programs in C are served on. */
+    static boolean isLinux() {
         return System.getProperty("os.name", "").startsWith("Linux");
     }
 }

@@ -15,12 +15,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import tepui.pipe.Surface;
 
-/**
- * Window of Windows. Drivers that present themselves get its handle; pixels of others go to it by GDI, out of the array that they are in. It is used by
- * the thread that made it alone.
- */
+/** Window of Windows, whose handle drivers get. It is used by the thread that made it alone. */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
-final class Win32Window implements DemoWindow, Surface.PixelSink {
+final class Win32Window implements DemoWindow {
     private static final AddressLayout ADDRESS = ValueLayout.ADDRESS;
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
@@ -33,12 +30,11 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
     private static final int CLOSE = 0x10;
     private static final int ERASE = 0x14;
 
-    /** Sizes of WNDCLASSEXW, MSG, RECT and BITMAPINFOHEADER on processors of 64 bits. */
+    /** Sizes of WNDCLASSEXW, MSG and RECT on processors of 64 bits. */
     private static final int CLASS_BYTES = 80;
 
     private static final int MESSAGE_BYTES = 48;
     private static final int RECT_BYTES = 16;
-    private static final int HEADER_BYTES = 40;
 
     private final Arena arena = Arena.ofShared();
     private final SymbolLookup user = SymbolLookup.libraryLookup("user32", arena);
@@ -46,33 +42,16 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
     private final MethodHandle dispatch = function(user, "DispatchMessageW", LONG, ADDRESS);
     private final MethodHandle otherwise = function(user, "DefWindowProcW", LONG, LONG, INT, LONG, LONG);
     private final MethodHandle clientArea = function(user, "GetClientRect", INT, LONG, ADDRESS);
-    private final MethodHandle isMinimized = function(user, "IsIconic", INT, LONG);
-    private final MethodHandle context = function(user, "GetDC", LONG, LONG);
-    private final MethodHandle release = function(user, "ReleaseDC", INT, LONG, LONG);
-    private final MethodHandle put;
     private final MemorySegment message = arena.allocate(MESSAGE_BYTES, 8);
     private final MemorySegment area = arena.allocate(RECT_BYTES, 4);
-    private final MemorySegment header = arena.allocate(HEADER_BYTES, 4);
-    private final boolean presents;
     private final long window;
     private int width;
     private int height;
     private boolean open = true;
 
-    /** @param presents whether the driver presents to windows itself */
-    Win32Window(String title, Arguments.Size size, boolean presents) throws FailureException {
-        this.presents = presents;
+    Win32Window(String title, Arguments.Size size) throws FailureException {
         width = size.width();
         height = size.height();
-        header.set(INT, 0, HEADER_BYTES);
-        header.set(ValueLayout.JAVA_SHORT, 12, (short) 1);
-        header.set(ValueLayout.JAVA_SHORT, 14, (short) 32);
-        // The pixels stay where they are: the call sees the array itself.
-        put = Linker.nativeLinker()
-                .downcallHandle(
-                        SymbolLookup.libraryLookup("gdi32", arena).findOrThrow("SetDIBitsToDevice"),
-                        FunctionDescriptor.of(INT, LONG, INT, INT, INT, INT, INT, INT, INT, INT, ADDRESS, ADDRESS, INT),
-                        Linker.Option.critical(true));
         try {
             window = make(title);
             if (window == 0) throw new FailureException("Windows opens no window; --out FILE.png needs none");
@@ -177,9 +156,7 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
 
     @Override
     public Surface.Target target() {
-        return presents
-                ? new Surface.Target.Window(Surface.WindowSystem.WIN32, 0, window, width, height)
-                : new Surface.Target.Pixels(width, height, this);
+        return new Surface.Target.Window(Surface.WindowSystem.WIN32, 0, window, width, height);
     }
 
     @Override
@@ -207,31 +184,6 @@ final class Win32Window implements DemoWindow, Surface.PixelSink {
         width = w;
         height = h;
         surface.resize(w, h);
-    }
-
-    @Override
-    public Surface.Outcome ready(boolean dontWait) {
-        try {
-            return (int) isMinimized.invokeExact(window) != 0 ? Surface.Outcome.OCCLUDED : Surface.Outcome.SHOWN;
-        } catch (Throwable t) {
-            throw failed(t);
-        }
-    }
-
-    @Override
-    public void accept(int columns, int rows, int[] argb) {
-        header.set(INT, 4, columns);
-        // Rows go down.
-        header.set(INT, 8, -rows);
-        try {
-            long to = (long) context.invokeExact(window);
-            // One that is covered takes none of them.
-            int ignored = (int)
-                    put.invokeExact(to, 0, 0, columns, rows, 0, 0, 0, rows, MemorySegment.ofArray(argb), header, 0);
-            ignored = (int) release.invokeExact(window, to);
-        } catch (Throwable t) {
-            throw failed(t);
-        }
     }
 
     @Override

@@ -1,118 +1,186 @@
 package tepui.tools.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.File;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Wine;
-import tepui.testing.XServer;
+import tepui.testing.WindowsJava;
+import tepui.testing.WindowsPerson;
+import tepui.testing.XScreen;
 import tepui.tools.image.Png;
 
-/** Commands on a Java runtime for Windows under Wine: what they say and the pictures that they make. */
-@Needs({Need.WINE, Need.WINDOWS_JAVA, Need.XVFB})
+/** Commands on a Java runtime for Windows under Wine: what they say, the pictures that they make, and windows that a person treats. */
+@Needs({Need.WINE, Need.WINE_VULKAN, Need.WINDOWS_JAVA, Need.XVFB})
 @Tag("slow")
 final class WindowsDemoTest {
     private static final int SIDE = 128;
+    private static final int SCREEN_WIDTH = 400;
+    private static final int SCREEN_HEIGHT = 300;
 
     @TempDir
     private static Path folder;
 
-    /** Wine shows a window of its own while it makes the folder that stands for a drive. */
+    private static WindowsJava windows;
+
     @BeforeAll
-    static void makePrefix() throws IOException, InterruptedException {
-        Path said = folder.resolve("made.txt");
-        try (XServer server = new XServer(320, 240)) {
-            assertEquals(0, underWine(server, said, List.of("wineboot")).waitFor(), () -> read(said));
-        }
+    static void begin() throws IOException, InterruptedException {
+        windows = new WindowsJava(folder, SCREEN_WIDTH, SCREEN_HEIGHT);
     }
 
     @AfterAll
-    static void endWine() {
-        Wine.end(folder);
+    static void end() {
+        windows.close();
     }
 
-    private static String onDriveZ(String path) {
-        return "Z:" + path.replace('/', '\\');
+    private static Process start(Path said, String... arguments) throws IOException {
+        List<String> all = new ArrayList<>(
+                List.of("-Dtepui.cache=off", "-cp", WindowsJava.classPath(), "tepui.tools.cli.Main"));
+        all.addAll(List.of(arguments));
+        return windows.java(said, all);
     }
 
-    private static Process start(XServer server, Path said, String... arguments) throws IOException {
-        String classPath = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
-                .map(WindowsDemoTest::onDriveZ)
-                .collect(Collectors.joining(";"));
-        List<String> command = new ArrayList<>(List.of(
-                Need.WINDOWS_JAVA.path().toString(),
-                "-Xmx512m",
-                "--enable-native-access=ALL-UNNAMED",
-                "-Dtepui.cache=off",
-                "-cp",
-                classPath,
-                "tepui.tools.cli.Main"));
-        command.addAll(List.of(arguments));
-        return underWine(server, said, command);
-    }
-
-    private static Process underWine(XServer server, Path said, List<String> command) throws IOException {
-        List<String> all = new ArrayList<>(List.of(Wine.found("x64").toString()));
-        all.addAll(command);
-        ProcessBuilder builder =
-                new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(said.toFile());
-        builder.environment().remove("LD_LIBRARY_PATH");
-        builder.environment().putAll(Wine.environmentWithWindows(folder.resolve("prefix")));
-        builder.environment().put("DISPLAY", server.display());
-        return builder.start();
-    }
-
-    private static String read(Path file) {
-        try {
-            return Files.readString(file, StandardCharsets.ISO_8859_1);
-        } catch (IOException e) {
-            return e.toString();
+    /** Waits until the screen is as it should be; false where the program ended before. */
+    private static boolean shows(XScreen screen, Process demo, Predicate<int[]> what) {
+        while (demo.isAlive()) {
+            if (what.test(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT))) return true;
+            LockSupport.parkNanos(20_000_000);
         }
+        return false;
+    }
+
+    /** A screen of nothing but a picture of a size: no window manager draws frames, the ground is black and the scene is not. */
+    private static Predicate<int[]> picture(int width, int height) {
+        return pixels -> Arrays.stream(pixels).filter(pixel -> pixel != 0).count() == (long) width * height
+                && Arrays.stream(pixels).distinct().count() > 20;
+    }
+
+    private static Process person() throws IOException {
+        Path said = folder.resolve("person.txt");
+        return windows.java(
+                said, List.of("-cp", WindowsJava.classPath(), WindowsPerson.class.getName(), "Tepui: gears"));
     }
 
     @Test
-    void theSoftwareDeviceIsListed() throws Exception {
+    void allDriversAreListed() throws Exception {
         Path said = folder.resolve("info.txt");
-        try (XServer server = new XServer(320, 240)) {
-            assertEquals(0, start(server, said, "info").waitFor(), () -> read(said));
-        }
-        String text = read(said);
+        assertEquals(0, start(said, "info").waitFor(), () -> WindowsJava.read(said));
+        String text = WindowsJava.read(said);
         assertTrue(text.contains("Windows ") && text.contains("soft: the software device"), text);
+        assertTrue(text.contains("\nvulkan: ") && text.contains("\nd3d12: "), text);
+        assertFalse(text.contains("cannot be used"), text);
     }
 
     @Test
     void aPictureIsWritten() throws Exception {
         Path said = folder.resolve("picture.txt");
         Path picture = folder.resolve("gears.png");
-        try (XServer server = new XServer(320, 240)) {
+        Process demo = start(
+                said,
+                "demo",
+                "gears",
+                "--driver",
+                "soft",
+                "--size",
+                SIDE + "x" + SIDE,
+                "--out",
+                WindowsJava.path(picture));
+        assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
+        assertEquals(SIDE, Png.read(picture).width());
+    }
+
+    /** The launcher in a folder that looks as after a build; what is built there is a word that makes java say its version. */
+    private static Process launcher(Path said, String word) throws IOException {
+        Path home = Files.createDirectories(folder.resolve("home-" + word));
+        Path app = Files.createDirectories(home.resolve(".tepui/app"));
+        Files.copy(Path.of(System.getProperty("tepui.root"), "tepui.cmd"), home.resolve("tepui.cmd"));
+        Files.writeString(app.resolve("java.options"), "--version");
+        Files.writeString(app.resolve("stamp"), "");
+        Path java = Need.WINDOWS_JAVA.path().getParent().getParent();
+        String set = "set TEPUI_JAVA_HOME=" + WindowsJava.path(java);
+        String call = "call " + WindowsJava.path(home.resolve("tepui.cmd")) + " " + word;
+        return windows.start(said, List.of("cmd", "/c", set + "&& " + call));
+    }
+
+    @Test
+    void aRuntimeWithoutACompilerRunsWhatIsBuilt() throws Exception {
+        Path said = folder.resolve("launched.txt");
+        assertEquals(0, launcher(said, "info").waitFor(), () -> WindowsJava.read(said));
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains("openjdk 25"), text);
+    }
+
+    @Test
+    void buildingSaysThatItNeedsACompiler() throws Exception {
+        Path said = folder.resolve("built.txt");
+        assertEquals(1, launcher(said, "build").waitFor(), () -> WindowsJava.read(said));
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains("has no compiler"), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"exec app.exe", "host", "install-d3d9 ."})
+    void whatNeedsLinuxSaysSo(String words) throws Exception {
+        Path said = folder.resolve("linux.txt");
+        assertEquals(1, start(said, words.split(" ")).waitFor(), () -> WindowsJava.read(said));
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains("Linux") && !text.contains("\tat "), text);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan", "d3d12"})
+    void aWindowIsResizedMinimisedRestoredAndClosed(String driver) throws Exception {
+        Path said = folder.resolve(driver + "-window.txt");
+        try (XScreen screen = new XScreen(windows.server())) {
+            Process person = person();
+            // It ends by itself in the end, so nothing here waits for ever.
             Process demo = start(
-                    server,
                     said,
                     "demo",
                     "gears",
                     "--driver",
-                    "soft",
+                    driver,
                     "--size",
                     SIDE + "x" + SIDE,
-                    "--out",
-                    onDriveZ(picture.toString()));
-            assertEquals(0, demo.waitFor(), () -> read(said));
+                    "--seconds",
+                    "300");
+            try (PrintStream asks = new PrintStream(person.getOutputStream(), true, StandardCharsets.US_ASCII)) {
+                assertTrue(shows(screen, demo, picture(SIDE, SIDE)), () -> "no picture: " + WindowsJava.read(said));
+                asks.println("size 200 150");
+                assertTrue(shows(screen, demo, picture(200, 150)), () -> "not resized: " + WindowsJava.read(said));
+                asks.println("minimise");
+                asks.println("restore");
+                assertTrue(shows(screen, demo, picture(200, 150)), () -> "not restored: " + WindowsJava.read(said));
+                int[] before = screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT);
+                assertTrue(
+                        shows(screen, demo, picture(200, 150).and(now -> !Arrays.equals(before, now))),
+                        () -> "stands still: " + WindowsJava.read(said));
+                asks.println("close");
+                assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
+            } finally {
+                demo.destroyForcibly();
+                person.destroyForcibly();
+            }
         }
-        assertEquals(SIDE, Png.read(picture).width());
+        String text = WindowsJava.read(said);
+        assertTrue(text.contains(driver + " (") && text.contains(" pictures, the first in "), text);
     }
 }

@@ -8,9 +8,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.Launch;
 import tepui.targets.lwjgl.TepuiJar;
+import tepui.testing.WindowsJava;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -127,6 +129,29 @@ public final class Program {
             }
         }
         throw new AssertionError("the program was not measured: " + outcome.out + outcome.err);
+    }
+
+    /**
+     * Starts it on a driver with a Java runtime for Windows, in windows there.
+     *
+     * @param frames how many pictures it shows at most
+     * @param said the file that gets what it says
+     */
+    public Process onWindows(WindowsJava windows, String driver, int frames, Path said) throws IOException {
+        Path jar = folder.resolve("tepui.jar");
+        TepuiJar.write(jar, entries(true), "test");
+        List<String> java = new ArrayList<>(List.of(
+                "-javaagent:" + WindowsJava.path(jar),
+                "--sun-misc-unsafe-memory-access=allow",
+                "-Dtepui.driver=" + driver,
+                "-Dtepui.frames=" + frames,
+                "-Dtepui.quiet=true",
+                "-Dtepui.cache=off",
+                "-Dtepui.window=display",
+                "-cp",
+                entries(false).stream().map(WindowsJava::path).collect(Collectors.joining(";"))));
+        java.addAll(words);
+        return windows.java(said, java);
     }
 
     private Outcome onTepui(String driver, int frames, @Nullable String display)
