@@ -52,7 +52,7 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
     /** From now on its storages are resources of their own; the caller brings the contents over. */
     public void separate() {
         isAlone = true;
-        dropSpare();
+        retireSpare();
         storage = make("bind");
         generation++;
     }
@@ -104,9 +104,17 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
         }
     }
 
+    /** Their last use is the last of one context: others may use them in batches of their own. */
+    private void retireSpare() {
+        synchronized (spare) {
+            for (BufferStorage s : spare) s.retire(device.gpu);
+            spare.clear();
+        }
+    }
+
     public synchronized void retire() {
         retired = true;
         storage.retire(device.gpu);
-        dropSpare();
+        retireSpare();
     }
 }

@@ -19,6 +19,7 @@ import tepui.drivers.d3d12.com.ID3D12Resource;
 public final class CallHooks implements CallGuard {
     private static final String DEVICE = "ID3D12Device";
     private static final String LIST = "ID3D12GraphicsCommandList";
+    private static final int RELEASE = 2;
 
     private final Map<String, MethodHandle> hooks = new HashMap<>();
 
@@ -38,7 +39,7 @@ public final class CallHooks implements CallGuard {
         add("IDXGISwapChain3", 8, chains, "present");
         add("IDXGISwapChain3", 9, chains, "getBuffer");
         add("IDXGISwapChain3", 13, chains, "resizeBuffers");
-        add("IUnknown", 2, objects, "release");
+        add("IUnknown", RELEASE, objects, "release");
         add("ID3D12CommandQueue", 10, objects, "executeCommandLists");
         add("ID3D12CommandQueue", 14, objects, "signal");
         add("ID3D12Fence", 8, objects, "getCompletedValue");
@@ -146,6 +147,9 @@ public final class CallHooks implements CallGuard {
         MethodHandle hook = hooks.get(owner + slot);
         if (hook == null) return method;
         boolean after = hook.type().returnType() != void.class;
-        return after ? MethodHandles.foldArguments(hook, method) : MethodHandles.foldArguments(method, hook);
+        if (!after) return MethodHandles.foldArguments(method, hook);
+        MethodHandle both = MethodHandles.foldArguments(hook, method);
+        // As soon as an object is gone another thread's may have its address.
+        return slot == RELEASE ? locked(both) : both;
     }
 }
