@@ -40,6 +40,10 @@ public final class TextureReadRules {
         int pair = PixelPairs.error(p.format, p.type, profile.compatibility || profile.es);
         if (!pixelRules.pair(call, p, pair == 0 && p.format == GL_COLOR_INDEX ? GL_INVALID_ENUM : pair)) return false;
         if (!rules.level(call, t, r.level)) return false;
+        if (r.hasFaces() && !t.isBaseComplete()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
+            return false;
+        }
         TextureImage image = t.image(r.hasFaces() ? 0 : r.face, r.level);
         if (image == null || image.isEmpty()) {
             if (!whole && (r.width | r.height | r.depth) != 0) {
@@ -55,10 +59,6 @@ public final class TextureReadRules {
         }
         if (whole) cover(r, image);
         if (!rules.inside(call, image, r)) return false;
-        if (r.hasFaces() && !t.isBaseComplete()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
-            return false;
-        }
         p.layout = PixelLayout.of(p.format, p.type);
         PixelTransfer transfer = pixelRules.transfer();
         int dimensions = r.hasFaces() ? 3 : t.target().imageDimensions();
