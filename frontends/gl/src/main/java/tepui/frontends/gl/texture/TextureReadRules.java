@@ -58,6 +58,7 @@ public final class TextureReadRules {
             return false;
         }
         if (whole) cover(r, image);
+        else if (!hasDimensions(call, t, r)) return false;
         if (!rules.inside(call, image, r)) return false;
         p.layout = PixelLayout.of(p.format, p.type);
         PixelTransfer transfer = pixelRules.transfer();
@@ -73,6 +74,15 @@ public final class TextureReadRules {
 
     private static void cover(Region r, TextureImage image) {
         r.box(0, 0, 0, image.width, image.height, r.hasFaces() ? 6 : image.depth);
+    }
+
+    /** Of images without a height or depth, one row or slice is read: not none. */
+    private boolean hasDimensions(String call, TextureObject t, Region r) {
+        boolean flat = !r.hasFaces() && !t.target().isVolume();
+        boolean line = flat && t.target().imageDimensions() == 1;
+        if ((!flat || r.z == 0 && r.depth == 1) && (!line || r.y == 0 && r.height == 1)) return true;
+        return errors.wrong(
+                GL_INVALID_VALUE, call + ": " + r.size() + " at " + r.y + ", " + r.z + " of an image of fewer dimensions");
     }
 
     private static boolean fits(int format, InternalFormat internal) {
@@ -99,6 +109,7 @@ public final class TextureReadRules {
             return false;
         }
         if (whole) cover(r, image);
+        else if (!hasDimensions(call, t, r)) return false;
         if (!rules.inside(call, image, r) || !rules.blocksWhole(call, GL_INVALID_VALUE, image, r)) return false;
         p.bytes = image.internal.first().imageBytes(r.width, r.height, r.depth);
         if (!pixelRules.fits(call, p)) return false;

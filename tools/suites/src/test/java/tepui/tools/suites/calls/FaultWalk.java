@@ -3,6 +3,7 @@ package tepui.tools.suites.calls;
 import java.lang.invoke.MethodType;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -143,7 +144,7 @@ final class FaultWalk {
         // Whether the call can be made again: what was accepted may stand in the way of the next.
         boolean repeatable = taken(f, right) && taken(f, right);
         if (!repeatable) right = replay(f, base);
-        Map<Key, Set<String>> differences = new java.util.LinkedHashMap<>();
+        Map<Key, Set<String>> differences = new LinkedHashMap<>();
         MethodType type = pair.type(f.name());
         for (int p = 0; p < right.length; p++) {
             for (Argument wrong : wrongs(f, p, type.parameterType(p))) {
@@ -165,10 +166,14 @@ final class FaultWalk {
         differences.forEach((k, values) -> found.add(new Finding(
                 f.name(),
                 f.parameters().get(k.parameter()).name(),
-                registry.nameOf(k.mine()),
-                registry.nameOf(k.other()),
+                error(k.mine()),
+                error(k.other()),
                 text,
                 values)));
+    }
+
+    private String error(int code) {
+        return code == 0 ? "no error" : registry.nameOf(code);
     }
 
     private boolean taken(Registry.Function f, Argument[] arguments) {
