@@ -33,8 +33,6 @@ class SecondColorTest {
             assertEquals(GL_NO_ERROR, draw());
             GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC1_ALPHA);
             assertEquals(GL_INVALID_OPERATION, draw());
-            GL.glBegin(GL_POINTS);
-            assertEquals(GL_INVALID_OPERATION, GL.glGetError());
             GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
             GL.glBlendFunci(1, GL_SRC1_COLOR, GL_ZERO);
             assertEquals(GL_INVALID_OPERATION, draw());
