@@ -223,7 +223,7 @@ public final class BufferCalls {
     public void glInvalidateBufferSubData(int buffer, long offset, long length) {
         String call = "glInvalidateBufferSubData";
         BufferObject b = rules.invalidated(call, buffer);
-        if (b == null || !rules.range(call, b, offset, length) || !rules.unlocked(call, b)) return;
+        if (b == null || !rules.invalidatedRange(call, b, offset, length)) return;
         if (offset == 0 && length == b.size()) invalidate(b);
     }
 

@@ -285,9 +285,10 @@ public final class DrawCalls {
 
     private void feedback(String call, int mode, int id, int stream, int instances) {
         Primitive p = drawSetup.primitive(call, mode);
-        if (p == null || !drawSetup.allowed(call, mode, 0, instances)) return;
         var f = id == 0 ? captures.own : captures.names.get(id);
-        if (!rules.captured(call, id, f, stream) || f == null) return;
+        // What is wrong of the call goes before what is wrong of the state.
+        if (p == null || !rules.captured(call, id, f, stream) || f == null) return;
+        if (!drawSetup.allowed(call, mode, 0, instances)) return;
         tepui.pipe.@Nullable StreamTarget source = null;
         for (var t : f.targets) if (source == null) source = t;
         if (source == null || !drawState.validate(call, mode) || instances == 0) return;
@@ -301,35 +302,35 @@ public final class DrawCalls {
     // ---- from buffers -----------------------------------------------------------------------------------------------
 
     public void glDrawArraysIndirect(int mode, long indirect) {
-        indirect("glDrawArraysIndirect", mode, 0, indirect, 1, 0, -1);
+        indirect("glDrawArraysIndirect", mode, false, 0, indirect, 1, 0, -1);
     }
 
     public void glDrawElementsIndirect(int mode, int type, long indirect) {
-        indirect("glDrawElementsIndirect", mode, type, indirect, 1, 0, -1);
+        indirect("glDrawElementsIndirect", mode, true, type, indirect, 1, 0, -1);
     }
 
     public void glMultiDrawArraysIndirect(int mode, long indirect, int drawcount, int stride) {
-        indirect("glMultiDrawArraysIndirect", mode, 0, indirect, drawcount, stride, -1);
+        indirect("glMultiDrawArraysIndirect", mode, false, 0, indirect, drawcount, stride, -1);
     }
 
     public void glMultiDrawElementsIndirect(int mode, int type, long indirect, int drawcount, int stride) {
-        indirect("glMultiDrawElementsIndirect", mode, type, indirect, drawcount, stride, -1);
+        indirect("glMultiDrawElementsIndirect", mode, true, type, indirect, drawcount, stride, -1);
     }
 
     public void glMultiDrawArraysIndirectCount(int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
-        indirect("glMultiDrawArraysIndirectCount", mode, 0, indirect, maxdrawcount, stride, drawcount);
+        indirect("glMultiDrawArraysIndirectCount", mode, false, 0, indirect, maxdrawcount, stride, drawcount);
     }
 
     public void glMultiDrawElementsIndirectCount(
             int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
-        indirect("glMultiDrawElementsIndirectCount", mode, type, indirect, maxdrawcount, stride, drawcount);
+        indirect("glMultiDrawElementsIndirectCount", mode, true, type, indirect, maxdrawcount, stride, drawcount);
     }
 
-    /** @param type 0 for draws without indices; @param countAt place of the number of draws, -1 for none */
-    private void indirect(String call, int mode, int type, long at, int draws, int givenStride, long countAt) {
+    /** @param type of indices, where it has those; @param countAt place of the number of draws, -1 for none */
+    private void indirect(
+            String call, int mode, boolean indexed, int type, long at, int draws, int givenStride, long countAt) {
         Primitive p = drawSetup.primitive(call, mode);
         if (p == null || !drawSetup.allowed(call, mode, draws, 1)) return;
-        boolean indexed = type != 0;
         if (!indexed && !drawSetup.allowsIndirect(call)) return;
         IndexType t = indexed ? drawSetup.indexType(call, type) : null;
         if (indexed && t == null) return;
@@ -338,7 +339,7 @@ public final class DrawCalls {
         if (!rules.places(call, at, draws, bytes, stride, givenStride, countAt)) return;
         BufferObject b = bindings.get(BufferBindings.DRAW_INDIRECT);
         if (b == null && profile.compatibility && countAt < 0 && at != 0) {
-            for (int i = 0; i < draws; i++) fromMemory(mode, type, at + (long) i * stride);
+            for (int i = 0; i < draws; i++) fromMemory(mode, t, type, at + (long) i * stride);
             return;
         }
         Buffer counts = null;
@@ -359,16 +360,14 @@ public final class DrawCalls {
         }
     }
 
-    private void fromMemory(int mode, int type, long at) {
+    private void fromMemory(int mode, @Nullable IndexType t, int type, long at) {
         int count = Native.getInt(at);
         int instances = Native.getInt(at + 4);
         int first = Native.getInt(at + 8);
-        if (type == 0) {
+        if (t == null) {
             glDrawArraysInstancedBaseInstance(mode, first, count, instances, Native.getInt(at + 12));
             return;
         }
-        @Nullable IndexType t = drawSetup.indexType("glDrawElementsIndirect", type);
-        if (t == null) return;
         glDrawElementsInstancedBaseVertexBaseInstance(
                 mode,
                 count,

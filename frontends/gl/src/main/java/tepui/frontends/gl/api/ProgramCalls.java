@@ -145,11 +145,14 @@ public final class ProgramCalls {
         ProgramObject p = names.program(call, program);
         if (p == null || !rules.varyings(call, count, bufferMode)) return;
         List<String> captured = new ArrayList<>();
+        int nextBuffers = 0;
         for (int i = 0; i < count; i++) {
             String name = Native.string(Native.getPointer(varyings, i));
             if (!rules.varying(call, name, bufferMode)) return;
+            if (name.equals("gl_NextBuffer")) nextBuffers++;
             captured.add(name);
         }
+        if (!rules.separators(call, nextBuffers)) return;
         p.feedback = captured;
         p.interleaved = bufferMode == GL_INTERLEAVED_ATTRIBS;
     }
@@ -229,7 +232,7 @@ public final class ProgramCalls {
                                         .map(LinkedProgram.Feedback.Varying::name)
                                         .toList());
             case GL_PROGRAM_SEPARABLE -> p.separable ? 1 : 0;
-            case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.retrievable ? 1 : 0;
+            case GL_PROGRAM_BINARY_RETRIEVABLE_HINT -> p.isLinkedRetrievable() ? 1 : 0;
             case GL_PROGRAM_BINARY_LENGTH -> binaryLength(p);
             default -> stageValue(call, p, pname);
         };

@@ -247,6 +247,13 @@ public final class BufferRules {
         return b;
     }
 
+    /** The range of glInvalidateBufferSubData: what is mapped beside it does not matter (6.5). */
+    public boolean invalidatedRange(String call, BufferObject b, long offset, long length) {
+        if (!range(call, b, offset, length)) return false;
+        boolean beside = offset >= b.mapOffset() + b.mapLength() || offset + length <= b.mapOffset();
+        return beside || unlocked(call, b);
+    }
+
     /** glCopyBufferSubData (6.6). */
     public boolean copy(String call, BufferObject from, BufferObject to, long readAt, long writeAt, long size) {
         if (!range(call, from, readAt, size) || !range(call, to, writeAt, size)) return false;

@@ -274,7 +274,8 @@ public final class Context {
                 profile,
                 framebuffers,
                 work.framebufferRules,
-                new AttachmentRules(base.caps, errors, share.textures, share.renderbuffers, work.framebufferRules),
+                new AttachmentRules(
+                        base.caps, profile, errors, share.textures, share.renderbuffers, work.framebufferRules),
                 new BlitRules(pipe, profile, errors),
                 new Blits(pipe, errors, framebuffers),
                 work.queryRules,

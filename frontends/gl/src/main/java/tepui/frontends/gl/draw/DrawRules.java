@@ -35,6 +35,8 @@ public final class DrawRules {
     private final BlendValues blend;
     /** OpenGL ES before geometry shaders: what is captured is what is drawn. */
     private final boolean capturesExactly;
+    /** How many draw buffers there may be where a second colour is blended. */
+    private final int secondColorBuffers;
 
     public DrawRules(Dirty dirty, Errors errors, Profile profile, Bound bound, BlendValues blend) {
         this.dirty = dirty;
@@ -44,6 +46,7 @@ public final class DrawRules {
         this.framebuffers = bound.framebuffers();
         this.blend = blend;
         capturesExactly = profile.es && profile.esNames < 32;
+        secondColorBuffers = profile.limits.dualSourceDrawBuffers;
     }
 
     /** Whether a draw is allowed; errors are recorded. */
@@ -56,7 +59,7 @@ public final class DrawRules {
         boolean takes = p == null || (p.drawModes() >>> mode & 1) != 0;
         if ((!takes || capturing || pipeline != null || p == null && mode == GL_PATCHES)
                 && !primitives(call, mode, capturing)) return false;
-        if (blend.enabled != 0 && blend.mayBeAdvanced() && !blends(call)) return false;
+        if (blend.enabled != 0 && blend.isLimited() && !blends(call)) return false;
         return !capturing || !capturesExactly || fits(call, mode, (long) count * instances);
     }
 
@@ -139,11 +142,15 @@ public final class DrawRules {
         };
     }
 
-    // ---- advanced blending -----------------------------------------------------------------------------------------
+    // ---- blending that few targets can have -----------------------------------------------------------------------------------------
 
-    /** An advanced equation works on one target, and for a shader that names it. */
+    /** An advanced equation works on one target, and for a shader that names it; a second colour on as many as the device has for it. */
     private boolean blends(String call) {
         Framebuffer to = framebuffers.draw();
+        for (int i = secondColorBuffers; i < to.drawBuffers.length; i++) {
+            if (to.drawBuffers[i] != GL_NONE && takesSecondColor(to))
+                return refuse(call, "a second colour is blended on " + secondColorBuffers + " draw buffers at most");
+        }
         for (int i = 0; i < to.drawBuffers.length; i++) {
             AdvancedBlend equation = BlendValues.advanced(blend.equationRgb[blend.at(i)]);
             if (equation == null || to.drawBuffers[i] == GL_NONE || (blend.enabled >> i & 1) == 0) continue;
@@ -159,6 +166,15 @@ public final class DrawRules {
                 return refuse(call, "the fragment shader does not say that it supports " + equation + " blending");
         }
         return true;
+    }
+
+    /** Whether a draw buffer that blends has a factor of the second colour. */
+    private boolean takesSecondColor(Framebuffer to) {
+        for (int i = 0; i < to.drawBuffers.length; i++) {
+            if (to.drawBuffers[i] != GL_NONE && (blend.enabled >> i & 1) != 0 && blend.takesSecondColor(blend.at(i)))
+                return true;
+        }
+        return false;
     }
 
     private static boolean isSeveral(int buffer) {

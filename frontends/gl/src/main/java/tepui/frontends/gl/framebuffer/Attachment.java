@@ -122,6 +122,7 @@ public record Attachment(
             if (image == null || image.isEmpty()) return false;
             if (!layered && layer >= image.layers()) return false;
             if (layered && t.target() == TextureTarget.CUBE && !t.isBaseComplete()) return false;
+            if (es >= 30 && !t.immutable && !isOfChain(t)) return false;
         }
         if (!format.isRenderable() || es > 0 && !EsFormats.isDrawable(format.name(), es)) return false;
         return switch (use) {
@@ -129,6 +130,12 @@ public record Attachment(
             case 1 -> format.hasDepth();
             default -> format.hasStencil();
         };
+    }
+
+    /** Whether the level is the base level, or one of a complete chain of levels from there (OpenGL ES 3.2, 9.4.1). */
+    private boolean isOfChain(TextureObject t) {
+        int base = t.effectiveBase();
+        return level == base || level > base && level <= t.lastLevel() && t.isMipComplete();
     }
 
     /** The device's side. The attachment is complete. */

@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.pipe.Caps;
@@ -15,6 +16,7 @@ import tepui.pipe.Caps;
  */
 public final class AttachmentRules {
     private final Caps caps;
+    private final Profile profile;
     private final Errors errors;
     private final NameTable<TextureObject> textures;
     private final NameTable<Renderbuffer> renderbuffers;
@@ -22,11 +24,13 @@ public final class AttachmentRules {
 
     public AttachmentRules(
             Caps caps,
+            Profile profile,
             Errors errors,
             NameTable<TextureObject> textures,
             NameTable<Renderbuffer> renderbuffers,
             FramebufferRules rules) {
         this.caps = caps;
+        this.profile = profile;
         this.errors = errors;
         this.textures = textures;
         this.renderbuffers = renderbuffers;
@@ -67,7 +71,8 @@ public final class AttachmentRules {
             wrong(q, code, "texture is " + q.name + ", which cannot be attached");
             return null;
         }
-        if (q.level >= 0 && q.level < t.target().maxLevels(caps)) return t;
+        int levels = t.immutable ? t.immutableLevels : t.target().maxLevels(caps);
+        if (q.level >= 0 && q.level < levels) return t;
         wrong(q, GL_INVALID_VALUE, "level is " + q.level);
         return null;
     }
@@ -104,7 +109,8 @@ public final class AttachmentRules {
         if (q.name == 0) return true;
         TextureObject t = attachable(q, GL_INVALID_OPERATION);
         if (t == null) return false;
-        boolean cube = t.target() == TextureTarget.CUBE;
+        // Faces of a cube are layers on the desktop alone.
+        boolean cube = t.target() == TextureTarget.CUBE && !profile.es;
         if (!cube && !t.target().isArray() && t.target() != TextureTarget.D3) {
             return wrong(q, GL_INVALID_OPERATION, "texture " + q.name + " has no layers");
         }

@@ -75,6 +75,7 @@ public final class RenderbufferRules {
                 && f.isRenderable()
                 && format != GL_SRGB
                 && format != GL_SRGB_ALPHA
+                && (profile.es || format != GL_BGRA && format != GL_BGRA8_EXT)
                 && (!f.isLegacy() || profile.compatibility && format > 4);
         if (profile.es && !EsFormats.isRenderbuffer(format, profile.version)) legal = false;
         if (legal) return f;
@@ -95,10 +96,7 @@ public final class RenderbufferRules {
             return false;
         }
         if (samples == 0 || supportedSamples(f, samples) > 0) return true;
-        boolean within = profile.es || f.isInteger() || samples <= caps.maxSamples;
-        errors.error(
-                within ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
-                call + ": samples is " + samples + ", more than the format can have");
+        errors.error(GL_INVALID_OPERATION, call + ": samples is " + samples + ", more than the format can have");
         return false;
     }
 

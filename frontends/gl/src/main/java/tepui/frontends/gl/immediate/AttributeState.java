@@ -1,6 +1,7 @@
 package tepui.frontends.gl.immediate;
 
 import static tepui.frontends.gl.constants.Enumerants.GL_TEXTURE0;
+import static tepui.frontends.gl.constants.Enumerants.GL_UNSIGNED_INT_10F_11F_11F_REV;
 
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -130,7 +131,10 @@ public final class AttributeState {
 
     /** A vector packed into a word (2.8.2). */
     public void packed(String call, int slot, int count, int type, boolean normalized, int value) {
-        if (!PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
+        // Small floats are for up to three components of generic attributes (OpenGL 4.6, 10.2.1).
+        boolean floats = type == GL_UNSIGNED_INT_10F_11F_11F_REV;
+        if (floats && (slot >= 16 || count > 3)
+                || !PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
             errors.invalidEnum(call, "type", type);
             return;
         }

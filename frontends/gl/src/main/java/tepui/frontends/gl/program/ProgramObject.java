@@ -41,7 +41,10 @@ public final class ProgramObject {
     public List<String> feedback = List.of();
     public boolean interleaved = true;
     public boolean separable;
+    /** What PROGRAM_BINARY_RETRIEVABLE_HINT was set to; it is in effect from the next link on (OpenGL 4.6, 7.5). */
     public boolean retrievable;
+
+    private boolean linkedRetrievable;
     public boolean deleted;
     public boolean validated;
     /** Transform feedback objects that capture from it, or have paused to. */
@@ -126,6 +129,11 @@ public final class ProgramObject {
         return l != null && l.facts().separable();
     }
 
+    /** The hint that the last link had. */
+    public boolean isLinkedRetrievable() {
+        return linkedRetrievable;
+    }
+
     public void setLog(String text) {
         log = text;
     }
@@ -158,6 +166,7 @@ public final class ProgramObject {
      */
     public void link(GlslLimits limits, boolean mayBeEmpty, CompileThreads threads) {
         settle();
+        linkedRetrievable = retrievable;
         linkOk = false;
         log = "";
         if (shaders.isEmpty()) {

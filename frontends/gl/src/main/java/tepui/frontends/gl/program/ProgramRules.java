@@ -113,6 +113,13 @@ public final class ProgramRules {
                 || errors.wrong(GL_INVALID_OPERATION, call + ": " + name + " is for GL_INTERLEAVED_ATTRIBS only");
     }
 
+    /** How many of them begin another buffer (OpenGL 4.6, 11.1.2.1). */
+    public boolean separators(String call, int nextBuffers) {
+        return nextBuffers < profile.limits.transformFeedbackBuffers
+                || errors.wrong(
+                        GL_INVALID_OPERATION, call + ": gl_NextBuffer stands there " + nextBuffers + " times");
+    }
+
     /** glProgramParameteri. */
     public boolean parameter(String call, int pname, int value) {
         if (pname != GL_PROGRAM_SEPARABLE && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {

@@ -140,9 +140,17 @@ public final class BlendValues {
                 && destinationAlpha[0] == alphaDestination;
     }
 
-    /** Whether some draw buffer may have an equation of KHR_blend_equation_advanced. */
-    public boolean mayBeAdvanced() { // hot
-        return separate || equationRgb[0] >= GL_MULTIPLY_KHR;
+    /** Whether some draw buffer may have an equation of KHR_blend_equation_advanced, or a factor of the second colour. */
+    public boolean isLimited() { // hot
+        return separate || equationRgb[0] >= GL_MULTIPLY_KHR || takesSecondColor(0);
+    }
+
+    /** Whether one of the factors at a place is of the second colour; all others are smaller numbers. */
+    public boolean takesSecondColor(int at) { // hot
+        return sourceRgb[at] >= GL_SRC1_ALPHA
+                || destinationRgb[at] >= GL_SRC1_ALPHA
+                || sourceAlpha[at] >= GL_SRC1_ALPHA
+                || destinationAlpha[at] >= GL_SRC1_ALPHA;
     }
 
     /** Do all draw buffers have the same? */

@@ -410,7 +410,7 @@ public final class ImageRules {
         String call = q.call;
         Region r = q.region;
         InternalFormat internal = InternalFormat.of(q.internalFormat);
-        if (internal == null || !internal.isRenderable() || q.immutable && !internal.isSized()) {
+        if (internal == null || !hasSamples(internal, q)) {
             errors.error(
                     GL_INVALID_ENUM,
                     call + ": internalformat is " + Errors.hex(q.internalFormat) + ", cannot be drawn to");
@@ -433,6 +433,14 @@ public final class ImageRules {
         if (!sizes(q) || !q.proxy && !mutable(call, t)) return false;
         if (q.supportedSamples == 0) q.fits = false;
         return true;
+    }
+
+    private boolean hasSamples(InternalFormat internal, ImageRequest q) {
+        int name = q.internalFormat;
+        if (!internal.isRenderable() || q.immutable && !internal.isSized()) return false;
+        if (profile.es) return EsFormats.isRenderbuffer(name, profile.version);
+        boolean counted = name > 0 && name <= 4;
+        return name != GL_SRGB && name != GL_SRGB_ALPHA && !counted && (!internal.isLegacy() || profile.compatibility);
     }
 
     /** The next number of samples that a device has for a format; 0 where there is none. */

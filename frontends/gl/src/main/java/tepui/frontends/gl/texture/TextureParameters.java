@@ -31,8 +31,8 @@ public final class TextureParameters {
     public void set(TextureObject t, ParameterValue v) {
         int pname = v.pname;
         switch (pname) {
-            case GL_TEXTURE_BASE_LEVEL -> t.baseLevel = v.whole();
-            case GL_TEXTURE_MAX_LEVEL -> t.maxLevel = v.whole();
+            case GL_TEXTURE_BASE_LEVEL -> t.baseLevel = kept(t, v.whole(), 0);
+            case GL_TEXTURE_MAX_LEVEL -> t.maxLevel = kept(t, v.whole(), t.effectiveBase());
             case GL_TEXTURE_SWIZZLE_R, GL_TEXTURE_SWIZZLE_G, GL_TEXTURE_SWIZZLE_B, GL_TEXTURE_SWIZZLE_A ->
                 t.swizzle[pname - GL_TEXTURE_SWIZZLE_R] = v.whole();
             case GL_TEXTURE_SWIZZLE_RGBA -> {
@@ -51,6 +51,11 @@ public final class TextureParameters {
             default -> SamplingSetters.set(t.params(), v, caps);
         }
         textures.changed(t);
+    }
+
+    /** A level of storage that does not change is one of those that it has (ARB_texture_storage). */
+    private static int kept(TextureObject t, int level, int least) {
+        return t.immutable ? Math.max(least, Math.min(level, t.immutableLevels - 1)) : level;
     }
 
     /** glGetTexParameter. */

@@ -40,6 +40,10 @@ public final class TextureReadRules {
         int pair = PixelPairs.error(p.format, p.type, profile.compatibility || profile.es);
         if (!pixelRules.pair(call, p, pair == 0 && p.format == GL_COLOR_INDEX ? GL_INVALID_ENUM : pair)) return false;
         if (!rules.level(call, t, r.level)) return false;
+        if (r.hasFaces() && !t.isBaseComplete()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
+            return false;
+        }
         TextureImage image = t.image(r.hasFaces() ? 0 : r.face, r.level);
         if (image == null || image.isEmpty()) {
             if (!whole && (r.width | r.height | r.depth) != 0) {
@@ -54,11 +58,8 @@ public final class TextureReadRules {
             return false;
         }
         if (whole) cover(r, image);
+        else if (!hasDimensions(call, t, r)) return false;
         if (!rules.inside(call, image, r)) return false;
-        if (r.hasFaces() && !t.isBaseComplete()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
-            return false;
-        }
         p.layout = PixelLayout.of(p.format, p.type);
         PixelTransfer transfer = pixelRules.transfer();
         int dimensions = r.hasFaces() ? 3 : t.target().imageDimensions();
@@ -73,6 +74,15 @@ public final class TextureReadRules {
 
     private static void cover(Region r, TextureImage image) {
         r.box(0, 0, 0, image.width, image.height, r.hasFaces() ? 6 : image.depth);
+    }
+
+    /** Of images without a height or depth, one row or slice is read: not none. */
+    private boolean hasDimensions(String call, TextureObject t, Region r) {
+        boolean flat = !r.hasFaces() && !t.target().isVolume();
+        boolean line = flat && t.target().imageDimensions() == 1;
+        if ((!flat || r.z == 0 && r.depth == 1) && (!line || r.y == 0 && r.height == 1)) return true;
+        return errors.wrong(
+                GL_INVALID_VALUE, call + ": " + r.size() + " at " + r.y + ", " + r.z + " of an image of fewer dimensions");
     }
 
     private static boolean fits(int format, InternalFormat internal) {
@@ -99,6 +109,7 @@ public final class TextureReadRules {
             return false;
         }
         if (whole) cover(r, image);
+        else if (!hasDimensions(call, t, r)) return false;
         if (!rules.inside(call, image, r) || !rules.blocksWhole(call, GL_INVALID_VALUE, image, r)) return false;
         p.bytes = image.internal.first().imageBytes(r.width, r.height, r.depth);
         if (!pixelRules.fits(call, p)) return false;

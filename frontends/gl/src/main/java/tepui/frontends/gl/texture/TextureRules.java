@@ -242,16 +242,37 @@ public final class TextureRules {
         return r.hasFaces() ? insideFaces(call, image, r) : inside(call, image, r, r.z, r.depth);
     }
 
+    /** The same where a box outside is an invalid operation (8.21). */
+    public boolean insideCleared(String call, TextureImage image, Region r) {
+        int depth = r.hasFaces() ? 6 : image.depth;
+        boolean in = r.width >= 0
+                && r.height >= 0
+                && r.depth >= 0
+                && r.z >= 0
+                && isInside(image, r, 0, 1)
+                && (long) r.z + r.depth <= depth;
+        if (in) return true;
+        errors.error(
+                GL_INVALID_OPERATION,
+                call + ": (" + r.x + ", " + r.y + ", " + r.z + ") + " + r.size() + " is not inside the image of "
+                        + image.width + " x " + image.height + " x " + depth);
+        return false;
+    }
+
+    private static boolean isInside(TextureImage image, Region r, int z, int d) {
+        return r.x >= 0
+                && r.y >= 0
+                && z >= 0
+                && (long) r.x + r.width <= image.width
+                && (long) r.y + r.height <= image.height
+                && (long) z + d <= image.depth;
+    }
+
     private boolean inside(String call, TextureImage image, Region r, int z, int d) {
         if (isNegative(call, r)) return false;
         int w = r.width;
         int h = r.height;
-        boolean in = r.x >= 0
-                && r.y >= 0
-                && z >= 0
-                && (long) r.x + w <= image.width
-                && (long) r.y + h <= image.height
-                && (long) z + d <= image.depth;
+        boolean in = isInside(image, r, z, d);
         if (!in) {
             errors.error(
                     GL_INVALID_VALUE,

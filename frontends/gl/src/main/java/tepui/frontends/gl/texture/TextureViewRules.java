@@ -61,7 +61,7 @@ public final class TextureViewRules {
         }
         InternalFormat format = InternalFormat.of(internalFormat);
         TextureImage base = from.image(0, 0);
-        if (format == null || base == null || !sameClass(format, base.internal)) {
+        if (format == null || base == null || !isView(format, base.internal)) {
             errors.error(
                     GL_INVALID_OPERATION,
                     call + ": internalformat " + Errors.hex(internalFormat) + " has another kind of texels");
@@ -96,8 +96,31 @@ public final class TextureViewRules {
         return from;
     }
 
-    private static boolean compatible(TextureTarget a, TextureTarget b) {
-        return group(a) == group(b);
+    /** OpenGL 4.6, table 8.20. A single image has no faces. */
+    private static boolean compatible(TextureTarget from, TextureTarget to) {
+        return group(from) == group(to) && (from != TextureTarget.D2 || !to.shape().isCube());
+    }
+
+    /** The same format, or two of table 8.21 in one class. */
+    private static boolean isView(InternalFormat view, InternalFormat of) {
+        return view == of || hasClass(view) && hasClass(of) && sameClass(view, of);
+    }
+
+    private static boolean hasClass(InternalFormat f) {
+        if (!f.isSized() || f.isLegacy()) return false;
+        return switch (f.name()) {
+            case GL_R3_G3_B2,
+                    GL_RGB4,
+                    GL_RGB5,
+                    GL_RGB565,
+                    GL_RGB10,
+                    GL_RGB12,
+                    GL_RGBA2,
+                    GL_RGBA4,
+                    GL_RGB5_A1,
+                    GL_RGBA12 -> false;
+            default -> true;
+        };
     }
 
     private static int group(TextureTarget t) {

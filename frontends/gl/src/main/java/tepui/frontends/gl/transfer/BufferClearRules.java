@@ -36,6 +36,13 @@ public final class BufferClearRules {
         return null;
     }
 
+    private static boolean isColor(int format) {
+        return switch (format) {
+            case GL_DEPTH_COMPONENT, GL_STENCIL_INDEX, GL_DEPTH_STENCIL, GL_COLOR_INDEX -> false;
+            default -> true;
+        };
+    }
+
     /** The range, which is of whole texels, and the pixel. */
     public boolean clear(String call, BufferObject b, InternalFormat f, long offset, long size, PixelArguments p) {
         int bytes = f.first().blockBytes();
@@ -46,9 +53,8 @@ public final class BufferClearRules {
                     call + ": the range is " + offset + " + " + size + ", texels have " + bytes + " bytes");
             return false;
         }
-        int wrong = PixelPairs.error(p.format, p.type, false);
-        boolean depth = p.format == GL_DEPTH_COMPONENT || p.format == GL_STENCIL_INDEX || p.format == GL_DEPTH_STENCIL;
-        if (wrong != GL_NO_ERROR || depth) {
+        int wrong = PixelPairs.error(p.format, p.type, profile.compatibility);
+        if (wrong != GL_NO_ERROR || !isColor(p.format)) {
             errors.error(
                     wrong == GL_INVALID_OPERATION ? wrong : GL_INVALID_VALUE,
                     call + ": format is " + Errors.hex(p.format) + ", type is " + Errors.hex(p.type));

@@ -83,7 +83,7 @@ public final class TexelRules {
         p.layout = PixelLayout.of(p.format, p.type);
         faces(t, r);
         if (whole) r.box(0, 0, 0, first.width, first.height, r.hasFaces() ? 6 : first.depth);
-        return rules.inside(call, first, r);
+        return rules.insideCleared(call, first, r);
     }
 
     /** glInvalidateTexSubImage; a level without an image has nothing to be outside of. */

@@ -210,6 +210,8 @@ public final class StateGets {
         int count = switch (pname) {
             case GL_VIEWPORT, GL_SCISSOR_BOX, GL_DEPTH_RANGE, GL_SCISSOR_TEST -> ViewportValues.COUNT;
             case GL_BLEND,
+                    GL_BLEND_SRC,
+                    GL_BLEND_DST,
                     GL_BLEND_SRC_RGB,
                     GL_BLEND_SRC_ALPHA,
                     GL_BLEND_DST_RGB,
@@ -240,9 +242,9 @@ public final class StateGets {
             case GL_DEPTH_RANGE -> r.unit(v.near[index], v.far[index]);
             case GL_SCISSOR_TEST -> r.set((v.scissorEnabled >> index & 1) != 0);
             case GL_BLEND -> r.set((b.enabled >> index & 1) != 0);
-            case GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[b.at(index)]);
+            case GL_BLEND_SRC, GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[b.at(index)]);
             case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[b.at(index)]);
-            case GL_BLEND_DST_RGB -> r.set(b.destinationRgb[b.at(index)]);
+            case GL_BLEND_DST, GL_BLEND_DST_RGB -> r.set(b.destinationRgb[b.at(index)]);
             case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[b.at(index)]);
             case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[b.at(index)]);
             case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[b.at(index)]);

@@ -67,10 +67,18 @@ final class CallGenerator {
 
     /** Arguments, of which at most one is likely to be wrong. */
     Argument[] arguments(Registry.Function f, MethodType type) {
+        int count = pick(0, 1, 1, 1, 2, 2, 3, 4);
+        return arguments(f, type, count, often(45) ? random.nextInt(Math.max(1, f.parameters().size())) : -1);
+    }
+
+    /** Arguments that may all be right. */
+    Argument[] plausible(Registry.Function f, MethodType type) {
+        return arguments(f, type, pick(1, 1, 2), -1);
+    }
+
+    private Argument[] arguments(Registry.Function f, MethodType type, int count, int fault) {
         List<Registry.Parameter> parameters = f.parameters();
         Argument[] result = new Argument[parameters.size()];
-        int count = pick(0, 1, 1, 1, 2, 2, 3, 4);
-        int fault = often(45) ? random.nextInt(Math.max(1, result.length)) : -1;
         for (int i = 0; i < result.length; i++) {
             wrong = i == fault;
             Registry.Parameter p = parameters.get(i);
@@ -148,7 +156,8 @@ final class CallGenerator {
         return number(pick(wrong ? WRONG_INDICES : INDICES), type);
     }
 
-    private static Argument number(int value, Class<?> type) {
+    /** A number as an argument of that type. */
+    static Argument number(int value, Class<?> type) {
         Object boxed;
         if (type == long.class) {
             boxed = (long) value;

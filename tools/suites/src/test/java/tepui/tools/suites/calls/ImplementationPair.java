@@ -86,6 +86,11 @@ final class ImplementationPair implements AutoCloseable {
     void beginCall() {
         left.used = 0;
         right.used = 0;
+        clearResults();
+    }
+
+    /** Forgets what the last call wrote. */
+    void clearResults() {
         left.results.asSlice(0, 1 << 16).fill(UNTOUCHED);
         right.results.asSlice(0, 1 << 16).fill(UNTOUCHED);
     }

@@ -148,6 +148,11 @@ final class Registry {
         return functions.containsKey(function);
     }
 
+    /** Whether this version has an enum. */
+    boolean knows(String name) {
+        return values.containsKey(name);
+    }
+
     Function function(String name) {
         Function f = functions.get(name);
         if (f == null) throw new IllegalArgumentException("this version has no " + name);
