@@ -1,6 +1,7 @@
 package tepui.tools.trace.pack;
 
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
@@ -37,6 +38,8 @@ public enum Container {
         if ((word & 0xffff) == 0x8b1f) {
             try {
                 return new Opened(GZIP, new GZIPInputStream(in, 1 << 16));
+            } catch (EOFException e) {
+                throw new PackedException("gzip: the file ends in its head");
             } catch (ZipException e) {
                 throw new PackedException("gzip: " + e.getMessage());
             }
