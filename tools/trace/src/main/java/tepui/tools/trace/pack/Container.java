@@ -11,6 +11,7 @@ import java.util.zip.ZipException;
 public enum Container {
     SNAPPY("Snappy"),
     GZIP("gzip"),
+    ZSTANDARD("Zstandard"),
     BROTLI("Brotli");
 
     private final String text;
@@ -44,6 +45,7 @@ public enum Container {
                 throw new PackedException("gzip: " + e.getMessage());
             }
         }
+        if (word == ZstdInput.MAGIC || (word & ~15) == ZstdInput.SKIPPED) return new Opened(ZSTANDARD, new ZstdInput(in));
         return new Opened(BROTLI, new BrotliInput(in));
     }
 
