@@ -191,6 +191,23 @@ final class RecordingTest {
     }
 
     @Test
+    void controlPointsOfEvaluatorsAreInTheTrace() throws IOException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment points =
+                    arena.allocateFrom(ValueLayout.JAVA_FLOAT, -0.9f, -0.9f, 0, 9, 0.9f, -0.5f, 0, 9, 0, 0.9f, 0);
+            assertReplays(ContextAttributes.compatibility(), 2, frame -> {
+                GL.glClear(GL_COLOR_BUFFER_BIT);
+                GL.glMap1f(GL_MAP1_VERTEX_3, 0, 1, 4, 3, points.address());
+                GL.glEnable(GL_MAP1_VERTEX_3);
+                GL.glMapGrid1f(8, 0, 1);
+                GL.glEvalMesh1(GL_LINE, 0, 8);
+            });
+        }
+        assertTrue(lines().stream()
+                .anyMatch(l -> l.startsWith("glMap1f(target = GL_MAP1_VERTEX_3,") && l.contains("points = {-0.9, -0.9, 0, 9,")));
+    }
+
+    @Test
     void buffersTexturesProgramsAndMappedMemoryAreReplayed() throws IOException {
         try (Arena arena = Arena.ofConfined()) {
             int[] location = new int[1];
