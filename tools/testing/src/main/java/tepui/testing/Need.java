@@ -48,6 +48,8 @@ public enum Need {
     GLMARK2("bin/glmark2"),
     /** A recorder and player of calls of OpenGL, glretrace and eglretrace beside it. */
     APITRACE("bin/apitrace"),
+    /** The packer whose format traces may have. */
+    ZSTD("bin/zstd"),
     /** The programs of spirv-tools. */
     SPIRV_VAL("bin/spirv-val"),
     SPIRV_AS("bin/spirv-as"),

@@ -221,7 +221,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBeginConditionalRender(context, id, mode);
+                Guarded.glBeginConditionalRenderNV(context, id, mode);
                 return;
             }
             context.query.glBeginConditionalRender(id, mode);
@@ -260,7 +260,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBeginQuery(context, target, id);
+                Guarded.glBeginQueryEXT(context, target, id);
                 return;
             }
             context.query.glBeginQuery(target, id);
@@ -468,7 +468,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBindFragDataLocation(context, program, color, name);
+                Guarded.glBindFragDataLocationEXT(context, program, color, name);
                 return;
             }
             context.program.glBindFragDataLocation(program, color, name);
@@ -494,7 +494,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBindFragDataLocationIndexed(context, program, colorNumber, index, name);
+                Guarded.glBindFragDataLocationIndexedEXT(context, program, colorNumber, index, name);
                 return;
             }
             context.program.glBindFragDataLocationIndexed(program, colorNumber, index, name);
@@ -767,7 +767,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBindVertexArray(context, array);
+                Guarded.glBindVertexArrayOES(context, array);
                 return;
             }
             context.vertexArray.glBindVertexArray(array);
@@ -832,7 +832,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendBarrier(context);
+                Guarded.glBlendBarrierKHR(context);
                 return;
             }
             context.fragmentState.glBlendBarrier();
@@ -975,7 +975,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
+                Guarded.glBlendEquationSeparateiEXT(context, buf, modeRGB, modeAlpha);
                 return;
             }
             context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
@@ -988,7 +988,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendEquationSeparatei(context, buf, modeRGB, modeAlpha);
+                Guarded.glBlendEquationSeparateiOES(context, buf, modeRGB, modeAlpha);
                 return;
             }
             context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
@@ -1027,7 +1027,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendEquationi(context, buf, mode);
+                Guarded.glBlendEquationiEXT(context, buf, mode);
                 return;
             }
             context.fragmentState.glBlendEquationi(buf, mode);
@@ -1040,7 +1040,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendEquationi(context, buf, mode);
+                Guarded.glBlendEquationiOES(context, buf, mode);
                 return;
             }
             context.fragmentState.glBlendEquationi(buf, mode);
@@ -1157,7 +1157,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+                Guarded.glBlendFuncSeparateiEXT(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
                 return;
             }
             context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
@@ -1170,7 +1170,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendFuncSeparatei(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+                Guarded.glBlendFuncSeparateiOES(context, buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
                 return;
             }
             context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
@@ -1209,7 +1209,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendFunci(context, buf, src, dst);
+                Guarded.glBlendFunciEXT(context, buf, src, dst);
                 return;
             }
             context.fragmentState.glBlendFunci(buf, src, dst);
@@ -1222,7 +1222,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlendFunci(context, buf, src, dst);
+                Guarded.glBlendFunciOES(context, buf, src, dst);
                 return;
             }
             context.fragmentState.glBlendFunci(buf, src, dst);
@@ -1248,7 +1248,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                Guarded.glBlitFramebufferANGLE(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
                 return;
             }
             context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
@@ -1274,7 +1274,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBlitFramebuffer(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+                Guarded.glBlitFramebufferNV(context, srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
                 return;
             }
             context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
@@ -1365,7 +1365,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glBufferStorage(context, target, size, data, flags);
+                Guarded.glBufferStorageEXT(context, target, size, data, flags);
                 return;
             }
             context.buffer.glBufferStorage(target, size, data, flags);
@@ -1820,7 +1820,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glClearTexImage(context, texture, level, format, type, data);
+                Guarded.glClearTexImageEXT(context, texture, level, format, type, data);
                 return;
             }
             context.textureStorage.glClearTexImage(texture, level, format, type, data);
@@ -1846,7 +1846,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glClearTexSubImage(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+                Guarded.glClearTexSubImageEXT(context, texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
                 return;
             }
             context.textureStorage.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
@@ -1924,7 +1924,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glClipControl(context, origin, depth);
+                Guarded.glClipControlEXT(context, origin, depth);
                 return;
             }
             context.state.glClipControl(origin, depth);
@@ -2385,7 +2385,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glColorMaski(context, index, r, g, b, a);
+                Guarded.glColorMaskiEXT(context, index, r, g, b, a);
                 return;
             }
             context.fragmentState.glColorMaski(index, r, g, b, a);
@@ -2398,7 +2398,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glColorMaski(context, index, r, g, b, a);
+                Guarded.glColorMaskiOES(context, index, r, g, b, a);
                 return;
             }
             context.fragmentState.glColorMaski(index, r, g, b, a);
@@ -2793,7 +2793,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCompressedTexImage3D(context, target, level, internalformat, width, height, depth, border, imageSize, data);
+                Guarded.glCompressedTexImage3DOES(context, target, level, internalformat, width, height, depth, border, imageSize, data);
                 return;
             }
             context.textureImage.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
@@ -2884,7 +2884,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCompressedTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+                Guarded.glCompressedTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
                 return;
             }
             context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
@@ -3183,7 +3183,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCopyBufferSubData(context, readTarget, writeTarget, readOffset, writeOffset, size);
+                Guarded.glCopyBufferSubDataNV(context, readTarget, writeTarget, readOffset, writeOffset, size);
                 return;
             }
             context.buffer.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
@@ -3313,7 +3313,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+                Guarded.glCopyImageSubDataEXT(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
                 return;
             }
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
@@ -3339,7 +3339,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCopyImageSubData(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+                Guarded.glCopyImageSubDataOES(context, srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
                 return;
             }
             context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
@@ -3573,7 +3573,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glCopyTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
+                Guarded.glCopyTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, x, y, width, height);
                 return;
             }
             context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
@@ -4223,7 +4223,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDeleteQueries(context, n, ids);
+                Guarded.glDeleteQueriesEXT(context, n, ids);
                 return;
             }
             context.query.glDeleteQueries(n, ids);
@@ -4366,7 +4366,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDeleteVertexArrays(context, n, arrays);
+                Guarded.glDeleteVertexArraysOES(context, n, arrays);
                 return;
             }
             context.vertexArray.glDeleteVertexArrays(n, arrays);
@@ -4691,7 +4691,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDisablei(context, target, index);
+                Guarded.glDisableiEXT(context, target, index);
                 return;
             }
             context.capability.glDisablei(target, index);
@@ -4704,7 +4704,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDisablei(context, target, index);
+                Guarded.glDisableiOES(context, target, index);
                 return;
             }
             context.capability.glDisablei(target, index);
@@ -4821,7 +4821,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawArraysInstanced(context, mode, first, count, primcount);
+                Guarded.glDrawArraysInstancedANGLE(context, mode, first, count, primcount);
                 return;
             }
             context.draw.glDrawArraysInstanced(mode, first, count, primcount);
@@ -4860,7 +4860,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawArraysInstancedBaseInstance(context, mode, first, count, instancecount, baseinstance);
+                Guarded.glDrawArraysInstancedBaseInstanceEXT(context, mode, first, count, instancecount, baseinstance);
                 return;
             }
             context.draw.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance);
@@ -4873,7 +4873,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawArraysInstanced(context, mode, start, count, primcount);
+                Guarded.glDrawArraysInstancedEXT(context, mode, start, count, primcount);
                 return;
             }
             context.draw.glDrawArraysInstanced(mode, start, count, primcount);
@@ -4886,7 +4886,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawArraysInstanced(context, mode, first, count, primcount);
+                Guarded.glDrawArraysInstancedNV(context, mode, first, count, primcount);
                 return;
             }
             context.draw.glDrawArraysInstanced(mode, first, count, primcount);
@@ -4951,7 +4951,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawBuffers(context, n, bufs);
+                Guarded.glDrawBuffersEXT(context, n, bufs);
                 return;
             }
             context.framebuffer.glDrawBuffers(n, bufs);
@@ -4990,7 +4990,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
+                Guarded.glDrawElementsBaseVertexEXT(context, mode, count, type, indices, basevertex);
                 return;
             }
             context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
@@ -5003,7 +5003,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsBaseVertex(context, mode, count, type, indices, basevertex);
+                Guarded.glDrawElementsBaseVertexOES(context, mode, count, type, indices, basevertex);
                 return;
             }
             context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
@@ -5042,7 +5042,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
+                Guarded.glDrawElementsInstancedANGLE(context, mode, count, type, indices, primcount);
                 return;
             }
             context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
@@ -5081,7 +5081,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstancedBaseInstance(context, mode, count, type, indices, instancecount, baseinstance);
+                Guarded.glDrawElementsInstancedBaseInstanceEXT(context, mode, count, type, indices, instancecount, baseinstance);
                 return;
             }
             context.draw.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance);
@@ -5120,7 +5120,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstancedBaseVertexBaseInstance(context, mode, count, type, indices, instancecount, basevertex, baseinstance);
+                Guarded.glDrawElementsInstancedBaseVertexBaseInstanceEXT(context, mode, count, type, indices, instancecount, basevertex, baseinstance);
                 return;
             }
             context.draw.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance);
@@ -5133,7 +5133,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstancedBaseVertex(context, mode, count, type, indices, instancecount, basevertex);
+                Guarded.glDrawElementsInstancedBaseVertexEXT(context, mode, count, type, indices, instancecount, basevertex);
                 return;
             }
             context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
@@ -5146,7 +5146,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstancedBaseVertex(context, mode, count, type, indices, instancecount, basevertex);
+                Guarded.glDrawElementsInstancedBaseVertexOES(context, mode, count, type, indices, instancecount, basevertex);
                 return;
             }
             context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
@@ -5159,7 +5159,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
+                Guarded.glDrawElementsInstancedEXT(context, mode, count, type, indices, primcount);
                 return;
             }
             context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
@@ -5172,7 +5172,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawElementsInstanced(context, mode, count, type, indices, primcount);
+                Guarded.glDrawElementsInstancedNV(context, mode, count, type, indices, primcount);
                 return;
             }
             context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
@@ -5224,7 +5224,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawRangeElementsBaseVertex(context, mode, start, end, count, type, indices, basevertex);
+                Guarded.glDrawRangeElementsBaseVertexEXT(context, mode, start, end, count, type, indices, basevertex);
                 return;
             }
             context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
@@ -5237,7 +5237,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawRangeElementsBaseVertex(context, mode, start, end, count, type, indices, basevertex);
+                Guarded.glDrawRangeElementsBaseVertexOES(context, mode, start, end, count, type, indices, basevertex);
                 return;
             }
             context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
@@ -5276,7 +5276,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawTransformFeedback(context, mode, id);
+                Guarded.glDrawTransformFeedbackEXT(context, mode, id);
                 return;
             }
             context.draw.glDrawTransformFeedback(mode, id);
@@ -5302,7 +5302,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glDrawTransformFeedbackInstanced(context, mode, id, instancecount);
+                Guarded.glDrawTransformFeedbackInstancedEXT(context, mode, id, instancecount);
                 return;
             }
             context.draw.glDrawTransformFeedbackInstanced(mode, id, instancecount);
@@ -5562,7 +5562,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glEnablei(context, target, index);
+                Guarded.glEnableiEXT(context, target, index);
                 return;
             }
             context.capability.glEnablei(target, index);
@@ -5575,7 +5575,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glEnablei(context, target, index);
+                Guarded.glEnableiOES(context, target, index);
                 return;
             }
             context.capability.glEnablei(target, index);
@@ -5614,7 +5614,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glEndConditionalRender(context);
+                Guarded.glEndConditionalRenderNV(context);
                 return;
             }
             context.query.glEndConditionalRender();
@@ -5666,7 +5666,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glEndQuery(context, target);
+                Guarded.glEndQueryEXT(context, target);
                 return;
             }
             context.query.glEndQuery(target);
@@ -5965,7 +5965,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glFlushMappedBufferRange(context, target, offset, length);
+                Guarded.glFlushMappedBufferRangeEXT(context, target, offset, length);
                 return;
             }
             context.bufferMap.glFlushMappedBufferRange(target, offset, length);
@@ -6400,7 +6400,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glFramebufferTexture3D(context, target, attachment, textarget, texture, level, zoffset);
+                Guarded.glFramebufferTexture3DOES(context, target, attachment, textarget, texture, level, zoffset);
                 return;
             }
             context.framebuffer.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
@@ -6426,7 +6426,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glFramebufferTexture(context, target, attachment, texture, level);
+                Guarded.glFramebufferTextureEXT(context, target, attachment, texture, level);
                 return;
             }
             context.framebuffer.glFramebufferTexture(target, attachment, texture, level);
@@ -6491,7 +6491,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glFramebufferTexture(context, target, attachment, texture, level);
+                Guarded.glFramebufferTextureOES(context, target, attachment, texture, level);
                 return;
             }
             context.framebuffer.glFramebufferTexture(target, attachment, texture, level);
@@ -6660,7 +6660,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGenQueries(context, n, ids);
+                Guarded.glGenQueriesEXT(context, n, ids);
                 return;
             }
             context.query.glGenQueries(n, ids);
@@ -6777,7 +6777,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGenVertexArrays(context, n, arrays);
+                Guarded.glGenVertexArraysOES(context, n, arrays);
                 return;
             }
             context.vertexArray.glGenVertexArrays(n, arrays);
@@ -7167,7 +7167,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetBufferPointerv(context, target, pname, params);
+                Guarded.glGetBufferPointervOES(context, target, pname, params);
                 return;
             }
             context.bufferMap.glGetBufferPointerv(target, pname, params);
@@ -7596,7 +7596,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetFloati_v(context, target, index, data);
+                Guarded.glGetFloati_vOES(context, target, index, data);
                 return;
             }
             context.get.glGetFloati_v(target, index, data);
@@ -7635,7 +7635,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glGetFragDataIndex(context, program, name);
+                return Guarded.glGetFragDataIndexEXT(context, program, name);
             }
             return context.program.glGetFragDataIndex(program, name);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -7934,7 +7934,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetInteger64v(context, pname, data);
+                Guarded.glGetInteger64vEXT(context, pname, data);
                 return;
             }
             context.get.glGetInteger64v(pname, data);
@@ -8818,7 +8818,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetProgramBinary(context, program, bufSize, length, binaryFormat, binary);
+                Guarded.glGetProgramBinaryOES(context, program, bufSize, length, binaryFormat, binary);
                 return;
             }
             context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
@@ -9000,7 +9000,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glGetProgramResourceLocationIndex(context, program, programInterface, name);
+                return Guarded.glGetProgramResourceLocationIndexEXT(context, program, programInterface, name);
             }
             return context.programInterface.glGetProgramResourceLocationIndex(program, programInterface, name);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -9169,7 +9169,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetQueryObjecti64v(context, id, pname, params);
+                Guarded.glGetQueryObjecti64vEXT(context, id, pname, params);
                 return;
             }
             context.query.glGetQueryObjecti64v(id, pname, params);
@@ -9208,7 +9208,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetQueryObjectiv(context, id, pname, params);
+                Guarded.glGetQueryObjectivEXT(context, id, pname, params);
                 return;
             }
             context.query.glGetQueryObjectiv(id, pname, params);
@@ -9234,7 +9234,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetQueryObjectui64v(context, id, pname, params);
+                Guarded.glGetQueryObjectui64vEXT(context, id, pname, params);
                 return;
             }
             context.query.glGetQueryObjectui64v(id, pname, params);
@@ -9273,7 +9273,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetQueryObjectuiv(context, id, pname, params);
+                Guarded.glGetQueryObjectuivEXT(context, id, pname, params);
                 return;
             }
             context.query.glGetQueryObjectuiv(id, pname, params);
@@ -9312,7 +9312,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetQueryiv(context, target, pname, params);
+                Guarded.glGetQueryivEXT(context, target, pname, params);
                 return;
             }
             context.query.glGetQueryiv(target, pname, params);
@@ -9364,7 +9364,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
+                Guarded.glGetSamplerParameterIivEXT(context, sampler, pname, params);
                 return;
             }
             context.sampler.glGetSamplerParameterIiv(sampler, pname, params);
@@ -9377,7 +9377,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetSamplerParameterIiv(context, sampler, pname, params);
+                Guarded.glGetSamplerParameterIivOES(context, sampler, pname, params);
                 return;
             }
             context.sampler.glGetSamplerParameterIiv(sampler, pname, params);
@@ -9403,7 +9403,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
+                Guarded.glGetSamplerParameterIuivEXT(context, sampler, pname, params);
                 return;
             }
             context.sampler.glGetSamplerParameterIuiv(sampler, pname, params);
@@ -9416,7 +9416,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetSamplerParameterIuiv(context, sampler, pname, params);
+                Guarded.glGetSamplerParameterIuivOES(context, sampler, pname, params);
                 return;
             }
             context.sampler.glGetSamplerParameterIuiv(sampler, pname, params);
@@ -9728,7 +9728,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetTexParameterIiv(context, target, pname, params);
+                Guarded.glGetTexParameterIivEXT(context, target, pname, params);
                 return;
             }
             context.textureParameter.glGetTexParameterIiv(target, pname, params);
@@ -9741,7 +9741,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetTexParameterIiv(context, target, pname, params);
+                Guarded.glGetTexParameterIivOES(context, target, pname, params);
                 return;
             }
             context.textureParameter.glGetTexParameterIiv(target, pname, params);
@@ -9767,7 +9767,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetTexParameterIuiv(context, target, pname, params);
+                Guarded.glGetTexParameterIuivEXT(context, target, pname, params);
                 return;
             }
             context.textureParameter.glGetTexParameterIuiv(target, pname, params);
@@ -9780,7 +9780,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glGetTexParameterIuiv(context, target, pname, params);
+                Guarded.glGetTexParameterIuivOES(context, target, pname, params);
                 return;
             }
             context.textureParameter.glGetTexParameterIuiv(target, pname, params);
@@ -11561,7 +11561,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glIsEnabledi(context, target, index);
+                return Guarded.glIsEnablediEXT(context, target, index);
             }
             return context.capability.glIsEnabledi(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -11574,7 +11574,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glIsEnabledi(context, target, index);
+                return Guarded.glIsEnablediOES(context, target, index);
             }
             return context.capability.glIsEnabledi(target, index);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -11730,7 +11730,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glIsQuery(context, id);
+                return Guarded.glIsQueryEXT(context, id);
             }
             return context.query.glIsQuery(id);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -11886,7 +11886,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glIsVertexArray(context, array);
+                return Guarded.glIsVertexArrayOES(context, array);
             }
             return context.vertexArray.glIsVertexArray(array);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -12341,7 +12341,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glMapBuffer(context, target, access);
+                return Guarded.glMapBufferOES(context, target, access);
             }
             return context.bufferMap.glMapBuffer(target, access);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -12367,7 +12367,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glMapBufferRange(context, target, offset, length, access);
+                return Guarded.glMapBufferRangeEXT(context, target, offset, length, access);
             }
             return context.bufferMap.glMapBufferRange(target, offset, length, access);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -12939,7 +12939,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMinSampleShading(context, value);
+                Guarded.glMinSampleShadingOES(context, value);
                 return;
             }
             context.fragmentState.glMinSampleShading(value);
@@ -13069,7 +13069,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMultiDrawArrays(context, mode, first, count, primcount);
+                Guarded.glMultiDrawArraysEXT(context, mode, first, count, primcount);
                 return;
             }
             context.draw.glMultiDrawArrays(mode, first, count, primcount);
@@ -13121,7 +13121,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMultiDrawArraysIndirect(context, mode, indirect, drawcount, stride);
+                Guarded.glMultiDrawArraysIndirectEXT(context, mode, indirect, drawcount, stride);
                 return;
             }
             context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
@@ -13160,7 +13160,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMultiDrawElementsBaseVertex(context, mode, count, type, indices, drawcount, basevertex);
+                Guarded.glMultiDrawElementsBaseVertexEXT(context, mode, count, type, indices, drawcount, basevertex);
                 return;
             }
             context.draw.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
@@ -13173,7 +13173,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMultiDrawElements(context, mode, count, type, indices, primcount);
+                Guarded.glMultiDrawElementsEXT(context, mode, count, type, indices, primcount);
                 return;
             }
             context.draw.glMultiDrawElements(mode, count, type, indices, primcount);
@@ -13225,7 +13225,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glMultiDrawElementsIndirect(context, mode, type, indirect, drawcount, stride);
+                Guarded.glMultiDrawElementsIndirectEXT(context, mode, type, indirect, drawcount, stride);
                 return;
             }
             context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
@@ -15221,7 +15221,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glPatchParameteri(context, pname, value);
+                Guarded.glPatchParameteriEXT(context, pname, value);
                 return;
             }
             context.rasterState.glPatchParameteri(pname, value);
@@ -15234,7 +15234,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glPatchParameteri(context, pname, value);
+                Guarded.glPatchParameteriOES(context, pname, value);
                 return;
             }
             context.rasterState.glPatchParameteri(pname, value);
@@ -15494,7 +15494,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glPolygonMode(context, face, mode);
+                Guarded.glPolygonModeNV(context, face, mode);
                 return;
             }
             context.rasterState.glPolygonMode(face, mode);
@@ -15533,7 +15533,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glPolygonOffsetClamp(context, factor, units, clamp);
+                Guarded.glPolygonOffsetClampEXT(context, factor, units, clamp);
                 return;
             }
             context.rasterState.glPolygonOffsetClamp(factor, units, clamp);
@@ -15689,7 +15689,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+                Guarded.glPrimitiveBoundingBoxEXT(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
                 return;
             }
             context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
@@ -15702,7 +15702,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glPrimitiveBoundingBox(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+                Guarded.glPrimitiveBoundingBoxOES(context, minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
                 return;
             }
             context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
@@ -15793,7 +15793,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glProgramBinary(context, program, binaryFormat, binary, length);
+                Guarded.glProgramBinaryOES(context, program, binaryFormat, binary, length);
                 return;
             }
             context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
@@ -17665,7 +17665,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glQueryCounter(context, id, target);
+                Guarded.glQueryCounterEXT(context, id, target);
                 return;
             }
             context.query.glQueryCounter(id, target);
@@ -18237,7 +18237,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                Guarded.glRenderbufferStorageMultisampleANGLE(context, target, samples, internalformat, width, height);
                 return;
             }
             context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
@@ -18263,7 +18263,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glRenderbufferStorageMultisample(context, target, samples, internalformat, width, height);
+                Guarded.glRenderbufferStorageMultisampleNV(context, target, samples, internalformat, width, height);
                 return;
             }
             context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
@@ -18445,7 +18445,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glSamplerParameterIiv(context, sampler, pname, param);
+                Guarded.glSamplerParameterIivEXT(context, sampler, pname, param);
                 return;
             }
             context.sampler.glSamplerParameterIiv(sampler, pname, param);
@@ -18458,7 +18458,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glSamplerParameterIiv(context, sampler, pname, param);
+                Guarded.glSamplerParameterIivOES(context, sampler, pname, param);
                 return;
             }
             context.sampler.glSamplerParameterIiv(sampler, pname, param);
@@ -18484,7 +18484,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
+                Guarded.glSamplerParameterIuivEXT(context, sampler, pname, param);
                 return;
             }
             context.sampler.glSamplerParameterIuiv(sampler, pname, param);
@@ -18497,7 +18497,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glSamplerParameterIuiv(context, sampler, pname, param);
+                Guarded.glSamplerParameterIuivOES(context, sampler, pname, param);
                 return;
             }
             context.sampler.glSamplerParameterIuiv(sampler, pname, param);
@@ -18614,7 +18614,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glScissorArrayv(context, first, count, v);
+                Guarded.glScissorArrayvOES(context, first, count, v);
                 return;
             }
             context.state.glScissorArrayv(first, count, v);
@@ -18640,7 +18640,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glScissorIndexed(context, index, left, bottom, width, height);
+                Guarded.glScissorIndexedOES(context, index, left, bottom, width, height);
                 return;
             }
             context.state.glScissorIndexed(index, left, bottom, width, height);
@@ -18666,7 +18666,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glScissorIndexedv(context, index, v);
+                Guarded.glScissorIndexedvOES(context, index, v);
                 return;
             }
             context.state.glScissorIndexedv(index, v);
@@ -19400,7 +19400,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexBuffer(context, target, internalformat, buffer);
+                Guarded.glTexBufferEXT(context, target, internalformat, buffer);
                 return;
             }
             context.textureStorage.glTexBuffer(target, internalformat, buffer);
@@ -19413,7 +19413,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexBuffer(context, target, internalformat, buffer);
+                Guarded.glTexBufferOES(context, target, internalformat, buffer);
                 return;
             }
             context.textureStorage.glTexBuffer(target, internalformat, buffer);
@@ -19439,7 +19439,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
+                Guarded.glTexBufferRangeEXT(context, target, internalformat, buffer, offset, size);
                 return;
             }
             context.textureStorage.glTexBufferRange(target, internalformat, buffer, offset, size);
@@ -19452,7 +19452,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexBufferRange(context, target, internalformat, buffer, offset, size);
+                Guarded.glTexBufferRangeOES(context, target, internalformat, buffer, offset, size);
                 return;
             }
             context.textureStorage.glTexBufferRange(target, internalformat, buffer, offset, size);
@@ -20227,7 +20227,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexImage3D(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
+                Guarded.glTexImage3DOES(context, target, level, internalformat, width, height, depth, border, format, type, pixels);
                 return;
             }
             context.textureImage.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
@@ -20266,7 +20266,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexParameterIiv(context, target, pname, params);
+                Guarded.glTexParameterIivEXT(context, target, pname, params);
                 return;
             }
             context.textureParameter.glTexParameterIiv(target, pname, params);
@@ -20279,7 +20279,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexParameterIiv(context, target, pname, params);
+                Guarded.glTexParameterIivOES(context, target, pname, params);
                 return;
             }
             context.textureParameter.glTexParameterIiv(target, pname, params);
@@ -20305,7 +20305,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexParameterIuiv(context, target, pname, params);
+                Guarded.glTexParameterIuivEXT(context, target, pname, params);
                 return;
             }
             context.textureParameter.glTexParameterIuiv(target, pname, params);
@@ -20318,7 +20318,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexParameterIuiv(context, target, pname, params);
+                Guarded.glTexParameterIuivOES(context, target, pname, params);
                 return;
             }
             context.textureParameter.glTexParameterIuiv(target, pname, params);
@@ -20396,7 +20396,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexStorage1D(context, target, levels, internalformat, width);
+                Guarded.glTexStorage1DEXT(context, target, levels, internalformat, width);
                 return;
             }
             context.textureStorage.glTexStorage1D(target, levels, internalformat, width);
@@ -20422,7 +20422,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexStorage2D(context, target, levels, internalformat, width, height);
+                Guarded.glTexStorage2DEXT(context, target, levels, internalformat, width, height);
                 return;
             }
             context.textureStorage.glTexStorage2D(target, levels, internalformat, width, height);
@@ -20461,7 +20461,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexStorage3D(context, target, levels, internalformat, width, height, depth);
+                Guarded.glTexStorage3DEXT(context, target, levels, internalformat, width, height, depth);
                 return;
             }
             context.textureStorage.glTexStorage3D(target, levels, internalformat, width, height, depth);
@@ -20487,7 +20487,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexStorage3DMultisample(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
+                Guarded.glTexStorage3DMultisampleOES(context, target, samples, internalformat, width, height, depth, fixedsamplelocations);
                 return;
             }
             context.textureStorage.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
@@ -20578,7 +20578,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTexSubImage3D(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+                Guarded.glTexSubImage3DOES(context, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
                 return;
             }
             context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
@@ -21111,7 +21111,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+                Guarded.glTextureViewEXT(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
                 return;
             }
             context.textureStorage.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
@@ -21124,7 +21124,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glTextureView(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+                Guarded.glTextureViewOES(context, texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
                 return;
             }
             context.textureStorage.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
@@ -22255,7 +22255,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUniformMatrix2x3fv(context, location, count, transpose, value);
+                Guarded.glUniformMatrix2x3fvNV(context, location, count, transpose, value);
                 return;
             }
             context.uniform.glUniformMatrix2x3fv(location, count, transpose, value);
@@ -22294,7 +22294,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUniformMatrix2x4fv(context, location, count, transpose, value);
+                Guarded.glUniformMatrix2x4fvNV(context, location, count, transpose, value);
                 return;
             }
             context.uniform.glUniformMatrix2x4fv(location, count, transpose, value);
@@ -22372,7 +22372,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUniformMatrix3x2fv(context, location, count, transpose, value);
+                Guarded.glUniformMatrix3x2fvNV(context, location, count, transpose, value);
                 return;
             }
             context.uniform.glUniformMatrix3x2fv(location, count, transpose, value);
@@ -22411,7 +22411,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUniformMatrix3x4fv(context, location, count, transpose, value);
+                Guarded.glUniformMatrix3x4fvNV(context, location, count, transpose, value);
                 return;
             }
             context.uniform.glUniformMatrix3x4fv(location, count, transpose, value);
@@ -22489,7 +22489,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUniformMatrix4x2fv(context, location, count, transpose, value);
+                Guarded.glUniformMatrix4x2fvNV(context, location, count, transpose, value);
                 return;
             }
             context.uniform.glUniformMatrix4x2fv(location, count, transpose, value);
@@ -22528,7 +22528,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glUniformMatrix4x3fv(context, location, count, transpose, value);
+                Guarded.glUniformMatrix4x3fvNV(context, location, count, transpose, value);
                 return;
             }
             context.uniform.glUniformMatrix4x3fv(location, count, transpose, value);
@@ -22593,7 +22593,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                return Guarded.glUnmapBuffer(context, target);
+                return Guarded.glUnmapBufferOES(context, target);
             }
             return context.bufferMap.glUnmapBuffer(target);
         } catch (RuntimeException | VirtualMachineError e) {
@@ -24496,7 +24496,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glVertexAttribDivisor(context, index, divisor);
+                Guarded.glVertexAttribDivisorANGLE(context, index, divisor);
                 return;
             }
             context.vertexArray.glVertexAttribDivisor(index, divisor);
@@ -24522,7 +24522,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glVertexAttribDivisor(context, index, divisor);
+                Guarded.glVertexAttribDivisorEXT(context, index, divisor);
                 return;
             }
             context.vertexArray.glVertexAttribDivisor(index, divisor);
@@ -24535,7 +24535,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glVertexAttribDivisor(context, index, divisor);
+                Guarded.glVertexAttribDivisorNV(context, index, divisor);
                 return;
             }
             context.vertexArray.glVertexAttribDivisor(index, divisor);
@@ -25784,7 +25784,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glViewportArrayv(context, first, count, v);
+                Guarded.glViewportArrayvOES(context, first, count, v);
                 return;
             }
             context.state.glViewportArrayv(first, count, v);
@@ -25810,7 +25810,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glViewportIndexedf(context, index, x, y, w, h);
+                Guarded.glViewportIndexedfOES(context, index, x, y, w, h);
                 return;
             }
             context.state.glViewportIndexedf(index, x, y, w, h);
@@ -25836,7 +25836,7 @@ public final class GL {
         Context context = Current.get();
         try {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
-                Guarded.glViewportIndexedfv(context, index, v);
+                Guarded.glViewportIndexedfvOES(context, index, v);
                 return;
             }
             context.state.glViewportIndexedfv(index, v);

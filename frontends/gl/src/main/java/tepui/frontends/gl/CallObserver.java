@@ -8,7 +8,7 @@ public interface CallObserver {
     /**
      * Before a call.
      *
-     * @param name as {@code glX}; the oldest one where a function has several
+     * @param name as {@code glX}; the oldest one where a function has several, but for those that OpenGL ES has by one of them only
      * @param arguments integers and addresses as they are, floating-point numbers as their bits
      */
     void call(String name, long[] arguments);

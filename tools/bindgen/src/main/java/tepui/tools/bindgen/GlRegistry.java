@@ -213,6 +213,8 @@ final class GlRegistry {
 
     final String version;
     final TreeMap<String, Function> functions = new TreeMap<>();
+    /** Extensions that contexts of OpenGL ES may have. */
+    final TreeSet<String> ofEs = new TreeSet<>();
     /** What OpenGL ES 1.1 alone has, with the extensions of it that there are: {@code GLES1} of the front end. */
     final TreeMap<String, Function> firstEsFunctions = new TreeMap<>();
     /** Constants: a value as Java writes it. */
@@ -285,6 +287,7 @@ final class GlRegistry {
                 boolean ours = apis.contains("gl") || apis.contains("glcore") || apis.contains("gles2");
                 if (!ours || !WANTED.matcher(name).matches() || LEFT_OUT.contains(name)) continue;
                 extensions.add(name);
+                if (apis.contains("gles2")) ofEs.add(name);
                 require(e, "", name, broughtBy, enums);
             }
         }

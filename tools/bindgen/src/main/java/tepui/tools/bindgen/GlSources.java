@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -60,7 +61,10 @@ enum GlSources implements Generator {
                         .append(guard)
                         .append(") {\n    ")
                         .append(indent);
-                text.append(result).append("Guarded.").append(f.canonical()).append('(');
+                text.append(result)
+                        .append("Guarded.")
+                        .append(hasOwnGuard(f, gl) ? f.name() : f.canonical())
+                        .append('(');
                 text.append(given(f, "context")).append(");\n");
                 if (result.isEmpty()) text.append("    ").append(indent).append("return;\n");
                 text.append(indent).append("}\n").append(indent);
@@ -119,14 +123,15 @@ enum GlSources implements Generator {
             open(
                     text,
                     gl,
-                    "Every canonical function with its parameters, for people who read calls: {@code name parameter...}. A parameter is its name, behind\n"
+                    "Every function by the name that watchers are told, with its parameters, for people who read calls: {@code name parameter...}. A parameter is its name, behind\n"
                             + " * {@code :} what it is: {@code e=GROUP} a constant of a group, {@code b=GROUP} bits of one, {@code z} a truth value, {@code f} and {@code d} floats,\n"
                             + " * {@code p} an address; {@code f*N}, {@code i*N} and the like an array of N elements that the call reads, where N may name another parameter, times a number, or {@code @pname}, as many as that one says.\n"
                             + " * Then the groups: {@code name constant...}.",
                     "public final class CallList");
             text.append("    private static final String[] FUNCTIONS = {\n");
             TreeSet<String> used = new TreeSet<>();
-            for (GlRegistry.Function f : canonical(gl)) {
+            for (GlRegistry.Function f : gl.functions.values()) {
+                if (!f.isCanonical() && !hasOwnGuard(f, gl)) continue;
                 text.append("        \"").append(f.name());
                 for (GlRegistry.Param p : f.params()) text.append(' ').append(ParameterText.of(gl, f, p, used));
                 text.append("\",\n");
@@ -182,24 +187,27 @@ enum GlSources implements Generator {
             text.append("    private Guarded() {}\n");
             text.append("\n    public static MissingFunctionException absent(String name) {\n");
             text.append("        return new MissingFunctionException(name);\n    }\n");
-            for (GlRegistry.Function f : canonical(gl)) {
+            for (GlRegistry.Function f : gl.functions.values()) {
+                if (!f.isCanonical() && !hasOwnGuard(f, gl)) continue;
+                GlRegistry.Function of = canonical(f, gl);
+                String name = of.name();
                 String zero = zero(f);
                 List<String> flags = new ArrayList<>();
-                if (GlListRules.allowedInBegin(f)) flags.add("GuardRules.IN_BEGIN");
+                if (GlListRules.allowedInBegin(of)) flags.add("GuardRules.IN_BEGIN");
                 if (f.legacy()) flags.add("GuardRules.LEGACY");
                 else if (!f.esLevel().isEmpty()) flags.add("Guard." + f.esLevel());
-                if (GlListRules.givesVertices(f)) flags.add("GuardRules.VERTEX");
+                if (GlListRules.givesVertices(of)) flags.add("GuardRules.VERTEX");
                 String mask = flags.isEmpty() ? "0" : String.join(" | ", flags);
                 text.append("\n    public static ")
                         .append(f.returns())
                         .append(' ')
                         .append(f.name());
                 text.append('(').append(declared(f, "Context context")).append(") {\n");
-                boolean shared = chapters.has(f.name()) && GlShareRules.holdsLock(f);
+                boolean shared = chapters.has(name) && GlShareRules.holdsLock(of);
                 String indent = shared ? "            " : "        ";
                 if (shared) {
                     text.append("        boolean held = Sharing.")
-                            .append(GlShareRules.binds(f) ? "enterToBind" : "enter")
+                            .append(GlShareRules.binds(of) ? "enterToBind" : "enter")
                             .append("(context);\n        try {\n");
                 }
                 text.append(indent).append("if ((context.guard.bits & Guard.WATCHED) != 0) context.watched(\"");
@@ -210,13 +218,13 @@ enum GlSources implements Generator {
                         .append("\")) return")
                         .append(zero)
                         .append(";\n");
-                if (chapters.has(f.name()) && GlListRules.recording(f) != GlListRules.Recording.NEVER) {
+                if (chapters.has(name) && GlListRules.recording(of) != GlListRules.Recording.NEVER) {
                     text.append(indent).append("if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.");
-                    text.append(f.name()).append('(').append(given(f, "")).append(")) return;\n");
+                    text.append(name).append('(').append(given(f, "")).append(")) return;\n");
                 }
-                boolean told = chapters.has(f.name()) && GlListRules.tellsResult(f);
+                boolean told = chapters.has(name) && GlListRules.tellsResult(of);
                 String keep = zero.isEmpty() ? "" : told ? f.returns() + " result = " : "return ";
-                text.append(indent).append(chapters.call(f.name(), keep, given(f, "")));
+                text.append(indent).append(chapters.call(name, keep, given(f, "")));
                 if (told) {
                     String bits = zero.isEmpty() ? "0" : f.returns().equals("boolean") ? "result ? 1 : 0" : "result";
                     text.append(indent).append("if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(");
@@ -224,7 +232,7 @@ enum GlSources implements Generator {
                     if (!zero.isEmpty()) text.append(indent).append("return result;\n");
                 }
                 if (shared) {
-                    if (GlListRules.onlyStores(f)) {
+                    if (GlListRules.onlyStores(of)) {
                         text.append("        } catch (RuntimeException | VirtualMachineError e) {\n");
                         text.append("            context.errors.failed(\"")
                                 .append(f.name())
@@ -515,6 +523,16 @@ enum GlSources implements Generator {
     /** What a call that failed gives back, behind a space; nothing where it gives back nothing. */
     static String zero(GlRegistry.Function f) {
         return f.returns().equals("void") ? "" : f.returns().equals("boolean") ? " false" : " 0";
+    }
+
+    static GlRegistry.Function canonical(GlRegistry.Function f, GlRegistry gl) {
+        return Objects.requireNonNull(gl.functions.get(f.canonical()), f.canonical());
+    }
+
+    /** Whether contexts of OpenGL ES have a function by another name only: glMapBufferRangeEXT is there in 2.0. */
+    static boolean hasOwnGuard(GlRegistry.Function f, GlRegistry gl) {
+        if (f.isCanonical() || f.legacy() || !f.esLevel().isEmpty()) return false;
+        return !canonical(f, gl).esLevel().isEmpty() && f.broughtBy().stream().anyMatch(gl.ofEs::contains);
     }
 
     static List<GlRegistry.Function> canonical(GlRegistry gl) {

@@ -18,6 +18,7 @@ import tepui.tools.inspect.Inspection;
 import tepui.tools.inspect.PixelHistory;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.TraceReader;
+import tepui.tools.trace.play.PlayException;
 import tepui.tools.trace.play.TracePlayer;
 
 /** Command that shows a captured frame: as pages for a browser, or the history of one of its pixels. */
@@ -89,8 +90,8 @@ final class InspectCommand implements Command {
             } else if (arguments.has(FRAME.name())) {
                 throw arguments.wrong("--frame is for traces; " + file + " has one frame");
             }
-        } catch (IOException e) {
-            throw new FailureException("inspect: " + file + ": " + e.getMessage(), e);
+        } catch (IOException | PlayException e) {
+            throw new FailureException("inspect: " + file + ": " + TraceFiles.reason(e), e);
         }
         try (CaptureFile capture = new CaptureFile(path)) {
             if (pixel != null) {

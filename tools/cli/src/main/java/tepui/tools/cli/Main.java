@@ -8,6 +8,8 @@ import java.lang.module.ModuleDescriptor;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import tepui.tools.trace.play.TraceMemory;
 
 /**
  * Entry point of the command: finds the sub-command and runs it. Exit status: 0 done, 1 failed, 2 called wrongly.
@@ -39,12 +41,17 @@ public final class Main {
     static final List<String> LAUNCHER_COMMANDS =
             List.of("test", "bench", "build", "format", "generate", "fetch", "maven");
 
+    /** Commands whose calls of OpenGL come from files alone; what {@code trace record} runs is in a JVM of its own. */
+    private static final Set<String> REPLAYING = Set.of("replay", "trace", "inspect");
+
     private Main() {}
 
     /** Runs one command and ends the JVM with its status. */
     public static void main(String[] args) {
         PrintStream out = new PrintStream(
                 new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
+        // These do nothing with OpenGL but to replay what a file says, which may be damaged.
+        if (args.length > 0 && REPLAYING.contains(args[0])) TraceMemory.install();
         int status = run(List.of(args), new Terminal(out, System.err, "true".equals(System.getProperty("tepui.tty"))));
         out.flush();
         // Not by returning: a driver's worker threads or the window system's may still be there.

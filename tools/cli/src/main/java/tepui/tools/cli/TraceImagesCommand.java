@@ -55,6 +55,7 @@ final class TraceImagesCommand implements Command {
         Drivers.Found driver = Drivers.find().choose(arguments);
         return TraceFiles.told(file.toString(), () -> {
             int written = 0;
+            int shown;
             Files.createDirectories(folder);
             try (TraceReader trace = TraceFiles.open(file);
                     Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments);
@@ -70,8 +71,13 @@ final class TraceImagesCommand implements Command {
                     player.wantPictures(frames.has(player.frames() + 1));
                     terminal.progress("frame " + player.frames());
                 }
+                shown = player.frames();
+                terminal.done();
+                TraceFiles.warnIfCut(trace, terminal);
             }
-            terminal.done();
+            if (written == 0 && shown < frames.first())
+                throw new FailureException(
+                        "trace: " + file + " has " + shown + " frames, so there is no frame " + frames.first());
             terminal.out().println(written + " pictures are in " + folder);
             return 0;
         });

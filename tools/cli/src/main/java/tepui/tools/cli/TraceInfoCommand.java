@@ -56,6 +56,7 @@ final class TraceInfoCommand implements Command {
                 if (info.fakes() > 0) out.println("of the tracer's own: " + info.fakes());
                 if (info.incomplete() > 0) out.println("that did not come back: " + info.incomplete());
                 out.println("frames: " + info.frames());
+                TraceFiles.warnIfCut(trace, terminal);
                 List<Map.Entry<String, Integer>> all = info.functions();
                 for (int i = 0; i < Math.min(functions, all.size()); i++)
                     out.printf("%10d %s%n", all.get(i).getValue(), all.get(i).getKey());

@@ -115,6 +115,7 @@ final class TraceReplayCommand implements Command {
                         player.frames(),
                         (System.nanoTime() - start) * 1e-9));
         complaints(player, terminal);
+        TraceFiles.warnIfCut(trace, terminal);
         if (out == null) return 0;
         // A program with one buffer shows no frames; its window is the picture.
         if (last == null) last = player.read();
@@ -152,6 +153,7 @@ final class TraceReplayCommand implements Command {
         }
         terminal.out().println(on + ": " + player.played() + " calls, " + times.summary());
         complaints(player, terminal);
+        TraceFiles.warnIfCut(trace, terminal);
         return 0;
     }
 

@@ -142,11 +142,35 @@ public final class Guarded {
         }
     }
 
+    public static void glBeginConditionalRenderNV(Context context, int id, int mode) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginConditionalRenderNV", id, mode);
+            if (GuardRules.refuses(context, 0, "glBeginConditionalRenderNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginConditionalRender(id, mode)) return;
+            context.query.glBeginConditionalRender(id, mode);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glBeginQuery(Context context, int target, int id) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginQuery", target, id);
             if (GuardRules.refuses(context, Guard.ES30, "glBeginQuery")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginQuery(target, id)) return;
+            context.query.glBeginQuery(target, id);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBeginQueryEXT(Context context, int target, int id) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginQueryEXT", target, id);
+            if (GuardRules.refuses(context, 0, "glBeginQueryEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBeginQuery(target, id)) return;
             context.query.glBeginQuery(target, id);
         } finally {
@@ -265,11 +289,33 @@ public final class Guarded {
         }
     }
 
+    public static void glBindFragDataLocationEXT(Context context, int program, int color, long name) {
+        boolean held = Sharing.enterToBind(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindFragDataLocationEXT", program, color, name);
+            if (GuardRules.refuses(context, 0, "glBindFragDataLocationEXT")) return;
+            context.program.glBindFragDataLocation(program, color, name);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glBindFragDataLocationIndexed(Context context, int program, int colorNumber, int index, long name) {
         boolean held = Sharing.enterToBind(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindFragDataLocationIndexed", program, colorNumber, index, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glBindFragDataLocationIndexed")) return;
+            context.program.glBindFragDataLocationIndexed(program, colorNumber, index, name);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBindFragDataLocationIndexedEXT(Context context, int program, int colorNumber, int index, long name) {
+        boolean held = Sharing.enterToBind(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindFragDataLocationIndexedEXT", program, colorNumber, index, name);
+            if (GuardRules.refuses(context, 0, "glBindFragDataLocationIndexedEXT")) return;
             context.program.glBindFragDataLocationIndexed(program, colorNumber, index, name);
         } finally {
             if (held) Sharing.leave(context);
@@ -446,6 +492,17 @@ public final class Guarded {
         throw Guarded.absent("glBindVertexArrayAPPLE");
     }
 
+    public static void glBindVertexArrayOES(Context context, int array) {
+        boolean held = Sharing.enterToBind(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindVertexArrayOES", array);
+            if (GuardRules.refuses(context, 0, "glBindVertexArrayOES")) return;
+            context.vertexArray.glBindVertexArray(array);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glBindVertexBuffer(Context context, int bindingindex, int buffer, long offset, int stride) {
         boolean held = Sharing.enterToBind(context);
         try {
@@ -485,6 +542,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendBarrier");
             if (GuardRules.refuses(context, Guard.ES32, "glBlendBarrier")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendBarrier()) return;
+            context.fragmentState.glBlendBarrier();
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlendBarrierKHR(Context context) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendBarrierKHR");
+            if (GuardRules.refuses(context, 0, "glBlendBarrierKHR")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendBarrier()) return;
             context.fragmentState.glBlendBarrier();
         } finally {
@@ -540,11 +609,59 @@ public final class Guarded {
         }
     }
 
+    public static void glBlendEquationSeparateiEXT(Context context, int buf, int modeRGB, int modeAlpha) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationSeparateiEXT", buf, modeRGB, modeAlpha);
+            if (GuardRules.refuses(context, 0, "glBlendEquationSeparateiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha)) return;
+            context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlendEquationSeparateiOES(Context context, int buf, int modeRGB, int modeAlpha) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationSeparateiOES", buf, modeRGB, modeAlpha);
+            if (GuardRules.refuses(context, 0, "glBlendEquationSeparateiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationSeparatei(buf, modeRGB, modeAlpha)) return;
+            context.fragmentState.glBlendEquationSeparatei(buf, modeRGB, modeAlpha);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glBlendEquationi(Context context, int buf, int mode) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationi", buf, mode);
             if (GuardRules.refuses(context, Guard.ES32, "glBlendEquationi")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
+            context.fragmentState.glBlendEquationi(buf, mode);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlendEquationiEXT(Context context, int buf, int mode) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationiEXT", buf, mode);
+            if (GuardRules.refuses(context, 0, "glBlendEquationiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
+            context.fragmentState.glBlendEquationi(buf, mode);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlendEquationiOES(Context context, int buf, int mode) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendEquationiOES", buf, mode);
+            if (GuardRules.refuses(context, 0, "glBlendEquationiOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendEquationi(buf, mode)) return;
             context.fragmentState.glBlendEquationi(buf, mode);
         } finally {
@@ -588,6 +705,30 @@ public final class Guarded {
         }
     }
 
+    public static void glBlendFuncSeparateiEXT(Context context, int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFuncSeparateiEXT", buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+            if (GuardRules.refuses(context, 0, "glBlendFuncSeparateiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
+            context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlendFuncSeparateiOES(Context context, int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFuncSeparateiOES", buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+            if (GuardRules.refuses(context, 0, "glBlendFuncSeparateiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
+            context.fragmentState.glBlendFuncSeparatei(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glBlendFunci(Context context, int buf, int src, int dst) {
         boolean held = Sharing.enter(context);
         try {
@@ -600,11 +741,59 @@ public final class Guarded {
         }
     }
 
+    public static void glBlendFunciEXT(Context context, int buf, int src, int dst) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFunciEXT", buf, src, dst);
+            if (GuardRules.refuses(context, 0, "glBlendFunciEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFunci(buf, src, dst)) return;
+            context.fragmentState.glBlendFunci(buf, src, dst);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlendFunciOES(Context context, int buf, int src, int dst) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlendFunciOES", buf, src, dst);
+            if (GuardRules.refuses(context, 0, "glBlendFunciOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlendFunci(buf, src, dst)) return;
+            context.fragmentState.glBlendFunci(buf, src, dst);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glBlitFramebuffer(Context context, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitFramebuffer", srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
             if (GuardRules.refuses(context, Guard.ES30, "glBlitFramebuffer")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
+            context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlitFramebufferANGLE(Context context, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitFramebufferANGLE", srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+            if (GuardRules.refuses(context, 0, "glBlitFramebufferANGLE")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
+            context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBlitFramebufferNV(Context context, int srcX0, int srcY0, int srcX1, int srcY1, int dstX0, int dstY0, int dstX1, int dstY1, int mask, int filter) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBlitFramebufferNV", srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
+            if (GuardRules.refuses(context, 0, "glBlitFramebufferNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter)) return;
             context.framebuffer.glBlitFramebuffer(srcX0, srcY0, srcX1, srcY1, dstX0, dstY0, dstX1, dstY1, mask, filter);
         } finally {
@@ -652,6 +841,17 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBufferStorage", target, size, data, flags);
             if (GuardRules.refuses(context, Guard.NO_ES, "glBufferStorage")) return;
+            context.buffer.glBufferStorage(target, size, data, flags);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glBufferStorageEXT(Context context, int target, long size, long data, int flags) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBufferStorageEXT", target, size, data, flags);
+            if (GuardRules.refuses(context, 0, "glBufferStorageEXT")) return;
             context.buffer.glBufferStorage(target, size, data, flags);
         } finally {
             if (held) Sharing.leave(context);
@@ -1026,11 +1226,35 @@ public final class Guarded {
         }
     }
 
+    public static void glClearTexImageEXT(Context context, int texture, int level, int format, int type, long data) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexImageEXT", texture, level, format, type, data);
+            if (GuardRules.refuses(context, 0, "glClearTexImageEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexImage(texture, level, format, type, data)) return;
+            context.textureStorage.glClearTexImage(texture, level, format, type, data);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glClearTexSubImage(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexSubImage", texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
             if (GuardRules.refuses(context, Guard.NO_ES, "glClearTexSubImage")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data)) return;
+            context.textureStorage.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glClearTexSubImageEXT(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long data) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClearTexSubImageEXT", texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
+            if (GuardRules.refuses(context, 0, "glClearTexSubImageEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data)) return;
             context.textureStorage.glClearTexSubImage(texture, level, xoffset, yoffset, zoffset, width, height, depth, format, type, data);
         } finally {
@@ -1073,6 +1297,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipControl", origin, depth);
             if (GuardRules.refuses(context, Guard.NO_ES, "glClipControl")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
+            context.state.glClipControl(origin, depth);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glClipControlEXT(Context context, int origin, int depth) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipControlEXT", origin, depth);
+            if (GuardRules.refuses(context, 0, "glClipControlEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
             context.state.glClipControl(origin, depth);
         } finally {
@@ -1556,6 +1792,30 @@ public final class Guarded {
         }
     }
 
+    public static void glColorMaskiEXT(Context context, int index, boolean r, boolean g, boolean b, boolean a) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMaskiEXT", index, r ? 1 : 0, g ? 1 : 0, b ? 1 : 0, a ? 1 : 0);
+            if (GuardRules.refuses(context, 0, "glColorMaskiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMaski(index, r, g, b, a)) return;
+            context.fragmentState.glColorMaski(index, r, g, b, a);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glColorMaskiOES(Context context, int index, boolean r, boolean g, boolean b, boolean a) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorMaskiOES", index, r ? 1 : 0, g ? 1 : 0, b ? 1 : 0, a ? 1 : 0);
+            if (GuardRules.refuses(context, 0, "glColorMaskiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glColorMaski(index, r, g, b, a)) return;
+            context.fragmentState.glColorMaski(index, r, g, b, a);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glColorMaterial(Context context, int face, int mode) {
         boolean held = Sharing.enter(context);
         try {
@@ -1821,6 +2081,18 @@ public final class Guarded {
         }
     }
 
+    public static void glCompressedTexImage3DOES(Context context, int target, int level, int internalformat, int width, int height, int depth, int border, int imageSize, long data) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexImage3DOES", target, level, internalformat, width, height, depth, border, imageSize, data);
+            if (GuardRules.refuses(context, 0, "glCompressedTexImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data)) return;
+            context.textureImage.glCompressedTexImage3D(target, level, internalformat, width, height, depth, border, imageSize, data);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glCompressedTexSubImage1D(Context context, int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         boolean held = Sharing.enter(context);
         try {
@@ -1850,6 +2122,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexSubImage3D", target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
             if (GuardRules.refuses(context, Guard.ES30, "glCompressedTexSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
+            context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glCompressedTexSubImage3DOES(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int imageSize, long data) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCompressedTexSubImage3DOES", target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
+            if (GuardRules.refuses(context, 0, "glCompressedTexSubImage3DOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data)) return;
             context.textureImage.glCompressedTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, imageSize, data);
         } finally {
@@ -2048,6 +2332,17 @@ public final class Guarded {
         }
     }
 
+    public static void glCopyBufferSubDataNV(Context context, int readTarget, int writeTarget, long readOffset, long writeOffset, long size) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyBufferSubDataNV", readTarget, writeTarget, readOffset, writeOffset, size);
+            if (GuardRules.refuses(context, 0, "glCopyBufferSubDataNV")) return;
+            context.buffer.glCopyBufferSubData(readTarget, writeTarget, readOffset, writeOffset, size);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glCopyColorSubTable(Context context, int target, int start, int x, int y, int width) {
         boolean held = Sharing.enter(context);
         try {
@@ -2108,6 +2403,18 @@ public final class Guarded {
         }
     }
 
+    public static void glCopyImageSubDataEXT(Context context, int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyImageSubDataEXT", srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+            if (GuardRules.refuses(context, 0, "glCopyImageSubDataEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
+            context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glCopyImageSubDataNV(Context context, int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int width, int height, int depth) {
         boolean held = Sharing.enter(context);
         try {
@@ -2115,6 +2422,18 @@ public final class Guarded {
             if (GuardRules.refuses(context, 0, "glCopyImageSubDataNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth)) return;
             context.textureStorage.glCopyImageSubDataNV(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, width, height, depth);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glCopyImageSubDataOES(Context context, int srcName, int srcTarget, int srcLevel, int srcX, int srcY, int srcZ, int dstName, int dstTarget, int dstLevel, int dstX, int dstY, int dstZ, int srcWidth, int srcHeight, int srcDepth) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyImageSubDataOES", srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
+            if (GuardRules.refuses(context, 0, "glCopyImageSubDataOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth)) return;
+            context.textureStorage.glCopyImageSubData(srcName, srcTarget, srcLevel, srcX, srcY, srcZ, dstName, dstTarget, dstLevel, dstX, dstY, dstZ, srcWidth, srcHeight, srcDepth);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2256,6 +2575,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexSubImage3D", target, level, xoffset, yoffset, zoffset, x, y, width, height);
             if (GuardRules.refuses(context, Guard.ES30, "glCopyTexSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
+            context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glCopyTexSubImage3DOES(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int x, int y, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCopyTexSubImage3DOES", target, level, xoffset, yoffset, zoffset, x, y, width, height);
+            if (GuardRules.refuses(context, 0, "glCopyTexSubImage3DOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height)) return;
             context.textureImage.glCopyTexSubImage3D(target, level, xoffset, yoffset, zoffset, x, y, width, height);
         } finally {
@@ -2668,6 +2999,17 @@ public final class Guarded {
         }
     }
 
+    public static void glDeleteQueriesEXT(Context context, int n, long ids) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDeleteQueriesEXT", n, ids);
+            if (GuardRules.refuses(context, 0, "glDeleteQueriesEXT")) return;
+            context.query.glDeleteQueries(n, ids);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDeleteRenderbuffers(Context context, int n, long renderbuffers) {
         boolean held = Sharing.enter(context);
         try {
@@ -2745,6 +3087,17 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDeleteVertexArrays", n, arrays);
             if (GuardRules.refuses(context, Guard.ES30, "glDeleteVertexArrays")) return;
+            context.vertexArray.glDeleteVertexArrays(n, arrays);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDeleteVertexArraysOES(Context context, int n, long arrays) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDeleteVertexArraysOES", n, arrays);
+            if (GuardRules.refuses(context, 0, "glDeleteVertexArraysOES")) return;
             context.vertexArray.glDeleteVertexArrays(n, arrays);
         } finally {
             if (held) Sharing.leave(context);
@@ -2984,6 +3337,30 @@ public final class Guarded {
         }
     }
 
+    public static void glDisableiEXT(Context context, int target, int index) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDisableiEXT", target, index);
+            if (GuardRules.refuses(context, 0, "glDisableiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
+            context.capability.glDisablei(target, index);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDisableiOES(Context context, int target, int index) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDisableiOES", target, index);
+            if (GuardRules.refuses(context, 0, "glDisableiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDisablei(target, index)) return;
+            context.capability.glDisablei(target, index);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDiscardFramebufferEXT(Context context, int target, int numAttachments, long attachments) {
         boolean held = Sharing.enter(context);
         try {
@@ -3067,6 +3444,18 @@ public final class Guarded {
         }
     }
 
+    public static void glDrawArraysInstancedANGLE(Context context, int mode, int first, int count, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedANGLE", mode, first, count, primcount);
+            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedANGLE")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, first, count, primcount)) return;
+            context.draw.glDrawArraysInstanced(mode, first, count, primcount);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDrawArraysInstancedBaseInstance(Context context, int mode, int first, int count, int instancecount, int baseinstance) {
         boolean held = Sharing.enter(context);
         try {
@@ -3074,6 +3463,42 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.NO_ES, "glDrawArraysInstancedBaseInstance")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance)) return;
             context.draw.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawArraysInstancedBaseInstanceEXT(Context context, int mode, int first, int count, int instancecount, int baseinstance) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedBaseInstanceEXT", mode, first, count, instancecount, baseinstance);
+            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedBaseInstanceEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance)) return;
+            context.draw.glDrawArraysInstancedBaseInstance(mode, first, count, instancecount, baseinstance);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawArraysInstancedEXT(Context context, int mode, int start, int count, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedEXT", mode, start, count, primcount);
+            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, start, count, primcount)) return;
+            context.draw.glDrawArraysInstanced(mode, start, count, primcount);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawArraysInstancedNV(Context context, int mode, int first, int count, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawArraysInstancedNV", mode, first, count, primcount);
+            if (GuardRules.refuses(context, 0, "glDrawArraysInstancedNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawArraysInstanced(mode, first, count, primcount)) return;
+            context.draw.glDrawArraysInstanced(mode, first, count, primcount);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3096,6 +3521,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawBuffers", n, bufs);
             if (GuardRules.refuses(context, Guard.ES30, "glDrawBuffers")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawBuffers(n, bufs)) return;
+            context.framebuffer.glDrawBuffers(n, bufs);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawBuffersEXT(Context context, int n, long bufs) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawBuffersEXT", n, bufs);
+            if (GuardRules.refuses(context, 0, "glDrawBuffersEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawBuffers(n, bufs)) return;
             context.framebuffer.glDrawBuffers(n, bufs);
         } finally {
@@ -3127,6 +3564,30 @@ public final class Guarded {
         }
     }
 
+    public static void glDrawElementsBaseVertexEXT(Context context, int mode, int count, int type, long indices, int basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsBaseVertexEXT", mode, count, type, indices, basevertex);
+            if (GuardRules.refuses(context, 0, "glDrawElementsBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
+            context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsBaseVertexOES(Context context, int mode, int count, int type, long indices, int basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsBaseVertexOES", mode, count, type, indices, basevertex);
+            if (GuardRules.refuses(context, 0, "glDrawElementsBaseVertexOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsBaseVertex(mode, count, type, indices, basevertex)) return;
+            context.draw.glDrawElementsBaseVertex(mode, count, type, indices, basevertex);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDrawElementsIndirect(Context context, int mode, int type, long indirect) {
         boolean held = Sharing.enter(context);
         try {
@@ -3151,11 +3612,35 @@ public final class Guarded {
         }
     }
 
+    public static void glDrawElementsInstancedANGLE(Context context, int mode, int count, int type, long indices, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedANGLE", mode, count, type, indices, primcount);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedANGLE")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount)) return;
+            context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDrawElementsInstancedBaseInstance(Context context, int mode, int count, int type, long indices, int instancecount, int baseinstance) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseInstance", mode, count, type, indices, instancecount, baseinstance);
             if (GuardRules.refuses(context, Guard.NO_ES, "glDrawElementsInstancedBaseInstance")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance)) return;
+            context.draw.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsInstancedBaseInstanceEXT(Context context, int mode, int count, int type, long indices, int instancecount, int baseinstance) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseInstanceEXT", mode, count, type, indices, instancecount, baseinstance);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseInstanceEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance)) return;
             context.draw.glDrawElementsInstancedBaseInstance(mode, count, type, indices, instancecount, baseinstance);
         } finally {
@@ -3182,6 +3667,66 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.NO_ES, "glDrawElementsInstancedBaseVertexBaseInstance")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance)) return;
             context.draw.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsInstancedBaseVertexBaseInstanceEXT(Context context, int mode, int count, int type, long indices, int instancecount, int basevertex, int baseinstance) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexBaseInstanceEXT", mode, count, type, indices, instancecount, basevertex, baseinstance);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseVertexBaseInstanceEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance)) return;
+            context.draw.glDrawElementsInstancedBaseVertexBaseInstance(mode, count, type, indices, instancecount, basevertex, baseinstance);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsInstancedBaseVertexEXT(Context context, int mode, int count, int type, long indices, int instancecount, int basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexEXT", mode, count, type, indices, instancecount, basevertex);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex)) return;
+            context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsInstancedBaseVertexOES(Context context, int mode, int count, int type, long indices, int instancecount, int basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedBaseVertexOES", mode, count, type, indices, instancecount, basevertex);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedBaseVertexOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex)) return;
+            context.draw.glDrawElementsInstancedBaseVertex(mode, count, type, indices, instancecount, basevertex);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsInstancedEXT(Context context, int mode, int count, int type, long indices, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedEXT", mode, count, type, indices, primcount);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount)) return;
+            context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawElementsInstancedNV(Context context, int mode, int count, int type, long indices, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawElementsInstancedNV", mode, count, type, indices, primcount);
+            if (GuardRules.refuses(context, 0, "glDrawElementsInstancedNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawElementsInstanced(mode, count, type, indices, primcount)) return;
+            context.draw.glDrawElementsInstanced(mode, count, type, indices, primcount);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3223,6 +3768,30 @@ public final class Guarded {
         }
     }
 
+    public static void glDrawRangeElementsBaseVertexEXT(Context context, int mode, int start, int end, int count, int type, long indices, int basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawRangeElementsBaseVertexEXT", mode, start, end, count, type, indices, basevertex);
+            if (GuardRules.refuses(context, 0, "glDrawRangeElementsBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex)) return;
+            context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawRangeElementsBaseVertexOES(Context context, int mode, int start, int end, int count, int type, long indices, int basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawRangeElementsBaseVertexOES", mode, start, end, count, type, indices, basevertex);
+            if (GuardRules.refuses(context, 0, "glDrawRangeElementsBaseVertexOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex)) return;
+            context.draw.glDrawRangeElementsBaseVertex(mode, start, end, count, type, indices, basevertex);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDrawTransformFeedback(Context context, int mode, int id) {
         boolean held = Sharing.enter(context);
         try {
@@ -3234,11 +3803,34 @@ public final class Guarded {
         }
     }
 
+    public static void glDrawTransformFeedbackEXT(Context context, int mode, int id) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackEXT", mode, id);
+            if (GuardRules.refuses(context, 0, "glDrawTransformFeedbackEXT")) return;
+            context.draw.glDrawTransformFeedback(mode, id);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glDrawTransformFeedbackInstanced(Context context, int mode, int id, int instancecount) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackInstanced", mode, id, instancecount);
             if (GuardRules.refuses(context, Guard.NO_ES, "glDrawTransformFeedbackInstanced")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount)) return;
+            context.draw.glDrawTransformFeedbackInstanced(mode, id, instancecount);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glDrawTransformFeedbackInstancedEXT(Context context, int mode, int id, int instancecount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDrawTransformFeedbackInstancedEXT", mode, id, instancecount);
+            if (GuardRules.refuses(context, 0, "glDrawTransformFeedbackInstancedEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDrawTransformFeedbackInstanced(mode, id, instancecount)) return;
             context.draw.glDrawTransformFeedbackInstanced(mode, id, instancecount);
         } finally {
@@ -3428,6 +4020,30 @@ public final class Guarded {
         }
     }
 
+    public static void glEnableiEXT(Context context, int target, int index) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEnableiEXT", target, index);
+            if (GuardRules.refuses(context, 0, "glEnableiEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
+            context.capability.glEnablei(target, index);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glEnableiOES(Context context, int target, int index) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEnableiOES", target, index);
+            if (GuardRules.refuses(context, 0, "glEnableiOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEnablei(target, index)) return;
+            context.capability.glEnablei(target, index);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glEnd(Context context) {
         boolean held = Sharing.enter(context);
         try {
@@ -3452,6 +4068,18 @@ public final class Guarded {
         }
     }
 
+    public static void glEndConditionalRenderNV(Context context) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndConditionalRenderNV");
+            if (GuardRules.refuses(context, 0, "glEndConditionalRenderNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndConditionalRender()) return;
+            context.query.glEndConditionalRender();
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glEndList(Context context) {
         boolean held = Sharing.enter(context);
         try {
@@ -3468,6 +4096,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndQuery", target);
             if (GuardRules.refuses(context, Guard.ES30, "glEndQuery")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndQuery(target)) return;
+            context.query.glEndQuery(target);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glEndQueryEXT(Context context, int target) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndQueryEXT", target);
+            if (GuardRules.refuses(context, 0, "glEndQueryEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glEndQuery(target)) return;
             context.query.glEndQuery(target);
         } finally {
@@ -3700,6 +4340,17 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFlushMappedBufferRange", target, offset, length);
             if (GuardRules.refuses(context, Guard.ES30, "glFlushMappedBufferRange")) return;
+            context.bufferMap.glFlushMappedBufferRange(target, offset, length);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glFlushMappedBufferRangeEXT(Context context, int target, long offset, long length) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFlushMappedBufferRangeEXT", target, offset, length);
+            if (GuardRules.refuses(context, 0, "glFlushMappedBufferRangeEXT")) return;
             context.bufferMap.glFlushMappedBufferRange(target, offset, length);
         } finally {
             if (held) Sharing.leave(context);
@@ -3976,6 +4627,28 @@ public final class Guarded {
         }
     }
 
+    public static void glFramebufferTexture3DOES(Context context, int target, int attachment, int textarget, int texture, int level, int zoffset) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTexture3DOES", target, attachment, textarget, texture, level, zoffset);
+            if (GuardRules.refuses(context, 0, "glFramebufferTexture3DOES")) return;
+            context.framebuffer.glFramebufferTexture3D(target, attachment, textarget, texture, level, zoffset);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glFramebufferTextureEXT(Context context, int target, int attachment, int texture, int level) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureEXT", target, attachment, texture, level);
+            if (GuardRules.refuses(context, 0, "glFramebufferTextureEXT")) return;
+            context.framebuffer.glFramebufferTexture(target, attachment, texture, level);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glFramebufferTextureFaceARB(Context context, int target, int attachment, int texture, int level, int face) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureFaceARB", target, attachment, texture, level, face);
         if (GuardRules.refuses(context, 0, "glFramebufferTextureFaceARB")) return;
@@ -3988,6 +4661,17 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureLayer", target, attachment, texture, level, layer);
             if (GuardRules.refuses(context, Guard.ES30, "glFramebufferTextureLayer")) return;
             context.framebuffer.glFramebufferTextureLayer(target, attachment, texture, level, layer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glFramebufferTextureOES(Context context, int target, int attachment, int texture, int level) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glFramebufferTextureOES", target, attachment, texture, level);
+            if (GuardRules.refuses(context, 0, "glFramebufferTextureOES")) return;
+            context.framebuffer.glFramebufferTexture(target, attachment, texture, level);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4090,6 +4774,18 @@ public final class Guarded {
         }
     }
 
+    public static void glGenQueriesEXT(Context context, int n, long ids) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenQueriesEXT", n, ids);
+            if (GuardRules.refuses(context, 0, "glGenQueriesEXT")) return;
+            context.query.glGenQueries(n, ids);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGenRenderbuffers(Context context, int n, long renderbuffers) {
         boolean held = Sharing.enter(context);
         try {
@@ -4149,6 +4845,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenVertexArrays", n, arrays);
             if (GuardRules.refuses(context, Guard.ES30, "glGenVertexArrays")) return;
+            context.vertexArray.glGenVertexArrays(n, arrays);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGenVertexArraysOES(Context context, int n, long arrays) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenVertexArraysOES", n, arrays);
+            if (GuardRules.refuses(context, 0, "glGenVertexArraysOES")) return;
             context.vertexArray.glGenVertexArrays(n, arrays);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -4417,6 +5125,18 @@ public final class Guarded {
         }
     }
 
+    public static void glGetBufferPointervOES(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetBufferPointervOES", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetBufferPointervOES")) return;
+            context.bufferMap.glGetBufferPointerv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetBufferSubData(Context context, int target, long offset, long size, long data) {
         boolean held = Sharing.enter(context);
         try {
@@ -4628,6 +5348,18 @@ public final class Guarded {
         }
     }
 
+    public static void glGetFloati_vOES(Context context, int target, int index, long data) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFloati_vOES", target, index, data);
+            if (GuardRules.refuses(context, 0, "glGetFloati_vOES")) return;
+            context.get.glGetFloati_v(target, index, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetFloatv(Context context, int pname, long data) {
         boolean held = Sharing.enter(context);
         try {
@@ -4645,6 +5377,19 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFragDataIndex", program, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetFragDataIndex")) return 0;
+            int result = context.program.glGetFragDataIndex(program, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static int glGetFragDataIndexEXT(Context context, int program, long name) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetFragDataIndexEXT", program, name);
+            if (GuardRules.refuses(context, 0, "glGetFragDataIndexEXT")) return 0;
             int result = context.program.glGetFragDataIndex(program, name);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
             return result;
@@ -4813,6 +5558,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInteger64v", pname, data);
             if (GuardRules.refuses(context, Guard.ES30, "glGetInteger64v")) return;
+            context.get.glGetInteger64v(pname, data);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetInteger64vEXT(Context context, int pname, long data) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetInteger64vEXT", pname, data);
+            if (GuardRules.refuses(context, 0, "glGetInteger64vEXT")) return;
             context.get.glGetInteger64v(pname, data);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -5510,6 +6267,18 @@ public final class Guarded {
         }
     }
 
+    public static void glGetProgramBinaryOES(Context context, int program, int bufSize, long length, long binaryFormat, long binary) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramBinaryOES", program, bufSize, length, binaryFormat, binary);
+            if (GuardRules.refuses(context, 0, "glGetProgramBinaryOES")) return;
+            context.programBinary.glGetProgramBinary(program, bufSize, length, binaryFormat, binary);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetProgramEnvParameterdvARB(Context context, int target, int index, long params) {
         boolean held = Sharing.enter(context);
         try {
@@ -5637,6 +6406,19 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceLocationIndex", program, programInterface, name);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetProgramResourceLocationIndex")) return 0;
+            int result = context.programInterface.glGetProgramResourceLocationIndex(program, programInterface, name);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static int glGetProgramResourceLocationIndexEXT(Context context, int program, int programInterface, long name) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetProgramResourceLocationIndexEXT", program, programInterface, name);
+            if (GuardRules.refuses(context, 0, "glGetProgramResourceLocationIndexEXT")) return 0;
             int result = context.programInterface.glGetProgramResourceLocationIndex(program, programInterface, name);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
             return result;
@@ -5785,11 +6567,35 @@ public final class Guarded {
         }
     }
 
+    public static void glGetQueryObjecti64vEXT(Context context, int id, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjecti64vEXT", id, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetQueryObjecti64vEXT")) return;
+            context.query.glGetQueryObjecti64v(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetQueryObjectiv(Context context, int id, int pname, long params) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectiv", id, pname, params);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetQueryObjectiv")) return;
+            context.query.glGetQueryObjectiv(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetQueryObjectivEXT(Context context, int id, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectivEXT", id, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetQueryObjectivEXT")) return;
             context.query.glGetQueryObjectiv(id, pname, params);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -5809,6 +6615,18 @@ public final class Guarded {
         }
     }
 
+    public static void glGetQueryObjectui64vEXT(Context context, int id, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectui64vEXT", id, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetQueryObjectui64vEXT")) return;
+            context.query.glGetQueryObjectui64v(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetQueryObjectuiv(Context context, int id, int pname, long params) {
         boolean held = Sharing.enter(context);
         try {
@@ -5821,11 +6639,35 @@ public final class Guarded {
         }
     }
 
+    public static void glGetQueryObjectuivEXT(Context context, int id, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryObjectuivEXT", id, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetQueryObjectuivEXT")) return;
+            context.query.glGetQueryObjectuiv(id, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetQueryiv(Context context, int target, int pname, long params) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryiv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES30, "glGetQueryiv")) return;
+            context.query.glGetQueryiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetQueryivEXT(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetQueryivEXT", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetQueryivEXT")) return;
             context.query.glGetQueryiv(target, pname, params);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -5857,11 +6699,59 @@ public final class Guarded {
         }
     }
 
+    public static void glGetSamplerParameterIivEXT(Context context, int sampler, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIivEXT", sampler, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetSamplerParameterIivEXT")) return;
+            context.sampler.glGetSamplerParameterIiv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetSamplerParameterIivOES(Context context, int sampler, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIivOES", sampler, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetSamplerParameterIivOES")) return;
+            context.sampler.glGetSamplerParameterIiv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetSamplerParameterIuiv(Context context, int sampler, int pname, long params) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIuiv", sampler, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glGetSamplerParameterIuiv")) return;
+            context.sampler.glGetSamplerParameterIuiv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetSamplerParameterIuivEXT(Context context, int sampler, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIuivEXT", sampler, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetSamplerParameterIuivEXT")) return;
+            context.sampler.glGetSamplerParameterIuiv(sampler, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetSamplerParameterIuivOES(Context context, int sampler, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetSamplerParameterIuivOES", sampler, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetSamplerParameterIuivOES")) return;
             context.sampler.glGetSamplerParameterIuiv(sampler, pname, params);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -6115,11 +7005,59 @@ public final class Guarded {
         }
     }
 
+    public static void glGetTexParameterIivEXT(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIivEXT", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetTexParameterIivEXT")) return;
+            context.textureParameter.glGetTexParameterIiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetTexParameterIivOES(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIivOES", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetTexParameterIivOES")) return;
+            context.textureParameter.glGetTexParameterIiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glGetTexParameterIuiv(Context context, int target, int pname, long params) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIuiv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glGetTexParameterIuiv")) return;
+            context.textureParameter.glGetTexParameterIuiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetTexParameterIuivEXT(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIuivEXT", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetTexParameterIuivEXT")) return;
+            context.textureParameter.glGetTexParameterIuiv(target, pname, params);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glGetTexParameterIuivOES(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTexParameterIuivOES", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetTexParameterIuivOES")) return;
             context.textureParameter.glGetTexParameterIuiv(target, pname, params);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
@@ -7468,6 +8406,32 @@ public final class Guarded {
         }
     }
 
+    public static boolean glIsEnablediEXT(Context context, int target, int index) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsEnablediEXT", target, index);
+            if (GuardRules.refuses(context, 0, "glIsEnablediEXT")) return false;
+            boolean result = context.capability.glIsEnabledi(target, index);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static boolean glIsEnablediOES(Context context, int target, int index) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsEnablediOES", target, index);
+            if (GuardRules.refuses(context, 0, "glIsEnablediOES")) return false;
+            boolean result = context.capability.glIsEnabledi(target, index);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static boolean glIsFramebuffer(Context context, int framebuffer) {
         boolean held = Sharing.enter(context);
         try {
@@ -7557,6 +8521,19 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsQuery", id);
             if (GuardRules.refuses(context, Guard.ES30, "glIsQuery")) return false;
+            boolean result = context.query.glIsQuery(id);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static boolean glIsQueryEXT(Context context, int id) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsQueryEXT", id);
+            if (GuardRules.refuses(context, 0, "glIsQueryEXT")) return false;
             boolean result = context.query.glIsQuery(id);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
             return result;
@@ -7660,6 +8637,19 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsVertexArray", array);
             if (GuardRules.refuses(context, Guard.ES30, "glIsVertexArray")) return false;
+            boolean result = context.vertexArray.glIsVertexArray(array);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static boolean glIsVertexArrayOES(Context context, int array) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsVertexArrayOES", array);
+            if (GuardRules.refuses(context, 0, "glIsVertexArrayOES")) return false;
             boolean result = context.vertexArray.glIsVertexArray(array);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
             return result;
@@ -8003,11 +8993,37 @@ public final class Guarded {
         }
     }
 
+    public static long glMapBufferOES(Context context, int target, int access) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapBufferOES", target, access);
+            if (GuardRules.refuses(context, 0, "glMapBufferOES")) return 0;
+            long result = context.bufferMap.glMapBuffer(target, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static long glMapBufferRange(Context context, int target, long offset, long length, int access) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapBufferRange", target, offset, length, access);
             if (GuardRules.refuses(context, Guard.ES30, "glMapBufferRange")) return 0;
+            long result = context.bufferMap.glMapBufferRange(target, offset, length, access);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static long glMapBufferRangeEXT(Context context, int target, long offset, long length, int access) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMapBufferRangeEXT", target, offset, length, access);
+            if (GuardRules.refuses(context, 0, "glMapBufferRangeEXT")) return 0;
             long result = context.bufferMap.glMapBufferRange(target, offset, length, access);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
             return result;
@@ -8475,6 +9491,18 @@ public final class Guarded {
         }
     }
 
+    public static void glMinSampleShadingOES(Context context, float value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMinSampleShadingOES", Float.floatToRawIntBits(value));
+            if (GuardRules.refuses(context, 0, "glMinSampleShadingOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMinSampleShading(value)) return;
+            context.fragmentState.glMinSampleShading(value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glMinmax(Context context, int target, int internalformat, boolean sink) {
         boolean held = Sharing.enter(context);
         try {
@@ -8547,6 +9575,18 @@ public final class Guarded {
         }
     }
 
+    public static void glMultiDrawArraysEXT(Context context, int mode, long first, long count, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArraysEXT", mode, first, count, primcount);
+            if (GuardRules.refuses(context, 0, "glMultiDrawArraysEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArrays(mode, first, count, primcount)) return;
+            context.draw.glMultiDrawArrays(mode, first, count, primcount);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glMultiDrawArraysIndirect(Context context, int mode, long indirect, int drawcount, int stride) {
         boolean held = Sharing.enter(context);
         try {
@@ -8566,6 +9606,18 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawArraysIndirectCount")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride)) return;
             context.draw.glMultiDrawArraysIndirectCount(mode, indirect, drawcount, maxdrawcount, stride);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glMultiDrawArraysIndirectEXT(Context context, int mode, long indirect, int drawcount, int stride) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawArraysIndirectEXT", mode, indirect, drawcount, stride);
+            if (GuardRules.refuses(context, 0, "glMultiDrawArraysIndirectEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride)) return;
+            context.draw.glMultiDrawArraysIndirect(mode, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8597,6 +9649,32 @@ public final class Guarded {
         }
     }
 
+    public static void glMultiDrawElementsBaseVertexEXT(Context context, int mode, long count, int type, long indices, int drawcount, long basevertex) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsBaseVertexEXT", mode, count, type, indices, drawcount, basevertex);
+            if (GuardRules.refuses(context, 0, "glMultiDrawElementsBaseVertexEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex)) return;
+            context.draw.glMultiDrawElementsBaseVertex(mode, count, type, indices, drawcount, basevertex);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glMultiDrawElementsEXT(Context context, int mode, long count, int type, long indices, int primcount) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsEXT", mode, count, type, indices, primcount);
+            if (GuardRules.refuses(context, 0, "glMultiDrawElementsEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElements(mode, count, type, indices, primcount)) return;
+            context.draw.glMultiDrawElements(mode, count, type, indices, primcount);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glMultiDrawElementsIndirect(Context context, int mode, int type, long indirect, int drawcount, int stride) {
         boolean held = Sharing.enter(context);
         try {
@@ -8616,6 +9694,18 @@ public final class Guarded {
             if (GuardRules.refuses(context, Guard.NO_ES, "glMultiDrawElementsIndirectCount")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride)) return;
             context.draw.glMultiDrawElementsIndirectCount(mode, type, indirect, drawcount, maxdrawcount, stride);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glMultiDrawElementsIndirectEXT(Context context, int mode, int type, long indirect, int drawcount, int stride) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiDrawElementsIndirectEXT", mode, type, indirect, drawcount, stride);
+            if (GuardRules.refuses(context, 0, "glMultiDrawElementsIndirectEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride)) return;
+            context.draw.glMultiDrawElementsIndirect(mode, type, indirect, drawcount, stride);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -10144,6 +11234,30 @@ public final class Guarded {
         }
     }
 
+    public static void glPatchParameteriEXT(Context context, int pname, int value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPatchParameteriEXT", pname, value);
+            if (GuardRules.refuses(context, 0, "glPatchParameteriEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPatchParameteri(pname, value)) return;
+            context.rasterState.glPatchParameteri(pname, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glPatchParameteriOES(Context context, int pname, int value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPatchParameteriOES", pname, value);
+            if (GuardRules.refuses(context, 0, "glPatchParameteriOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPatchParameteri(pname, value)) return;
+            context.rasterState.glPatchParameteri(pname, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glPauseTransformFeedback(Context context) {
         boolean held = Sharing.enter(context);
         try {
@@ -10321,6 +11435,18 @@ public final class Guarded {
         }
     }
 
+    public static void glPolygonModeNV(Context context, int face, int mode) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonModeNV", face, mode);
+            if (GuardRules.refuses(context, 0, "glPolygonModeNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonMode(face, mode)) return;
+            context.rasterState.glPolygonMode(face, mode);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glPolygonOffset(Context context, float factor, float units) {
         boolean held = Sharing.enter(context);
         try {
@@ -10338,6 +11464,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonOffsetClamp", Float.floatToRawIntBits(factor), Float.floatToRawIntBits(units), Float.floatToRawIntBits(clamp));
             if (GuardRules.refuses(context, Guard.NO_ES, "glPolygonOffsetClamp")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonOffsetClamp(factor, units, clamp)) return;
+            context.rasterState.glPolygonOffsetClamp(factor, units, clamp);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glPolygonOffsetClampEXT(Context context, float factor, float units, float clamp) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPolygonOffsetClampEXT", Float.floatToRawIntBits(factor), Float.floatToRawIntBits(units), Float.floatToRawIntBits(clamp));
+            if (GuardRules.refuses(context, 0, "glPolygonOffsetClampEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPolygonOffsetClamp(factor, units, clamp)) return;
             context.rasterState.glPolygonOffsetClamp(factor, units, clamp);
         } finally {
@@ -10444,6 +11582,30 @@ public final class Guarded {
         }
     }
 
+    public static void glPrimitiveBoundingBoxEXT(Context context, float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveBoundingBoxEXT", Float.floatToRawIntBits(minX), Float.floatToRawIntBits(minY), Float.floatToRawIntBits(minZ), Float.floatToRawIntBits(minW), Float.floatToRawIntBits(maxX), Float.floatToRawIntBits(maxY), Float.floatToRawIntBits(maxZ), Float.floatToRawIntBits(maxW));
+            if (GuardRules.refuses(context, 0, "glPrimitiveBoundingBoxEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW)) return;
+            context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glPrimitiveBoundingBoxOES(Context context, float minX, float minY, float minZ, float minW, float maxX, float maxY, float maxZ, float maxW) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPrimitiveBoundingBoxOES", Float.floatToRawIntBits(minX), Float.floatToRawIntBits(minY), Float.floatToRawIntBits(minZ), Float.floatToRawIntBits(minW), Float.floatToRawIntBits(maxX), Float.floatToRawIntBits(maxY), Float.floatToRawIntBits(maxZ), Float.floatToRawIntBits(maxW));
+            if (GuardRules.refuses(context, 0, "glPrimitiveBoundingBoxOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW)) return;
+            context.rasterState.glPrimitiveBoundingBox(minX, minY, minZ, minW, maxX, maxY, maxZ, maxW);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glPrimitiveRestartIndex(Context context, int index) {
         boolean held = Sharing.enter(context);
         try {
@@ -10496,6 +11658,17 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramBinary", program, binaryFormat, binary, length);
             if (GuardRules.refuses(context, Guard.ES30, "glProgramBinary")) return;
+            context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glProgramBinaryOES(Context context, int program, int binaryFormat, long binary, int length) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramBinaryOES", program, binaryFormat, binary, length);
+            if (GuardRules.refuses(context, 0, "glProgramBinaryOES")) return;
             context.programBinary.glProgramBinary(program, binaryFormat, binary, length);
         } finally {
             if (held) Sharing.leave(context);
@@ -11552,6 +12725,18 @@ public final class Guarded {
         }
     }
 
+    public static void glQueryCounterEXT(Context context, int id, int target) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glQueryCounterEXT", id, target);
+            if (GuardRules.refuses(context, 0, "glQueryCounterEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glQueryCounter(id, target)) return;
+            context.query.glQueryCounter(id, target);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glRasterPos2d(Context context, double x, double y) {
         boolean held = Sharing.enter(context);
         try {
@@ -12018,6 +13203,28 @@ public final class Guarded {
         }
     }
 
+    public static void glRenderbufferStorageMultisampleANGLE(Context context, int target, int samples, int internalformat, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleANGLE", target, samples, internalformat, width, height);
+            if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleANGLE")) return;
+            context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glRenderbufferStorageMultisampleNV(Context context, int target, int samples, int internalformat, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glRenderbufferStorageMultisampleNV", target, samples, internalformat, width, height);
+            if (GuardRules.refuses(context, 0, "glRenderbufferStorageMultisampleNV")) return;
+            context.renderbuffer.glRenderbufferStorageMultisample(target, samples, internalformat, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glResetHistogram(Context context, int target) {
         boolean held = Sharing.enter(context);
         try {
@@ -12124,11 +13331,55 @@ public final class Guarded {
         }
     }
 
+    public static void glSamplerParameterIivEXT(Context context, int sampler, int pname, long param) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSamplerParameterIivEXT", sampler, pname, param);
+            if (GuardRules.refuses(context, 0, "glSamplerParameterIivEXT")) return;
+            context.sampler.glSamplerParameterIiv(sampler, pname, param);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glSamplerParameterIivOES(Context context, int sampler, int pname, long param) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSamplerParameterIivOES", sampler, pname, param);
+            if (GuardRules.refuses(context, 0, "glSamplerParameterIivOES")) return;
+            context.sampler.glSamplerParameterIiv(sampler, pname, param);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glSamplerParameterIuiv(Context context, int sampler, int pname, long param) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSamplerParameterIuiv", sampler, pname, param);
             if (GuardRules.refuses(context, Guard.ES32, "glSamplerParameterIuiv")) return;
+            context.sampler.glSamplerParameterIuiv(sampler, pname, param);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glSamplerParameterIuivEXT(Context context, int sampler, int pname, long param) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSamplerParameterIuivEXT", sampler, pname, param);
+            if (GuardRules.refuses(context, 0, "glSamplerParameterIuivEXT")) return;
+            context.sampler.glSamplerParameterIuiv(sampler, pname, param);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glSamplerParameterIuivOES(Context context, int sampler, int pname, long param) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSamplerParameterIuivOES", sampler, pname, param);
+            if (GuardRules.refuses(context, 0, "glSamplerParameterIuivOES")) return;
             context.sampler.glSamplerParameterIuiv(sampler, pname, param);
         } finally {
             if (held) Sharing.leave(context);
@@ -12227,6 +13478,18 @@ public final class Guarded {
         }
     }
 
+    public static void glScissorArrayvOES(Context context, int first, int count, long v) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorArrayvOES", first, count, v);
+            if (GuardRules.refuses(context, 0, "glScissorArrayvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorArrayv(first, count, v)) return;
+            context.state.glScissorArrayv(first, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glScissorIndexed(Context context, int index, int left, int bottom, int width, int height) {
         boolean held = Sharing.enter(context);
         try {
@@ -12239,11 +13502,35 @@ public final class Guarded {
         }
     }
 
+    public static void glScissorIndexedOES(Context context, int index, int left, int bottom, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedOES", index, left, bottom, width, height);
+            if (GuardRules.refuses(context, 0, "glScissorIndexedOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexed(index, left, bottom, width, height)) return;
+            context.state.glScissorIndexed(index, left, bottom, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glScissorIndexedv(Context context, int index, long v) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedv", index, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glScissorIndexedv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
+            context.state.glScissorIndexedv(index, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glScissorIndexedvOES(Context context, int index, long v) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedvOES", index, v);
+            if (GuardRules.refuses(context, 0, "glScissorIndexedvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
             context.state.glScissorIndexedv(index, v);
         } finally {
@@ -12702,11 +13989,55 @@ public final class Guarded {
         }
     }
 
+    public static void glTexBufferEXT(Context context, int target, int internalformat, int buffer) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexBufferEXT", target, internalformat, buffer);
+            if (GuardRules.refuses(context, 0, "glTexBufferEXT")) return;
+            context.textureStorage.glTexBuffer(target, internalformat, buffer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexBufferOES(Context context, int target, int internalformat, int buffer) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexBufferOES", target, internalformat, buffer);
+            if (GuardRules.refuses(context, 0, "glTexBufferOES")) return;
+            context.textureStorage.glTexBuffer(target, internalformat, buffer);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glTexBufferRange(Context context, int target, int internalformat, int buffer, long offset, long size) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexBufferRange", target, internalformat, buffer, offset, size);
             if (GuardRules.refuses(context, Guard.ES32, "glTexBufferRange")) return;
+            context.textureStorage.glTexBufferRange(target, internalformat, buffer, offset, size);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexBufferRangeEXT(Context context, int target, int internalformat, int buffer, long offset, long size) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexBufferRangeEXT", target, internalformat, buffer, offset, size);
+            if (GuardRules.refuses(context, 0, "glTexBufferRangeEXT")) return;
+            context.textureStorage.glTexBufferRange(target, internalformat, buffer, offset, size);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexBufferRangeOES(Context context, int target, int internalformat, int buffer, long offset, long size) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexBufferRangeOES", target, internalformat, buffer, offset, size);
+            if (GuardRules.refuses(context, 0, "glTexBufferRangeOES")) return;
             context.textureStorage.glTexBufferRange(target, internalformat, buffer, offset, size);
         } finally {
             if (held) Sharing.leave(context);
@@ -13483,6 +14814,18 @@ public final class Guarded {
         }
     }
 
+    public static void glTexImage3DOES(Context context, int target, int level, int internalformat, int width, int height, int depth, int border, int format, int type, long pixels) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexImage3DOES", target, level, internalformat, width, height, depth, border, format, type, pixels);
+            if (GuardRules.refuses(context, 0, "glTexImage3DOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels)) return;
+            context.textureImage.glTexImage3D(target, level, internalformat, width, height, depth, border, format, type, pixels);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glTexPageCommitmentARB(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, boolean commit) {
         if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexPageCommitmentARB", target, level, xoffset, yoffset, zoffset, width, height, depth, commit ? 1 : 0);
         if (GuardRules.refuses(context, 0, "glTexPageCommitmentARB")) return;
@@ -13501,11 +14844,59 @@ public final class Guarded {
         }
     }
 
+    public static void glTexParameterIivEXT(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIivEXT", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glTexParameterIivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIiv(target, pname, params)) return;
+            context.textureParameter.glTexParameterIiv(target, pname, params);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexParameterIivOES(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIivOES", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glTexParameterIivOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIiv(target, pname, params)) return;
+            context.textureParameter.glTexParameterIiv(target, pname, params);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glTexParameterIuiv(Context context, int target, int pname, long params) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIuiv", target, pname, params);
             if (GuardRules.refuses(context, Guard.ES32, "glTexParameterIuiv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
+            context.textureParameter.glTexParameterIuiv(target, pname, params);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexParameterIuivEXT(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIuivEXT", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glTexParameterIuivEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
+            context.textureParameter.glTexParameterIuiv(target, pname, params);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexParameterIuivOES(Context context, int target, int pname, long params) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexParameterIuivOES", target, pname, params);
+            if (GuardRules.refuses(context, 0, "glTexParameterIuivOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexParameterIuiv(target, pname, params)) return;
             context.textureParameter.glTexParameterIuiv(target, pname, params);
         } finally {
@@ -13572,11 +14963,33 @@ public final class Guarded {
         }
     }
 
+    public static void glTexStorage1DEXT(Context context, int target, int levels, int internalformat, int width) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexStorage1DEXT", target, levels, internalformat, width);
+            if (GuardRules.refuses(context, 0, "glTexStorage1DEXT")) return;
+            context.textureStorage.glTexStorage1D(target, levels, internalformat, width);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glTexStorage2D(Context context, int target, int levels, int internalformat, int width, int height) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexStorage2D", target, levels, internalformat, width, height);
             if (GuardRules.refuses(context, Guard.ES30, "glTexStorage2D")) return;
+            context.textureStorage.glTexStorage2D(target, levels, internalformat, width, height);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexStorage2DEXT(Context context, int target, int levels, int internalformat, int width, int height) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexStorage2DEXT", target, levels, internalformat, width, height);
+            if (GuardRules.refuses(context, 0, "glTexStorage2DEXT")) return;
             context.textureStorage.glTexStorage2D(target, levels, internalformat, width, height);
         } finally {
             if (held) Sharing.leave(context);
@@ -13605,11 +15018,33 @@ public final class Guarded {
         }
     }
 
+    public static void glTexStorage3DEXT(Context context, int target, int levels, int internalformat, int width, int height, int depth) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexStorage3DEXT", target, levels, internalformat, width, height, depth);
+            if (GuardRules.refuses(context, 0, "glTexStorage3DEXT")) return;
+            context.textureStorage.glTexStorage3D(target, levels, internalformat, width, height, depth);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glTexStorage3DMultisample(Context context, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexStorage3DMultisample", target, samples, internalformat, width, height, depth, fixedsamplelocations ? 1 : 0);
             if (GuardRules.refuses(context, Guard.ES32, "glTexStorage3DMultisample")) return;
+            context.textureStorage.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexStorage3DMultisampleOES(Context context, int target, int samples, int internalformat, int width, int height, int depth, boolean fixedsamplelocations) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexStorage3DMultisampleOES", target, samples, internalformat, width, height, depth, fixedsamplelocations ? 1 : 0);
+            if (GuardRules.refuses(context, 0, "glTexStorage3DMultisampleOES")) return;
             context.textureStorage.glTexStorage3DMultisample(target, samples, internalformat, width, height, depth, fixedsamplelocations);
         } finally {
             if (held) Sharing.leave(context);
@@ -13645,6 +15080,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexSubImage3D", target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
             if (GuardRules.refuses(context, Guard.ES30, "glTexSubImage3D")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
+            context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTexSubImage3DOES(Context context, int target, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, long pixels) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexSubImage3DOES", target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
+            if (GuardRules.refuses(context, 0, "glTexSubImage3DOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels)) return;
             context.textureImage.glTexSubImage3D(target, level, xoffset, yoffset, zoffset, width, height, depth, format, type, pixels);
         } finally {
@@ -14099,6 +15546,28 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureView", texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
             if (GuardRules.refuses(context, Guard.NO_ES, "glTextureView")) return;
+            context.textureStorage.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTextureViewEXT(Context context, int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureViewEXT", texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+            if (GuardRules.refuses(context, 0, "glTextureViewEXT")) return;
+            context.textureStorage.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glTextureViewOES(Context context, int texture, int target, int origtexture, int internalformat, int minlevel, int numlevels, int minlayer, int numlayers) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTextureViewOES", texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
+            if (GuardRules.refuses(context, 0, "glTextureViewOES")) return;
             context.textureStorage.glTextureView(texture, target, origtexture, internalformat, minlevel, numlevels, minlayer, numlayers);
         } finally {
             if (held) Sharing.leave(context);
@@ -14810,6 +16279,18 @@ public final class Guarded {
         }
     }
 
+    public static void glUniformMatrix2x3fvNV(Context context, int location, int count, boolean transpose, long value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x3fvNV", location, count, transpose ? 1 : 0, value);
+            if (GuardRules.refuses(context, 0, "glUniformMatrix2x3fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x3fv(location, count, transpose, value)) return;
+            context.uniform.glUniformMatrix2x3fv(location, count, transpose, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glUniformMatrix2x4dv(Context context, int location, int count, boolean transpose, long value) {
         boolean held = Sharing.enter(context);
         try {
@@ -14827,6 +16308,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x4fv", location, count, transpose ? 1 : 0, value);
             if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix2x4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4fv(location, count, transpose, value)) return;
+            context.uniform.glUniformMatrix2x4fv(location, count, transpose, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glUniformMatrix2x4fvNV(Context context, int location, int count, boolean transpose, long value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix2x4fvNV", location, count, transpose ? 1 : 0, value);
+            if (GuardRules.refuses(context, 0, "glUniformMatrix2x4fvNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix2x4fv(location, count, transpose, value)) return;
             context.uniform.glUniformMatrix2x4fv(location, count, transpose, value);
         } finally {
@@ -14882,6 +16375,18 @@ public final class Guarded {
         }
     }
 
+    public static void glUniformMatrix3x2fvNV(Context context, int location, int count, boolean transpose, long value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x2fvNV", location, count, transpose ? 1 : 0, value);
+            if (GuardRules.refuses(context, 0, "glUniformMatrix3x2fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x2fv(location, count, transpose, value)) return;
+            context.uniform.glUniformMatrix3x2fv(location, count, transpose, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glUniformMatrix3x4dv(Context context, int location, int count, boolean transpose, long value) {
         boolean held = Sharing.enter(context);
         try {
@@ -14899,6 +16404,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x4fv", location, count, transpose ? 1 : 0, value);
             if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix3x4fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4fv(location, count, transpose, value)) return;
+            context.uniform.glUniformMatrix3x4fv(location, count, transpose, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glUniformMatrix3x4fvNV(Context context, int location, int count, boolean transpose, long value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix3x4fvNV", location, count, transpose ? 1 : 0, value);
+            if (GuardRules.refuses(context, 0, "glUniformMatrix3x4fvNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix3x4fv(location, count, transpose, value)) return;
             context.uniform.glUniformMatrix3x4fv(location, count, transpose, value);
         } finally {
@@ -14954,6 +16471,18 @@ public final class Guarded {
         }
     }
 
+    public static void glUniformMatrix4x2fvNV(Context context, int location, int count, boolean transpose, long value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x2fvNV", location, count, transpose ? 1 : 0, value);
+            if (GuardRules.refuses(context, 0, "glUniformMatrix4x2fvNV")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x2fv(location, count, transpose, value)) return;
+            context.uniform.glUniformMatrix4x2fv(location, count, transpose, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glUniformMatrix4x3dv(Context context, int location, int count, boolean transpose, long value) {
         boolean held = Sharing.enter(context);
         try {
@@ -14971,6 +16500,18 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x3fv", location, count, transpose ? 1 : 0, value);
             if (GuardRules.refuses(context, Guard.ES30, "glUniformMatrix4x3fv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3fv(location, count, transpose, value)) return;
+            context.uniform.glUniformMatrix4x3fv(location, count, transpose, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glUniformMatrix4x3fvNV(Context context, int location, int count, boolean transpose, long value) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformMatrix4x3fvNV", location, count, transpose ? 1 : 0, value);
+            if (GuardRules.refuses(context, 0, "glUniformMatrix4x3fvNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformMatrix4x3fv(location, count, transpose, value)) return;
             context.uniform.glUniformMatrix4x3fv(location, count, transpose, value);
         } finally {
@@ -15006,6 +16547,19 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUnmapBuffer", target);
             if (GuardRules.refuses(context, Guard.ES30, "glUnmapBuffer")) return false;
+            boolean result = context.bufferMap.glUnmapBuffer(target);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static boolean glUnmapBufferOES(Context context, int target) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUnmapBufferOES", target);
+            if (GuardRules.refuses(context, 0, "glUnmapBufferOES")) return false;
             boolean result = context.bufferMap.glUnmapBuffer(target);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
             return result;
@@ -16239,6 +17793,39 @@ public final class Guarded {
         }
     }
 
+    public static void glVertexAttribDivisorANGLE(Context context, int index, int divisor) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribDivisorANGLE", index, divisor);
+            if (GuardRules.refuses(context, 0, "glVertexAttribDivisorANGLE")) return;
+            context.vertexArray.glVertexAttribDivisor(index, divisor);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glVertexAttribDivisorEXT(Context context, int index, int divisor) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribDivisorEXT", index, divisor);
+            if (GuardRules.refuses(context, 0, "glVertexAttribDivisorEXT")) return;
+            context.vertexArray.glVertexAttribDivisor(index, divisor);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glVertexAttribDivisorNV(Context context, int index, int divisor) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribDivisorNV", index, divisor);
+            if (GuardRules.refuses(context, 0, "glVertexAttribDivisorNV")) return;
+            context.vertexArray.glVertexAttribDivisor(index, divisor);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glVertexAttribFormat(Context context, int attribindex, int size, int type, boolean normalized, int relativeoffset) {
         boolean held = Sharing.enter(context);
         try {
@@ -16944,6 +18531,18 @@ public final class Guarded {
         }
     }
 
+    public static void glViewportArrayvOES(Context context, int first, int count, long v) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportArrayvOES", first, count, v);
+            if (GuardRules.refuses(context, 0, "glViewportArrayvOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportArrayv(first, count, v)) return;
+            context.state.glViewportArrayv(first, count, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glViewportIndexedf(Context context, int index, float x, float y, float w, float h) {
         boolean held = Sharing.enter(context);
         try {
@@ -16956,11 +18555,35 @@ public final class Guarded {
         }
     }
 
+    public static void glViewportIndexedfOES(Context context, int index, float x, float y, float w, float h) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfOES", index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(w), Float.floatToRawIntBits(h));
+            if (GuardRules.refuses(context, 0, "glViewportIndexedfOES")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedf(index, x, y, w, h)) return;
+            context.state.glViewportIndexedf(index, x, y, w, h);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
     public static void glViewportIndexedfv(Context context, int index, long v) {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfv", index, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glViewportIndexedfv")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
+            context.state.glViewportIndexedfv(index, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
+    }
+
+    public static void glViewportIndexedfvOES(Context context, int index, long v) {
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfvOES", index, v);
+            if (GuardRules.refuses(context, 0, "glViewportIndexedfvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
             context.state.glViewportIndexedfv(index, v);
         } finally {

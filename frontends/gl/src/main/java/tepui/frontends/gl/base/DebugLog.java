@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.BadAddressException;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**

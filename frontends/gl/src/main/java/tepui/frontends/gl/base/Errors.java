@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.BadAddressException;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;

@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.BadAddressException;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**

@@ -3,7 +3,7 @@ package tepui.frontends.gl.foreign;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Program in another process, whose pointers mean nothing here. Where one is installed, before anything else of this
+ * Program in another process, or one that is known from a trace alone, whose pointers mean nothing here. Where one is installed, before anything else of this
  * module is used, every pointer of a call is its, for the whole process; what the front end passes to itself is told
  * apart by {@link #LOCAL}. All methods are about the program of the thread that calls.
  */
@@ -14,7 +14,7 @@ public interface ForeignProgram {
     /** Bits that pointers of programs may have: none of what is added to one makes it {@link #LOCAL}. */
     long POINTER = (1L << 56) - 1;
 
-    /** The address here of a copy of some bytes of the program's, which stays until the call has returned. */
+    /** The address here of a copy of some bytes of the program's, which stays until the call has returned. What has no such memory throws a {@link BadAddressException}. */
     long read(long address, long bytes);
 
     /** As {@link #read}, and what is written there is the program's when the call has returned. */

@@ -1,6 +1,7 @@
 package tepui.tools.trace.edit;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -37,12 +38,25 @@ public final class TraceTrim {
      *
      * @param first the first frame that is kept, from 1
      * @param last the last one
+     * @return with no frames, and no file, where the trace ends before the first
      */
     public static Report cut(Path from, Path to, int first, int last) throws IOException {
         if (first < 1 || last < first)
             throw new IllegalArgumentException(
                     "frames " + first + " to " + last + ": the first must be at least 1, the last not before it");
         TraceTrim trim = new TraceTrim(readsPictures(from, last));
+        boolean whole = false;
+        try {
+            Report report = trim.copy(from, to, first, last);
+            whole = report.frames > 0;
+            return report;
+        } finally {
+            // Half a trace is worse than none.
+            if (!whole) Files.deleteIfExists(to);
+        }
+    }
+
+    private Report copy(Path from, Path to, int first, int last) throws IOException {
         int frame = 1;
         long read = 0;
         long written = 0;
@@ -52,7 +66,7 @@ public final class TraceTrim {
             for (Call call = in.next(); call != null && frame <= last; call = in.next()) {
                 read++;
                 boolean ends = call.endsFrame();
-                if (frame >= first || trim.keeps(call, ends)) {
+                if (frame >= first || keeps(call, ends)) {
                     out.write(call);
                     written++;
                     if (ends) frames++;

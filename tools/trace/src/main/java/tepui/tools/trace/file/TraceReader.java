@@ -85,7 +85,7 @@ public final class TraceReader implements Closeable {
             Container.Opened opened = Container.open(packed);
             container = opened.container();
             words = new Words(opened.stream());
-            version = words.small("version", Kind.NEWEST);
+            version = version(container, words);
             if (version >= 6) {
                 // The version from which on calls mean what they mean today; it has never been another one.
                 words.small("the calls' version", 1 << 20);
@@ -98,8 +98,24 @@ public final class TraceReader implements Closeable {
         }
     }
 
+    private static int version(Container container, Words words) throws IOException {
+        try {
+            return words.small("version", Kind.NEWEST);
+        } catch (IOException e) {
+            // Brotli has no sign by which it could be told from anything else.
+            if (container != Container.BROTLI) throw e;
+            throw new TraceException("this is no trace of apitrace's format: it begins with none of the signs of Snappy, gzip and"
+                    + " Zstandard, and is not Brotli either (" + e.getMessage() + ")");
+        }
+    }
+
     public int version() {
         return version;
+    }
+
+    /** Whether the file has turned out to end in the middle of a call, as where the program that wrote it was killed. */
+    public boolean isCut() {
+        return words.isCut();
     }
 
     public Container container() {

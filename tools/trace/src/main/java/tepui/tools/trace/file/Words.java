@@ -1,5 +1,6 @@
 package tepui.tools.trace.file;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +14,7 @@ final class Words {
     private int filled;
     private long before;
     private boolean ended;
+    private boolean cut;
 
     Words(InputStream in) {
         this.in = in;
@@ -26,17 +28,29 @@ final class Words {
         return new TraceException("at byte " + position() + ": " + what);
     }
 
-    /** Nothing more is read. */
+    /** Nothing more is read: a call is not whole. */
     void end() {
         ended = true;
+        cut = true;
         at = filled;
+    }
+
+    /** Whether the stream has ended where it should not. */
+    boolean isCut() {
+        return cut;
     }
 
     private boolean fill() throws IOException {
         if (ended) return false;
         before += filled;
         at = 0;
-        filled = Math.max(0, in.read(buffer, 0, buffer.length));
+        try {
+            filled = Math.max(0, in.read(buffer, 0, buffer.length));
+        } catch (EOFException e) {
+            // The container says that more should follow.
+            filled = 0;
+            cut = true;
+        }
         ended = filled == 0;
         return !ended;
     }

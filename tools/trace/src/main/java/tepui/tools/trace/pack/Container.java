@@ -1,6 +1,7 @@
 package tepui.tools.trace.pack;
 
 import java.io.BufferedInputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
@@ -10,6 +11,7 @@ import java.util.zip.ZipException;
 public enum Container {
     SNAPPY("Snappy"),
     GZIP("gzip"),
+    ZSTANDARD("Zstandard"),
     BROTLI("Brotli");
 
     private final String text;
@@ -37,10 +39,13 @@ public enum Container {
         if ((word & 0xffff) == 0x8b1f) {
             try {
                 return new Opened(GZIP, new GZIPInputStream(in, 1 << 16));
+            } catch (EOFException e) {
+                throw new PackedException("gzip: the file ends in its head");
             } catch (ZipException e) {
                 throw new PackedException("gzip: " + e.getMessage());
             }
         }
+        if (word == ZstdInput.MAGIC || (word & ~15) == ZstdInput.SKIPPED) return new Opened(ZSTANDARD, new ZstdInput(in));
         return new Opened(BROTLI, new BrotliInput(in));
     }
 

@@ -5,7 +5,7 @@ import java.io.InputStream;
 import java.util.Objects;
 
 /** Stream of unpacked bytes, which come a block at a time. */
-abstract sealed class UnpackedInput extends InputStream permits SnappyInput, BrotliInput {
+abstract sealed class UnpackedInput extends InputStream permits SnappyInput, BrotliInput, ZstdInput {
     /** The block; what is in it before {@code from} has been read. */
     byte[] data = new byte[0];
 

@@ -22,6 +22,8 @@ final class GlCalls implements AutoCloseable {
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG_UNALIGNED;
     /** For what calls write that nobody reads. */
     private static final int WRITTEN = 1 << 16;
+    /** The largest buffer for feedback and selection. */
+    private static final int WRITTEN_LATER = 1 << 26;
 
     private static final int BUFFER_SIZE = 0x8764;
     private static final int PIXEL_PACK_BUFFER = 0x88EB;
@@ -54,6 +56,10 @@ final class GlCalls implements AutoCloseable {
     private long[] arguments = new long[32];
     private Shared shared = new Shared();
     private Bound bound = new Bound();
+
+    GlCalls() {
+        TraceMemory.use(memory);
+    }
 
     /** Calls are those of another context from now on. */
     void use(Shared group, Bound context) {
@@ -119,7 +125,7 @@ final class GlCalls implements AutoCloseable {
     private long argument(GlFunction f, int index, Call call) {
         Parameter p = f.parameters().get(index);
         Value value = call.argument(index);
-        if (p.form() == '>') return written(p, value);
+        if (p.form() == '>') return written(f, p, call, value);
         if (value == null) return 0;
         if (p.isAddress()) return address(f, index, call, value);
         String kind = kind(f, p);
@@ -168,8 +174,13 @@ final class GlCalls implements AutoCloseable {
     }
 
     /** Memory for what the call writes: as large as what the trace says it wrote, or ample. */
-    private long written(Parameter p, @Nullable Value value) {
+    private long written(GlFunction f, Parameter p, Call call, @Nullable Value value) {
         if (value instanceof Value.Null) return 0;
+        if (f.name().equals("glFeedbackBuffer") || f.name().equals("glSelectBuffer")) {
+            // It is written by what follows.
+            long size = Math.clamp(call.bits(0), 0, WRITTEN_LATER / 4);
+            return memory.keep(f.name(), 4 * size).address();
+        }
         if (value instanceof Value.Pointer offset) return small(offset.address());
         long elements = value instanceof Value.Array a ? a.elements().size() : 0;
         return memory.take(WRITTEN + elements * Math.max(8, p.bytes())).address();
@@ -202,9 +213,7 @@ final class GlCalls implements AutoCloseable {
     /** Whether what the call is given is read by calls that follow. */
     private static boolean stays(GlFunction f) {
         String name = f.name();
-        return name.contains("Pointer")
-                || name.startsWith("glInterleavedArrays")
-                || name.startsWith("glFeedbackBuffer");
+        return name.contains("Pointer") || name.startsWith("glInterleavedArrays");
     }
 
     private MemorySegment text(String text) {
@@ -332,6 +341,7 @@ final class GlCalls implements AutoCloseable {
 
     @Override
     public void close() {
+        TraceMemory.use(null);
         memory.close();
     }
 }

@@ -47,18 +47,34 @@ public final class TracePlayer implements AutoCloseable {
         wanted = want;
     }
 
-    /** Makes a call. Returns whether it ended a frame. */
+    /**
+     * Makes a call. Returns whether it ended a frame.
+     *
+     * @throws PlayException where it cannot be made: a context that no driver has, a window that memory is too small for
+     */
     public boolean play(Call call) {
+        try {
+            return make(call);
+        } catch (PlayException e) {
+            throw e;
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            throw new PlayException(call, e);
+        }
+    }
+
+    private boolean make(Call call) {
         windows.enter(call);
         String name = call.name();
+        if (name.startsWith("Direct3DCreate") || name.startsWith("D3D1"))
+            throw new PlayException(
+                    call,
+                    "this is a trace of Direct3D, and only those of OpenGL are replayed; apitrace's d3dretrace replays it on Windows");
         if (call.endsFrame()) {
             picture = wanted ? read() : null;
             grew = windows.grew();
+            collectErrors();
             GLContext context = windows.context();
-            if (context != null) {
-                if (GL.glGetError() != 0) errors.merge(GLContext.lastError(), 1, Integer::sum);
-                context.swap();
-            }
+            if (context != null) context.swap();
             frames++;
             return true;
         }
@@ -70,6 +86,10 @@ public final class TracePlayer implements AutoCloseable {
         played++;
         if (!calls.play(call)) unknown.merge(name, 1, Integer::sum);
         return false;
+    }
+
+    private void collectErrors() {
+        if (windows.hasContext() && GL.glGetError() != 0) errors.merge(GLContext.lastError(), 1, Integer::sum);
     }
 
     /** The picture in the window of the context that is current; null where there is none. */
@@ -118,6 +138,7 @@ public final class TracePlayer implements AutoCloseable {
 
     /** What the front end said of calls that were errors, with how many frames had them. The program may have wanted them. */
     public Map<String, Integer> errors() {
+        collectErrors();
         return Map.copyOf(errors);
     }
 

@@ -12,6 +12,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLDrawable;
+import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
 import tepui.tools.trace.file.Call;
@@ -163,7 +164,7 @@ final class Windows implements AutoCloseable {
     private static boolean drawsToWindow() {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment answer = arena.allocate(ValueLayout.JAVA_INT);
-            GL.glGetIntegerv(DRAW_FRAMEBUFFER_BINDING, answer.address());
+            GL.glGetIntegerv(DRAW_FRAMEBUFFER_BINDING, ForeignProgram.local(answer.address()));
             return answer.get(ValueLayout.JAVA_INT, 0) == 0;
         }
     }

@@ -12,6 +12,9 @@ final class ArgumentValues {
     /** Elements that an array has at most; what is longer is a wrong call, which reads nothing. */
     private static final long LONGEST = 1 << 28;
 
+    /** Numbers of an evaluator's points: orders are 30 at most, strides what the program likes. */
+    private static final long MOST_POINTS = 1 << 20;
+
     private final ConstantNames names = new ConstantNames();
 
     /** What a context knows of sizes. */
@@ -30,6 +33,7 @@ final class ArgumentValues {
         if (bits == 0) return new Value.Null();
         if (p.form() == '^') return addresses(f, p, arguments, bits, state);
         if (p.type() == 'c') return text(f, p, arguments, bits);
+        if (f.name().startsWith("glMap1") || f.name().startsWith("glMap2")) return points(f, p, arguments, bits);
         if (p.type() == 'v' || p.length().startsWith("COMPSIZE(") && !p.length().equals("COMPSIZE(pname)")) {
             long bytes = state.bytes(f, index, arguments);
             if (bytes < 0 || !Memory.is(bits) || bytes > LONGEST) return new Value.Pointer(bits);
@@ -101,6 +105,29 @@ final class ArgumentValues {
             elements.add(scalar(f, p, bits));
         }
         return new Value.Array(elements);
+    }
+
+    /** Control points of an evaluator: rows and columns with their strides, and the values of the last point. */
+    private Value points(GlFunction f, Parameter p, long[] arguments, long address) {
+        long count = pointValues((int) arguments[0]);
+        int order = f.index("order");
+        if (order >= 0) count += (arguments[order] - 1) * arguments[f.index("stride")];
+        else
+            count += (arguments[f.index("uorder")] - 1) * arguments[f.index("ustride")]
+                    + (arguments[f.index("vorder")] - 1) * arguments[f.index("vstride")];
+        // What has no points is a wrong call.
+        if (count <= 0 || count > MOST_POINTS || !Memory.is(address)) return new Value.Pointer(address);
+        return array(f, p, address, (int) count);
+    }
+
+    /** Values of a control point, by what is evaluated; GL_MAP2_... lie 0x20 above GL_MAP1_.... */
+    private static int pointValues(int target) {
+        return switch (target & ~0x20) {
+            case 0x0D90, 0x0D96, 0x0D98 -> 4;
+            case 0x0D92, 0x0D95, 0x0D97 -> 3;
+            case 0x0D94 -> 2;
+            default -> 1;
+        };
     }
 
     private static Value text(GlFunction f, Parameter p, long[] arguments, long address) {

@@ -1,5 +1,7 @@
 package tepui.tools.trace.record;
 
+import java.lang.foreign.MemorySegment;
+import java.lang.ref.Reference;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +17,10 @@ final class ClientArrays {
     private static final int CLIENT_ACTIVE_TEXTURE = 0x84E1;
     private static final int MAX_TEXTURE_COORDS = 0x8871;
     private static final int ELEMENT_BUFFER = 0x8895;
+    private static final int ELEMENT_ARRAY_BUFFER = 0x8893;
+    private static final int PRIMITIVE_RESTART = 0x8F9D;
+    private static final int PRIMITIVE_RESTART_INDEX = 0x8F9E;
+    private static final int PRIMITIVE_RESTART_FIXED_INDEX = 0x8D69;
 
     /** An array of the fixed pipeline: its function, and what its state is called. Size is 0 where it is always {@code fixedSize}. */
     private record Fixed(
@@ -31,15 +37,26 @@ final class ClientArrays {
 
     private final Getters get;
     private final boolean fixed;
+    private final boolean es;
+    private final boolean restarts;
+    private final boolean restartsFixed;
     private final int attributes;
     private final int units;
     private final ConstantNames names = new ConstantNames();
     /** Whether a pointer to memory has been set at all: where none has, nothing is asked. */
     private boolean used;
 
-    ClientArrays(Getters get, boolean fixed) {
+    /**
+     * Arrays of the current context.
+     *
+     * @param version as {@code 45}
+     */
+    ClientArrays(Getters get, boolean fixed, boolean es, int version) {
         this.get = get;
         this.fixed = fixed;
+        this.es = es;
+        restarts = !es && version >= 31;
+        restartsFixed = version >= (es ? 30 : 43);
         attributes = Math.min(64, get.integer(0x8869));
         units = fixed ? Math.min(8, get.integer(MAX_TEXTURE_COORDS)) : 0;
     }
@@ -80,21 +97,59 @@ final class ClientArrays {
         return most;
     }
 
-    /** The number behind the highest index. Of those in a buffer nothing is known here, and a range of shorts is taken. */
+    /** The number behind the highest index, of those in memory or in a buffer. */
     private long highest(int type, long count, long address) {
-        if (get.integer(ELEMENT_BUFFER) != 0 || !Memory.is(address)) return 0;
         int bytes = PixelMemory.bytes(type);
+        if (bytes != 1 && bytes != 2 && bytes != 4) return 0;
+        long from = address;
         long most = 0;
-        for (long i = 0; i < count; i++) {
-            long index = switch (bytes) {
-                case 1 -> Memory.getByte(address + i) & 0xff;
-                case 2 -> Memory.getShort(address + 2 * i) & 0xffff;
-                default -> Memory.getInt(address + 4 * i) & 0xffffffffL;
-            };
-            // What restarts a primitive is no vertex.
-            if (index < 1L << 8 * bytes - 1 || bytes == 1 && index < 0xff) most = Math.max(most, index + 1);
+        long n = count;
+        MemorySegment copy = null;
+        if (get.integer(ELEMENT_BUFFER) != 0) {
+            n = Math.min(n, (Integer.toUnsignedLong(get.bufferSize(ELEMENT_ARRAY_BUFFER)) - address) / bytes);
+            if (n <= 0 || address < 0 || !areInMemory()) return 0;
+            copy = get.bufferBytes(ELEMENT_ARRAY_BUFFER, address, n * bytes, es);
+            from = copy.address();
+        } else if (!Memory.is(address)) {
+            return 0;
         }
+        long all = (1L << 8 * bytes) - 1;
+        for (long i = 0; i < n; i++) {
+            long index = switch (bytes) {
+                case 1 -> Memory.getByte(from + i) & 0xff;
+                case 2 -> Memory.getShort(from + 2 * i) & 0xffff;
+                default -> Memory.getInt(from + 4 * i) & 0xffffffffL;
+            };
+            if (index >= most && !restarts(index, all)) most = index + 1;
+        }
+        Reference.reachabilityFence(copy);
         return most;
+    }
+
+    /** Whether a draw would read an array in memory. */
+    private boolean areInMemory() {
+        if (fixed) {
+            for (Fixed array : FIXED) if (get.isEnabled(array.array) && get.integer(array.buffer) == 0) return true;
+            int active = get.integer(CLIENT_ACTIVE_TEXTURE);
+            boolean found = false;
+            for (int unit = 0; unit < units && !found; unit++) {
+                GL.glClientActiveTexture(0x84C0 + unit);
+                found = get.isEnabled(TEXTURE.array) && get.integer(TEXTURE.buffer) == 0;
+            }
+            GL.glClientActiveTexture(active);
+            if (found) return true;
+        }
+        for (int i = 0; i < attributes; i++)
+            if (get.attribute(i, 0x8622) != 0 && get.attribute(i, 0x889F) == 0) return true;
+        return false;
+    }
+
+    /** Whether an index is no vertex, but begins another primitive. */
+    private boolean restarts(long index, long all) {
+        if (index == all && restartsFixed && get.isEnabled(PRIMITIVE_RESTART_FIXED_INDEX)) return true;
+        return restarts
+                && get.isEnabled(PRIMITIVE_RESTART)
+                && index == Integer.toUnsignedLong(get.integer(PRIMITIVE_RESTART_INDEX));
     }
 
     /** A call that is written before a draw. */

@@ -34,10 +34,10 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
     private long[] waitingArguments = {};
     private List<@Nullable Value> waitingValues = List.of();
 
-    ContextRecorder(TraceRecorder trace, ArgumentValues values, boolean fixed) {
+    ContextRecorder(TraceRecorder trace, ArgumentValues values, boolean fixed, boolean es, int version) {
         this.trace = trace;
         this.values = values;
-        arrays = new ClientArrays(get, fixed);
+        arrays = new ClientArrays(get, fixed, es, version);
     }
 
     @Override
@@ -115,9 +115,16 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
         }
     }
 
-    private void before(GlFunction f, long[] a) {
+    /** A function's name as OpenGL itself has it: what OpenGL ES has from extensions does the same. */
+    private static String plain(GlFunction f) {
         String name = f.name();
-        switch (name) {
+        return name.endsWith("OES") || name.endsWith("EXT") && !name.contains("Named")
+                ? name.substring(0, name.length() - 3)
+                : name;
+    }
+
+    private void before(GlFunction f, long[] a) {
+        switch (plain(f)) {
             case "glPixelStorei" -> pixels.store((int) a[0], (int) a[1]);
             case "glPixelStoref" -> pixels.store((int) a[0], Math.round(Float.intBitsToFloat((int) a[1])));
             case "glBindBuffer" -> {
@@ -164,7 +171,7 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
     }
 
     private void after(GlFunction f, long[] a, long result) {
-        switch (f.name()) {
+        switch (plain(f)) {
             case "glMapBuffer" -> mapped.map(a[0], result, get.bufferSize((int) a[0]), a[1] == 0x88B8 ? 1 : 2);
             case "glMapBufferRange" -> mapped.map(a[0], result, a[2], (int) a[3]);
             case "glMapNamedBufferRange", "glMapNamedBufferRangeEXT" -> mapped.map(-a[0], result, a[2], (int) a[3]);
@@ -194,7 +201,7 @@ final class ContextRecorder implements CallObserver, ArgumentValues.State {
         int size = f.index("size");
         if (name.contains("Buffer") && size >= 0 && !name.startsWith("glClear")) return a[size];
         int length = f.index("length");
-        if (name.equals("glShaderBinary") || name.equals("glProgramBinary")) return a[length];
+        if (name.equals("glShaderBinary") || name.startsWith("glProgramBinary")) return a[length];
         if (name.startsWith("glProgramString")) return a[f.index("len")];
         if (name.startsWith("glClear") && format >= 0 && type >= 0)
             return new PixelMemory().bytes((int) a[format], (int) a[type], 1, 1, 1);

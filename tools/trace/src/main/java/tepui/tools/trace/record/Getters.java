@@ -7,6 +7,8 @@ import tepui.frontends.gl.GL;
 
 /** Questions to the current context, with memory of their own. */
 final class Getters {
+    private static final int MAP_READ = 1;
+
     private final MemorySegment answer = Arena.ofAuto().allocate(256, 16);
 
     int integer(int name) {
@@ -47,6 +49,20 @@ final class Getters {
         answer.fill((byte) 0);
         GL.glGetBufferParameteriv(target, 0x8764, answer.address());
         return answer.get(ValueLayout.JAVA_INT, 0);
+    }
+
+    /** A part of a buffer's contents. OpenGL ES has no call for it, and maps the buffer. */
+    MemorySegment bufferBytes(int target, long offset, long bytes, boolean es) {
+        MemorySegment copy = Arena.ofAuto().allocate(bytes, 16);
+        if (!es) {
+            GL.glGetBufferSubData(target, offset, bytes, copy.address());
+            return copy;
+        }
+        long mapped = GL.glMapBufferRangeEXT(target, offset, bytes, MAP_READ);
+        if (mapped == 0) return copy;
+        copy.copyFrom(MemorySegment.ofAddress(mapped).reinterpret(bytes));
+        GL.glUnmapBufferOES(target);
+        return copy;
     }
 
     /** The name of an active attribute; empty where there is none. */

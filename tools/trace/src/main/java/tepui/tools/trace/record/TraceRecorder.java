@@ -145,7 +145,7 @@ public final class TraceRecorder implements AutoCloseable {
                     new Value.Array(list));
         }
         boolean fixed = of.profile() == ContextAttributes.Profile.COMPATIBILITY;
-        return new Known(handle, window, es, new ContextRecorder(this, values, fixed));
+        return new Known(handle, window, es, new ContextRecorder(this, values, fixed, es, context.version()));
     }
 
     private static void pair(List<Value> list, int name, int value) {

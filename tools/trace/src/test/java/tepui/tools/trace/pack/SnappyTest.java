@@ -1,8 +1,10 @@
 package tepui.tools.trace.pack;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -43,6 +45,27 @@ final class SnappyTest {
     void copyFromBeforeTheBeginningIsRefused() {
         byte[] wrong = {'a', 't', 4, 0, 0, 0, 4, 1, 9, 0};
         assertThrows(PackedException.class, () -> unpacked(wrong));
+    }
+
+    @Test
+    void damagedDataGivesAMessageAndNothingElse() throws IOException {
+        byte[] data = new byte[5000];
+        for (int i = 0; i < data.length; i++) data[i] = (byte) (i % 700 < 300 ? i * i >> 5 : i / 90);
+        byte[] whole = packed(data);
+        for (Seeds seeds = new Seeds("SnappyTest.damaged", 300); seeds.hasNext(); ) {
+            long seed = seeds.next();
+            SplittableRandom random = new SplittableRandom(seed);
+            byte[] damaged = whole.clone();
+            for (int i = 1 + random.nextInt(3); i > 0; i--)
+                damaged[2 + random.nextInt(damaged.length - 2)] ^= (byte) (1 << random.nextInt(8));
+            try {
+                assertTrue(unpacked(damaged).length < 1 << 26);
+            } catch (IOException e) {
+                assertNotNull(e.getMessage());
+            } catch (RuntimeException | Error e) {
+                fail("seed " + seed + ": " + e, e);
+            }
+        }
     }
 
     private static byte[] packed(byte[] data) throws IOException {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
 import tepui.tools.image.Image;
 import tepui.tools.trace.edit.CallText;
@@ -115,6 +116,95 @@ final class RecordingTest {
         }
         assertTrue(lines().contains(
                         "glDrawElements(mode = GL_TRIANGLES, count = 3, type = GL_UNSIGNED_SHORT, indices = blob(6))"));
+    }
+
+    /** A draw of vertices in memory whose indices lie in a buffer: 2 0 1, a restart where asked for, and at the end one above the shorts' middle. */
+    private static void drawByBuffer(Arena arena, int frame, int restart) {
+        if (frame == 0) {
+            MemorySegment indices = arena.allocateFrom(
+                    ValueLayout.JAVA_SHORT, (short) 7, (short) 2, (short) 0, (short) restart, (short) 40_000);
+            int buffer = RecordedProgram.name(arena, a -> GL.glGenBuffers(1, a));
+            GL.glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, buffer);
+            GL.glBufferData(GL_ELEMENT_ARRAY_BUFFER, 10, indices.address(), GL_STATIC_DRAW);
+        }
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        // From the second index on, so that the draw has an offset.
+        GL.glDrawElements(GL_TRIANGLES, 4, GL_UNSIGNED_SHORT, 2);
+        GL.glDrawElements(GL_TRIANGLES, 3, GL_UNSIGNED_SHORT, 4);
+    }
+
+    private static MemorySegment manyVertices(Arena arena) {
+        MemorySegment vertices = arena.allocate(8L * 40_001);
+        float[] corners = {-0.5f, -0.5f, 0.7f, -0.5f, 0, 0.8f};
+        MemorySegment.copy(corners, 0, vertices, ValueLayout.JAVA_FLOAT, 0, 6);
+        vertices.setAtIndex(ValueLayout.JAVA_FLOAT, 80_000, 0.9f);
+        vertices.setAtIndex(ValueLayout.JAVA_FLOAT, 80_001, 0.9f);
+        return vertices;
+    }
+
+    @Test
+    void verticesInMemoryWithIndicesInABufferAreInTheTrace() throws IOException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment vertices = manyVertices(arena);
+            assertReplays(ContextAttributes.compatibility(), 2, frame -> {
+                GL.glEnableClientState(GL_VERTEX_ARRAY);
+                GL.glVertexPointer(2, GL_FLOAT, 0, vertices.address());
+                drawByBuffer(arena, frame, 1);
+            });
+        }
+        assertTrue(lines().stream().anyMatch(l -> l.startsWith("glVertexPointer(") && l.endsWith("blob(320008))")));
+    }
+
+    @Test
+    void indicesInABufferOfEsAreReadToo() throws IOException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment vertices = manyVertices(arena);
+            assertReplays(ContextAttributes.es(2, 0), 2, frame -> {
+                if (frame == 0) {
+                    RecordedProgram.program(
+                            arena,
+                            "attribute vec2 p; void main() { gl_Position = vec4(p, 0.0, 1.0); }",
+                            "precision mediump float; void main() { gl_FragColor = vec4(1.0, 0.5, 0.25, 1.0); }");
+                    GL.glEnableVertexAttribArray(0);
+                    GL.glVertexAttribPointer(0, 2, GL_FLOAT, false, 0, vertices.address());
+                }
+                drawByBuffer(arena, frame, 1);
+                assertEquals(0, GL.glGetError(), GLContext::lastError);
+            });
+        }
+    }
+
+    @Test
+    void indexThatRestartsIsNoVertex() throws IOException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment vertices = manyVertices(arena);
+            assertReplays(ContextAttributes.compatibility(), 2, frame -> {
+                GL.glEnable(GL_PRIMITIVE_RESTART_FIXED_INDEX);
+                GL.glEnableClientState(GL_VERTEX_ARRAY);
+                GL.glVertexPointer(2, GL_FLOAT, 0, vertices.address());
+                // The array has no vertex of this number; it is not read.
+                drawByBuffer(arena, frame, 0xffff);
+                GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+            });
+        }
+        assertTrue(lines().stream().anyMatch(l -> l.startsWith("glVertexPointer(") && l.endsWith("blob(320008))")));
+    }
+
+    @Test
+    void controlPointsOfEvaluatorsAreInTheTrace() throws IOException {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment points =
+                    arena.allocateFrom(ValueLayout.JAVA_FLOAT, -0.9f, -0.9f, 0, 9, 0.9f, -0.5f, 0, 9, 0, 0.9f, 0);
+            assertReplays(ContextAttributes.compatibility(), 2, frame -> {
+                GL.glClear(GL_COLOR_BUFFER_BIT);
+                GL.glMap1f(GL_MAP1_VERTEX_3, 0, 1, 4, 3, points.address());
+                GL.glEnable(GL_MAP1_VERTEX_3);
+                GL.glMapGrid1f(8, 0, 1);
+                GL.glEvalMesh1(GL_LINE, 0, 8);
+            });
+        }
+        assertTrue(lines().stream()
+                .anyMatch(l -> l.startsWith("glMap1f(target = GL_MAP1_VERTEX_3,") && l.contains("points = {-0.9, -0.9, 0, 9,")));
     }
 
     @Test

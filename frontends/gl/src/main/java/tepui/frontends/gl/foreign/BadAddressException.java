@@ -1,4 +1,4 @@
-package tepui.frontends.gl.base;
+package tepui.frontends.gl.foreign;
 
 /**
  * Error of a pointer that leads to no memory of the program, where a call reads or writes. Calls turn it into
@@ -7,7 +7,7 @@ package tepui.frontends.gl.base;
 public final class BadAddressException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    BadAddressException(long address) {
+    public BadAddressException(long address) {
         super("0x" + Long.toHexString(address) + " is no address of memory");
     }
 }

@@ -1,0 +1,62 @@
+package tepui.tools.trace.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tepui.tools.trace.record.RecordedScene;
+
+/** Traces that ask for more than they have, in a process of their own, which must live. */
+final class HostileTraceTest {
+    private static final int SEEDS = 60;
+
+    @TempDir
+    private Path folder = Path.of("");
+
+    @Test
+    void damagedTraceIsPlayedToItsEndOrToldAndNeverLeavesItsMemory() throws IOException, InterruptedException {
+        Path trace = folder.resolve("a.trace");
+        RecordedScene.record(trace);
+        long first = Long.getLong("tepui.fuzz.first", new SplittableRandom().nextLong(1L << 40));
+        // As many as there is time for, where somebody has time.
+        long count = SEEDS * Math.max(1, Long.getLong("tepui.fuzz.seconds", 0) / 2);
+        System.out.println("HostileTraceTest: first seed " + first);
+        Path said = folder.resolve("said.txt");
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-Xmx512m",
+                        "-XX:-CreateCoredumpOnCrash",
+                        "-XX:ErrorFile=" + folder.resolve("crash.txt"),
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-Dtepui.cache=off",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        HostileTraces.class.getName(),
+                        trace.toString(),
+                        Long.toString(first),
+                        Long.toString(count))
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start();
+        int status = process.waitFor();
+        String text = Files.readString(said, StandardCharsets.UTF_8);
+        assertEquals(0, status, text);
+        List<String> lines = text.lines().toList();
+        assertEquals("as it was: 2 frames, {}", lines.getFirst());
+        assertTrue(lines.contains("all are played"), text);
+        // What the trace has not is refused by name, and the frame is shown.
+        String directed = lines.stream()
+                .filter(l -> l.startsWith("directed: "))
+                .findFirst()
+                .orElse("");
+        assertTrue(directed.startsWith("directed: 1 frames, {"), directed);
+        assertTrue(directed.contains(" is no address of memory"), directed);
+    }
+}
