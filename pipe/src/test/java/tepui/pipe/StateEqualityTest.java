@@ -22,8 +22,8 @@ class StateEqualityTest {
     private static final BlendState.Term TERM =
             new BlendState.Term(BlendState.Equation.MIN, BlendState.Factor.ZERO, BlendState.Factor.ONE);
     private static final BlendState.Target TARGET = new BlendState.Target(true, TERM, TERM, 3);
-    private static final DepthStencilState.Face FACE = new DepthStencilState.Face(
-            CompareFunc.LESS, StencilOp.KEEP, StencilOp.ZERO, StencilOp.REPLACE, 1, 2);
+    private static final DepthStencilState.Face FACE =
+            new DepthStencilState.Face(CompareFunc.LESS, StencilOp.KEEP, StencilOp.ZERO, StencilOp.REPLACE, 1, 2);
     private static final VertexLayout.Element ELEMENT = new VertexLayout.Element(1, 0, 4, Format.R32_FLOAT);
     private static final VertexLayout.Binding BINDING = new VertexLayout.Binding(16, 0);
     private static final RenderTargets.Attachment ATTACHMENT =
@@ -44,11 +44,9 @@ class StateEqualityTest {
             case DepthStencilState.Face f -> DepthStencilState.Face.KEEP;
             case SamplerState.Border b -> new SamplerState.Border(b.r() + 1, b.g(), b.b(), b.a());
             case Texture t -> new Many();
-            case RenderTargets.Attachment a -> new RenderTargets.Attachment(
-                    new Many(), Format.R8G8B8A8_UNORM, 0, 0, 1);
-            case List<?> list -> list.getFirst() instanceof VertexLayout.Element
-                    ? List.of()
-                    : List.of(list.getFirst(), list.getFirst());
+            case RenderTargets.Attachment a -> new RenderTargets.Attachment(new Many(), Format.R8G8B8A8_UNORM, 0, 0, 1);
+            case List<?> list ->
+                list.getFirst() instanceof VertexLayout.Element ? List.of() : List.of(list.getFirst(), list.getFirst());
             default -> throw new AssertionError("no other value for " + value);
         };
     }
@@ -63,7 +61,8 @@ class StateEqualityTest {
     private static void everyComponentCounts(Record state) throws ReflectiveOperationException {
         RecordComponent[] parts = state.getClass().getRecordComponents();
         Object[] values = new Object[parts.length];
-        for (int i = 0; i < parts.length; i++) values[i] = parts[i].getAccessor().invoke(state);
+        for (int i = 0; i < parts.length; i++)
+            values[i] = parts[i].getAccessor().invoke(state);
         Object same = make(state.getClass(), values);
         assertNotSame(state, same);
         assertEquals(state, same);
@@ -90,8 +89,8 @@ class StateEqualityTest {
     @Test
     void everyComponentOfDepthAndStencilCounts() throws ReflectiveOperationException {
         everyComponentCounts(FACE);
-        everyComponentCounts(new DepthStencilState(
-                true, true, CompareFunc.LESS, false, 0, 1, true, FACE, FACE, CompareFunc.ALWAYS));
+        everyComponentCounts(
+                new DepthStencilState(true, true, CompareFunc.LESS, false, 0, 1, true, FACE, FACE, CompareFunc.ALWAYS));
     }
 
     @Test

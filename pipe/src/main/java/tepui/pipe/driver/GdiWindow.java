@@ -25,8 +25,10 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
 
     /** Functions of Windows, which are linked when the first window is there. */
     private static final class Gdi {
-        static final MethodHandle isWindow = function("user32", "IsWindow", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
-        static final MethodHandle isIconic = function("user32", "IsIconic", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
+        static final MethodHandle isWindow =
+                function("user32", "IsWindow", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
+        static final MethodHandle isIconic =
+                function("user32", "IsIconic", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG);
         static final MethodHandle clientArea =
                 function("user32", "GetClientRect", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.ADDRESS);
         static final MethodHandle context = function("user32", "GetDC", ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);

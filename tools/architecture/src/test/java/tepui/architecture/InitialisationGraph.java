@@ -74,8 +74,9 @@ final class InitialisationGraph {
     private void add(ClassModel type) {
         String name = type.thisClass().asInternalName();
         boolean isInterface = type.flags().has(AccessFlag.INTERFACE);
-        String parent =
-                isInterface ? "" : type.superclass().map(ClassEntry::asInternalName).orElse("");
+        String parent = isInterface
+                ? ""
+                : type.superclass().map(ClassEntry::asInternalName).orElse("");
         Map<String, Body> methods = new HashMap<>();
         for (MethodModel m : type.methods()) {
             if (m.code().isEmpty()) continue;

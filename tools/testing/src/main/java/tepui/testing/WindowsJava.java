@@ -53,8 +53,8 @@ public final class WindowsJava implements AutoCloseable {
 
     /** Starts java with options, a class and its arguments; what it says goes to a file. */
     public Process java(Path said, List<String> arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Need.WINDOWS_JAVA.path().toString(), "-Xmx512m", "--enable-native-access=ALL-UNNAMED"));
+        List<String> command = new ArrayList<>(
+                List.of(Need.WINDOWS_JAVA.path().toString(), "-Xmx512m", "--enable-native-access=ALL-UNNAMED"));
         command.addAll(arguments);
         return start(said, command);
     }

@@ -68,12 +68,16 @@ record VulkanBelow(String name, int kind, int vendor, int driver, int patchCompo
         try {
             SymbolLookup vkd3d = SymbolLookup.libraryLookup("libvkd3d.so.1", Arena.global());
             SymbolLookup vulkan = SymbolLookup.libraryLookup("libvulkan.so.1", Arena.global());
-            long handle = (long) function(vkd3d, "vkd3d_get_vk_physical_device", "J_J").invokeExact(device);
+            long handle = (long)
+                    function(vkd3d, "vkd3d_get_vk_physical_device", "J_J").invokeExact(device);
             if (handle == 0) return false;
-            long owner = (long) function(vkd3d, "vkd3d_instance_from_device", "J_J").invokeExact(device);
-            long instance = (long) function(vkd3d, "vkd3d_instance_get_vk_instance", "J_J").invokeExact(owner);
+            long owner =
+                    (long) function(vkd3d, "vkd3d_instance_from_device", "J_J").invokeExact(device);
+            long instance = (long)
+                    function(vkd3d, "vkd3d_instance_get_vk_instance", "J_J").invokeExact(owner);
             long name = s.string("vkGetPhysicalDeviceProperties2KHR");
-            long newer = (long) function(vulkan, "vkGetInstanceProcAddr", "J_JJ").invokeExact(instance, name);
+            long newer =
+                    (long) function(vulkan, "vkGetInstanceProcAddr", "J_JJ").invokeExact(instance, name);
             if (newer == 0) {
                 function(vulkan, "vkGetPhysicalDeviceProperties", "V_JJ").invokeExact(handle, properties + PROPERTIES);
                 return true;

@@ -46,7 +46,8 @@ final class EsNamesTest {
     @Test
     void contextsThatShareHaveThem() {
         try (GLContext one = GLContext.create(device, ContextAttributes.es(2, 0).withSize(4, 4));
-                GLContext two = GLContext.create(device, ContextAttributes.es(2, 0).withSize(4, 4), null, one)) {
+                GLContext two =
+                        GLContext.create(device, ContextAttributes.es(2, 0).withSize(4, 4), null, one)) {
             two.makeCurrent();
             useTheExtensions();
             GLContext.release();
@@ -82,7 +83,8 @@ final class EsNamesTest {
     @Test
     void theNamesOfLaterVersionsAreStillRefused() {
         try (GLContext one = GLContext.create(device, ContextAttributes.es(2, 0).withSize(4, 4));
-                GLContext two = GLContext.create(device, ContextAttributes.es(2, 0).withSize(4, 4), null, one)) {
+                GLContext two =
+                        GLContext.create(device, ContextAttributes.es(2, 0).withSize(4, 4), null, one)) {
             two.makeCurrent();
             GL.glBindVertexArray(0);
             assertEquals(GL_INVALID_OPERATION, GL.glGetError());

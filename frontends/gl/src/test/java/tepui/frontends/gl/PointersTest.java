@@ -108,8 +108,7 @@ class PointersTest {
             glBufferData(GL_ARRAY_BUFFER, 64, 0, GL_STATIC_DRAW);
             glVertexPointer(4, GL_FLOAT, 0, far);
             glEnableClientState(GL_VERTEX_ARRAY);
-            glDeleteBuffers(
-                    1, arena.allocateFrom(ValueLayout.JAVA_INT, buffer).address());
+            glDeleteBuffers(1, arena.allocateFrom(ValueLayout.JAVA_INT, buffer).address());
         }
         glDrawArrays(GL_TRIANGLES, 0, 3);
         glBegin(GL_TRIANGLES);

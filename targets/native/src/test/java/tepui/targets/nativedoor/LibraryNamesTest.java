@@ -79,7 +79,9 @@ final class LibraryNamesTest {
             if (word(elf, at, wide) == 5) strings = value;
         }
         int from = place(elf, strings, (int) headers, size, count);
-        return offsets.stream().map(offset -> text(elf, from + offset.intValue())).toList();
+        return offsets.stream()
+                .map(offset -> text(elf, from + offset.intValue()))
+                .toList();
     }
 
     /** Where in the file is what is loaded to an address. */

@@ -107,8 +107,7 @@ public final class FrameMarks {
         try (OutputStream out = Files.newOutputStream(jar);
                 JarOutputStream entries = new JarOutputStream(out, manifest)) {
             String own = FrameMarks.class.getName();
-            for (String name :
-                    List.of(own, own + "$1", ProcessClock.class.getName(), CompilerWatch.class.getName())) {
+            for (String name : List.of(own, own + "$1", ProcessClock.class.getName(), CompilerWatch.class.getName())) {
                 String path = name.replace('.', '/') + ".class";
                 try (InputStream in = FrameMarks.class.getResourceAsStream("/" + path)) {
                     if (in == null) throw new IOException(path + " is not on the class path");
@@ -158,7 +157,12 @@ public final class FrameMarks {
     private static long mark() {
         finish();
         long spent = clock.nanos();
-        TEXT.append(frame).append(' ').append(spent).append(' ').append(CompilerWatch.nanos()).append('\n');
+        TEXT.append(frame)
+                .append(' ')
+                .append(spent)
+                .append(' ')
+                .append(CompilerWatch.nanos())
+                .append('\n');
         marked = frame;
         return spent;
     }

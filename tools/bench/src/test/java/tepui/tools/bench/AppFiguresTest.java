@@ -27,7 +27,8 @@ final class AppFiguresTest {
 
     @Test
     void programsInCHaveNoCompilers() {
-        AppFigures f = AppFigures.parse(List.of("1 1000000", "10 10000000", "100 100000000", "warm", "200 3e8", "300 4e8"));
+        AppFigures f =
+                AppFigures.parse(List.of("1 1000000", "10 10000000", "100 100000000", "warm", "200 3e8", "300 4e8"));
         assertEquals(1, f.warm());
         assertEquals(Double.NaN, f.compilers());
     }

@@ -185,8 +185,7 @@ enum FamilySources implements Generator {
      * The short way, and the long one where that is not enough. Each function has the branch itself: what a compiler knows of it is what
      * the program does with this function, and a long way that it never took does not burden the short one.
      */
-    private static String twoWays(
-            FamilyFunction f, String quick, String slow, String before, boolean fractions) {
+    private static String twoWays(FamilyFunction f, String quick, String slow, String before, boolean fractions) {
         StringBuilder text = new StringBuilder();
         List<String> names = new ArrayList<>();
         for (String word : given(f, fractions)) {

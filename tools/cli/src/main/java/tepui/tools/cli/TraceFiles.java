@@ -59,8 +59,8 @@ final class TraceFiles {
                 throw new FailureException(
                         "trace: " + file + " is a captured frame, no trace; './tepui inspect " + file + "' shows it");
             if (word == LOG)
-                throw new FailureException(
-                        "trace: " + file + " is a log of calls of a driver, no trace; './tepui replay " + file + "' runs it");
+                throw new FailureException("trace: " + file
+                        + " is a log of calls of a driver, no trace; './tepui replay " + file + "' runs it");
         } catch (IOException e) {
             throw new FailureException("trace: " + file + " cannot be read: " + reason(e), e);
         }
@@ -94,6 +94,7 @@ final class TraceFiles {
     static void warnIfCut(TraceReader trace, Terminal terminal) {
         if (trace.isCut())
             terminal.out()
-                    .println("the file ends in the middle of a call: its program was killed, or not all of it was copied");
+                    .println(
+                            "the file ends in the middle of a call: its program was killed, or not all of it was copied");
     }
 }

@@ -117,12 +117,25 @@ final class TraceCommandsTest {
     @Test
     void replayWritesItsLastPicture() throws IOException {
         Path picture = folder.resolve("replayed.png");
-        Answer answer = run("replay", shades.toString(), "--driver", "soft", "--frames", "2", "--out", picture.toString());
+        Answer answer =
+                run("replay", shades.toString(), "--driver", "soft", "--frames", "2", "--out", picture.toString());
         assertEquals(0, answer.status, answer.said);
         assertTrue(answer.says("2 frames in "), answer.said);
         assertFalse(answer.says("error"), answer.said);
         Path images = folder.resolve("second");
-        assertEquals(0, run("trace", "images", shades.toString(), "--frames", "2", "--driver", "soft", "--out", images.toString()).status);
+        assertEquals(
+                0,
+                run(
+                                "trace",
+                                "images",
+                                shades.toString(),
+                                "--frames",
+                                "2",
+                                "--driver",
+                                "soft",
+                                "--out",
+                                images.toString())
+                        .status);
         assertSame(Png.read(images.resolve("000002.png")), Png.read(picture), 0);
         Image shown = Png.read(picture);
         assertTrue(Arrays.stream(pixels(shown)).distinct().count() > 20, "it has shades");
@@ -237,10 +250,18 @@ final class TraceCommandsTest {
 
     @Test
     void otherFilesOfOursAreToldWithTheirCommands() throws IOException {
-        Answer capture = run("trace", "info", write("frame.tepui", "PK\3\4 and so on".getBytes(StandardCharsets.ISO_8859_1)).toString());
+        Answer capture = run(
+                "trace",
+                "info",
+                write("frame.tepui", "PK\3\4 and so on".getBytes(StandardCharsets.ISO_8859_1))
+                        .toString());
         assertEquals(1, capture.status);
         assertTrue(capture.says("'./tepui inspect " + folder.resolve("frame.tepui") + "' shows it"), capture.said);
-        Answer log = run("trace", "info", write("calls.log", "TEPUILOG".getBytes(StandardCharsets.ISO_8859_1)).toString());
+        Answer log = run(
+                "trace",
+                "info",
+                write("calls.log", "TEPUILOG".getBytes(StandardCharsets.ISO_8859_1))
+                        .toString());
         assertEquals(1, log.status);
         assertTrue(log.says("'./tepui replay " + folder.resolve("calls.log") + "' runs it"), log.said);
     }
@@ -273,8 +294,8 @@ final class TraceCommandsTest {
             stream = in.readAllBytes();
         }
         byte[] packed = gzip(stream);
-        for (byte[] cut : List.of(
-                gzip(Arrays.copyOf(stream, stream.length - 2)), Arrays.copyOf(packed, packed.length * 3 / 4))) {
+        for (byte[] cut :
+                List.of(gzip(Arrays.copyOf(stream, stream.length - 2)), Arrays.copyOf(packed, packed.length * 3 / 4))) {
             Path file = write("cut-short.trace", cut);
             Answer answer = run("replay", file.toString(), "--driver", "soft");
             assertEquals(0, answer.status, answer.said);
@@ -292,7 +313,14 @@ final class TraceCommandsTest {
             assertEquals(1, answer.status, answer.said);
             assertTrue(answer.says("shades.trace has 4 frames, so there is no frame 9"), answer.said);
         }
-        Answer trim = run("trace", "trim", shades.toString(), "--frames", "9", "--out", folder.resolve("nine.trace").toString());
+        Answer trim = run(
+                "trace",
+                "trim",
+                shades.toString(),
+                "--frames",
+                "9",
+                "--out",
+                folder.resolve("nine.trace").toString());
         assertEquals(1, trim.status, trim.said);
         assertTrue(trim.says("shades.trace ends before frame 9"), trim.said);
         assertFalse(Files.exists(folder.resolve("nine.trace")));
@@ -301,7 +329,13 @@ final class TraceCommandsTest {
     @Test
     void folderThatCannotBeWrittenToIsNamed() throws IOException {
         Path plain = write("plain", new byte[1]);
-        Answer answer = run("replay", shades.toString(), "--driver", "soft", "--out", plain.resolve("a.png").toString());
+        Answer answer = run(
+                "replay",
+                shades.toString(),
+                "--driver",
+                "soft",
+                "--out",
+                plain.resolve("a.png").toString());
         assertEquals(1, answer.status, answer.said);
         assertTrue(answer.says(plain + " cannot be read or written: it is there already"), answer.said);
     }

@@ -52,8 +52,8 @@ final class WindowsDemoTest {
     }
 
     private static Process start(Path said, String... arguments) throws IOException {
-        List<String> all = new ArrayList<>(
-                List.of("-Dtepui.cache=off", "-cp", WindowsJava.classPath(), "tepui.tools.cli.Main"));
+        List<String> all =
+                new ArrayList<>(List.of("-Dtepui.cache=off", "-cp", WindowsJava.classPath(), "tepui.tools.cli.Main"));
         all.addAll(List.of(arguments));
         return windows.java(said, all);
     }
@@ -152,16 +152,8 @@ final class WindowsDemoTest {
         try (XScreen screen = new XScreen(windows.server())) {
             Process person = person();
             // It ends by itself in the end, so nothing here waits for ever.
-            Process demo = start(
-                    said,
-                    "demo",
-                    "gears",
-                    "--driver",
-                    driver,
-                    "--size",
-                    SIDE + "x" + SIDE,
-                    "--seconds",
-                    "300");
+            Process demo =
+                    start(said, "demo", "gears", "--driver", driver, "--size", SIDE + "x" + SIDE, "--seconds", "300");
             try (PrintStream asks = new PrintStream(person.getOutputStream(), true, StandardCharsets.US_ASCII)) {
                 assertTrue(shows(screen, demo, picture(SIDE, SIDE)), () -> "no picture: " + WindowsJava.read(said));
                 asks.println("size 200 150");

@@ -131,7 +131,8 @@ public final class Png {
         for (int f : FILTERS) {
             long residue = 0;
             for (int p = step; p < now.length && residue < least; p += 4 * step) {
-                for (int i = p; i < p + step; i++) residue += Math.abs((byte) (now[i] - predicted(f, now, above, i, step)));
+                for (int i = p; i < p + step; i++)
+                    residue += Math.abs((byte) (now[i] - predicted(f, now, above, i, step)));
             }
             if (residue < least) {
                 least = residue;
@@ -337,7 +338,8 @@ public final class Png {
             Image image = Image.blank(width, height);
             for (int y = 0; y < height; y++) {
                 int filter = raw[y * (row + 1)];
-                if (filter < 0 || filter > PAETH) throw new IOException(name + ": row " + y + " has the filter " + filter);
+                if (filter < 0 || filter > PAETH)
+                    throw new IOException(name + ": row " + y + " has the filter " + filter);
                 System.arraycopy(raw, y * (row + 1) + 1, now, 0, row);
                 for (int i = 0; i < row; i++) {
                     now[i] = (byte) (now[i] + predicted(filter, now, above, i, step));

@@ -25,7 +25,6 @@ public record VulkanLimits(int patchLocations, int captureBuffers) {
     public static VulkanLimits of(int vendor, int driver, int patchComponents) {
         boolean nvidia = driver == 0 ? vendor == VENDOR_NVIDIA : driver == DRIVER_NVIDIA;
         // Captures in two buffers by vkd3d 1.2 hang that driver (580.159), and all that uses the GPU.
-        return new VulkanLimits(
-                Math.min(Limits.VARYINGS, patchComponents / 4), nvidia ? 1 : Limits.STREAM_TARGETS);
+        return new VulkanLimits(Math.min(Limits.VARYINGS, patchComponents / 4), nvidia ? 1 : Limits.STREAM_TARGETS);
     }
 }

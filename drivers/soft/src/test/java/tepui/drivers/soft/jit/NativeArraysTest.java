@@ -35,6 +35,8 @@ class NativeArraysTest {
             if (calls) calling.add(code);
         }
         assertEquals(1, calling.size());
-        assertTrue(calling.getFirst().codeLength() > INLINED, "the method has " + calling.getFirst().codeLength());
+        assertTrue(
+                calling.getFirst().codeLength() > INLINED,
+                "the method has " + calling.getFirst().codeLength());
     }
 }

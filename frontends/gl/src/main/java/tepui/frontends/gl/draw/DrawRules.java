@@ -142,7 +142,8 @@ public final class DrawRules {
         };
     }
 
-    // ---- blending that few targets can have -----------------------------------------------------------------------------------------
+    // ---- blending that few targets can have
+    // -----------------------------------------------------------------------------------------
 
     /** An advanced equation works on one target, and for a shader that names it; a second colour on as many as the device has for it. */
     private boolean blends(String call) {

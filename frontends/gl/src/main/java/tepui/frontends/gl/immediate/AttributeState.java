@@ -133,8 +133,7 @@ public final class AttributeState {
     public void packed(String call, int slot, int count, int type, boolean normalized, int value) {
         // Small floats are for up to three components of generic attributes (OpenGL 4.6, 10.2.1).
         boolean floats = type == GL_UNSIGNED_INT_10F_11F_11F_REV;
-        if (floats && (slot >= 16 || count > 3)
-                || !PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
+        if (floats && (slot >= 16 || count > 3) || !PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
             errors.invalidEnum(call, "type", type);
             return;
         }

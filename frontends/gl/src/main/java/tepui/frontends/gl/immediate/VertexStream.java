@@ -41,10 +41,7 @@ public final class VertexStream {
         /** Written out: the virtual machine makes such methods of a record anew in every process. */
         @Override
         public boolean equals(@Nullable Object other) {
-            return other instanceof LayoutKey k
-                    && slots == k.slots
-                    && sizes == k.sizes
-                    && kinds == k.kinds;
+            return other instanceof LayoutKey k && slots == k.slots && sizes == k.sizes && kinds == k.kinds;
         }
 
         @Override

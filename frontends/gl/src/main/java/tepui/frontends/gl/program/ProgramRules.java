@@ -116,8 +116,7 @@ public final class ProgramRules {
     /** How many of them begin another buffer (OpenGL 4.6, 11.1.2.1). */
     public boolean separators(String call, int nextBuffers) {
         return nextBuffers < profile.limits.transformFeedbackBuffers
-                || errors.wrong(
-                        GL_INVALID_OPERATION, call + ": gl_NextBuffer stands there " + nextBuffers + " times");
+                || errors.wrong(GL_INVALID_OPERATION, call + ": gl_NextBuffer stands there " + nextBuffers + " times");
     }
 
     /** glProgramParameteri. */

@@ -82,7 +82,8 @@ public final class TextureReadRules {
         boolean line = flat && t.target().imageDimensions() == 1;
         if ((!flat || r.z == 0 && r.depth == 1) && (!line || r.y == 0 && r.height == 1)) return true;
         return errors.wrong(
-                GL_INVALID_VALUE, call + ": " + r.size() + " at " + r.y + ", " + r.z + " of an image of fewer dimensions");
+                GL_INVALID_VALUE,
+                call + ": " + r.size() + " at " + r.y + ", " + r.z + " of an image of fewer dimensions");
     }
 
     private static boolean fits(int format, InternalFormat internal) {

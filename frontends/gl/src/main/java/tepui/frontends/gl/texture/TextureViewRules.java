@@ -98,7 +98,8 @@ public final class TextureViewRules {
 
     /** OpenGL 4.6, table 8.20. A single image has no faces. */
     private static boolean compatible(TextureTarget from, TextureTarget to) {
-        return group(from) == group(to) && (from != TextureTarget.D2 || !to.shape().isCube());
+        return group(from) == group(to)
+                && (from != TextureTarget.D2 || !to.shape().isCube());
     }
 
     /** The same format, or two of table 8.21 in one class. */

@@ -15,8 +15,7 @@ final class DirtyTest {
     @Test
     void aBitBelowTheGroupsOwnIsAnError() {
         int bits = Dirty.UNIFORMS | Dirty.FRAMEBUFFER;
-        IllegalStateException e =
-                assertThrows(IllegalStateException.class, () -> Dirty.after(Dirty.PROGRAM, bits));
+        IllegalStateException e = assertThrows(IllegalStateException.class, () -> Dirty.after(Dirty.PROGRAM, bits));
         assertEquals("Dirty: group 0x2 sets 0x801, all must lie above it", e.getMessage());
     }
 }

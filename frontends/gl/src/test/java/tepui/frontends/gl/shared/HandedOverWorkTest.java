@@ -109,7 +109,8 @@ final class HandedOverWorkTest {
     @Test
     void contextsOfOneDrawableDrawInTheOrderOfTheThread() {
         GLContext second = context(null);
-        GLDrawable drawable = GLDrawable.create(device, ContextAttributes.core(4, 5).withSize(4, 4), null);
+        GLDrawable drawable =
+                GLDrawable.create(device, ContextAttributes.core(4, 5).withSize(4, 4), null);
         first.makeCurrent();
         first.setDrawable(drawable);
         int source = framebuffer(texture());

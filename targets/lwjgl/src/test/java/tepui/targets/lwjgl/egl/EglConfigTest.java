@@ -50,7 +50,10 @@ final class EglConfigTest {
 
     @Test
     void whatIsNotCaredForRestrictsNothing() {
-        assertEquals(ALL.size(), choose(SURFACE_TYPE, DONT_CARE, LEVEL, DONT_CARE, SAMPLES, DONT_CARE).size());
+        assertEquals(
+                ALL.size(),
+                choose(SURFACE_TYPE, DONT_CARE, LEVEL, DONT_CARE, SAMPLES, DONT_CARE)
+                        .size());
         assertEquals(List.of(), choose(LEVEL, 1));
     }
 

@@ -68,7 +68,11 @@ final class CallGenerator {
     /** Arguments, of which at most one is likely to be wrong. */
     Argument[] arguments(Registry.Function f, MethodType type) {
         int count = pick(0, 1, 1, 1, 2, 2, 3, 4);
-        return arguments(f, type, count, often(45) ? random.nextInt(Math.max(1, f.parameters().size())) : -1);
+        return arguments(
+                f,
+                type,
+                count,
+                often(45) ? random.nextInt(Math.max(1, f.parameters().size())) : -1);
     }
 
     /** Arguments that may all be right. */

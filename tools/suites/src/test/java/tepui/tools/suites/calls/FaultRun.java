@@ -36,7 +36,9 @@ final class FaultRun {
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
             FaultWalk walk = new FaultWalk(registry, pair, profile, version, thin, line -> write(last, line));
             for (Registry.Function f : registry.functions()) {
-                if (f.name().compareTo(after) <= 0 || !FaultWalk.calls(f) || !only.matcher(f.name()).find()) continue;
+                if (f.name().compareTo(after) <= 0
+                        || !FaultWalk.calls(f)
+                        || !only.matcher(f.name()).find()) continue;
                 FaultWalk.lines(walk.walk(f)).forEach((what, where) -> out.println(what + "\t" + where));
                 out.flush();
             }

@@ -48,7 +48,8 @@ final class FaultSituation {
             if (registry.knows(target)) pair.call("glBindBuffer", e(target), n(buffers.getFirst()));
         }
         if (function.contains("Indirect")) {
-            for (String target : List.of("GL_DRAW_INDIRECT_BUFFER", "GL_DISPATCH_INDIRECT_BUFFER", "GL_PARAMETER_BUFFER"))
+            for (String target :
+                    List.of("GL_DRAW_INDIRECT_BUFFER", "GL_DISPATCH_INDIRECT_BUFFER", "GL_PARAMETER_BUFFER"))
                 if (registry.knows(target)) pair.call("glBindBuffer", e(target), n(buffers.getFirst()));
         }
         for (int i = 0; i < (desktop ? TARGETS.size() : 6); i++) {
@@ -56,14 +57,23 @@ final class FaultSituation {
             pair.call("glBindTexture", e(TARGETS.get(i)), n(pair.of("texture").get(i)));
         }
         if (function.contains("Framebuffer") || function.contains("DrawBuffer") || function.contains("ReadBuffer")) {
-            pair.call("glBindFramebuffer", e("GL_FRAMEBUFFER"), n(pair.of("framebuffer").getFirst()));
+            pair.call(
+                    "glBindFramebuffer",
+                    e("GL_FRAMEBUFFER"),
+                    n(pair.of("framebuffer").getFirst()));
         }
         if (function.startsWith("glEndQuery")) {
-            pair.call("glBeginQuery", e("GL_ANY_SAMPLES_PASSED"), n(pair.of("query").getFirst()));
+            pair.call(
+                    "glBeginQuery",
+                    e("GL_ANY_SAMPLES_PASSED"),
+                    n(pair.of("query").getFirst()));
         }
         pair.call("glBindVertexArray", n(pair.of("vertex array").getFirst()));
         pair.call("glBindBuffer", e("GL_ELEMENT_ARRAY_BUFFER"), n(buffers.getFirst()));
-        pair.call("glBindTransformFeedback", e("GL_TRANSFORM_FEEDBACK"), n(pair.of("transform feedback").getFirst()));
+        pair.call(
+                "glBindTransformFeedback",
+                e("GL_TRANSFORM_FEEDBACK"),
+                n(pair.of("transform feedback").getFirst()));
         if (registry.has("glBindProgramPipeline"))
             pair.call("glBindProgramPipeline", n(pair.of("program pipeline").getFirst()));
     }

@@ -109,7 +109,8 @@ final class FaultWalk {
         sessions = pair.open(profile, version);
         new TestObjects(registry, pair).make();
         new FaultSituation(registry, pair).enter(f.name());
-        CallGenerator generator = new CallGenerator(registry, pair, new Random(f.name().hashCode()));
+        CallGenerator generator =
+                new CallGenerator(registry, pair, new Random(f.name().hashCode()));
         MethodType type = pair.type(f.name());
         for (int i = 0; ; i++) {
             pair.beginCall();
@@ -122,7 +123,8 @@ final class FaultWalk {
     /** The try, from a number on, that both take and whose enums are new; -1 where there is none. */
     private int base(Registry.Function f, int from, Set<String> seen) {
         replay(f, 0);
-        CallGenerator generator = new CallGenerator(registry, pair, new Random(f.name().hashCode()));
+        CallGenerator generator =
+                new CallGenerator(registry, pair, new Random(f.name().hashCode()));
         MethodType type = pair.type(f.name());
         for (int i = 0; i < TRIES; i++) {
             pair.beginCall();
@@ -131,7 +133,8 @@ final class FaultWalk {
             ImplementationPair.Outcome o = pair.call(f.name(), arguments);
             if (i < from || o.error() != 0 || o.otherError() != 0) continue;
             StringBuilder enums = new StringBuilder();
-            for (Argument a : arguments) enums.append(a.text().startsWith("GL_") ? a.text() : "").append(' ');
+            for (Argument a : arguments)
+                enums.append(a.text().startsWith("GL_") ? a.text() : "").append(' ');
             if (seen.add(enums.toString())) return i;
         }
         return -1;
@@ -164,12 +167,7 @@ final class FaultWalk {
         }
         String text = RandomCalls.text(f, right);
         differences.forEach((k, values) -> found.add(new Finding(
-                f.name(),
-                f.parameters().get(k.parameter()).name(),
-                error(k.mine()),
-                error(k.other()),
-                text,
-                values)));
+                f.name(), f.parameters().get(k.parameter()).name(), error(k.mine()), error(k.other()), text, values)));
     }
 
     private String error(int code) {
@@ -190,12 +188,11 @@ final class FaultWalk {
             if (p.object().equals("sync")) return List.of();
             name(all, 0, 0, "nothing", type);
             name(all, NOTHING, NOTHING, "no name", type);
-            ImplementationPair.@Nullable Name other =
-                    switch (p.object()) {
-                        case "program" -> pair.of("shader").getFirst();
-                        case "shader" -> pair.of("program").getFirst();
-                        default -> null;
-                    };
+            ImplementationPair.@Nullable Name other = switch (p.object()) {
+                case "program" -> pair.of("shader").getFirst();
+                case "shader" -> pair.of("program").getFirst();
+                default -> null;
+            };
             if (other != null) name(all, other.mine(), other.other(), "of another kind", type);
             List<ImplementationPair.Name> same = pair.of(p.object());
             for (int i = 0; i < same.size(); i++)
@@ -211,7 +208,9 @@ final class FaultWalk {
             for (int e : registry.enums()) {
                 if (!mine.contains(e) && n++ % thin != 0 || !tried.add(e)) continue;
                 all.add(new Argument(
-                        CallGenerator.number(e, type).mine(), CallGenerator.number(e, type).mine(), registry.nameOf(e)));
+                        CallGenerator.number(e, type).mine(),
+                        CallGenerator.number(e, type).mine(),
+                        registry.nameOf(e)));
             }
             all.add(CallGenerator.number(0xDEAD, type));
             return all;

@@ -123,6 +123,7 @@ final class ImageWalk {
             "GL_DEPTH24_STENCIL8",
             "GL_DEPTH32F_STENCIL8",
             "GL_STENCIL_INDEX8");
+
     private static final List<String> ATTACHMENTS = List.of(
             "GL_COLOR_ATTACHMENT0", "GL_DEPTH_ATTACHMENT", "GL_STENCIL_ATTACHMENT", "GL_DEPTH_STENCIL_ATTACHMENT");
 
@@ -246,8 +247,7 @@ final class ImageWalk {
             case "GL_TEXTURE_1D" -> calls.call("glTexStorage1D", t, 1, format, 4);
             case "GL_TEXTURE_3D", "GL_TEXTURE_2D_ARRAY" -> calls.call("glTexStorage3D", t, 1, format, 4, 4, 2);
             case "GL_TEXTURE_CUBE_MAP_ARRAY" -> calls.call("glTexStorage3D", t, 1, format, 4, 4, 6);
-            case "GL_TEXTURE_2D_MULTISAMPLE" ->
-                calls.call("glTexStorage2DMultisample", t, 1, format, 4, 4, true);
+            case "GL_TEXTURE_2D_MULTISAMPLE" -> calls.call("glTexStorage2DMultisample", t, 1, format, 4, 4, true);
             default -> calls.call("glTexStorage2D", t, 1, format, 4, 4);
         }
     }
@@ -263,8 +263,7 @@ final class ImageWalk {
         all[arguments.length] = results.address();
         calls.call(function, all);
         answers.put(
-                question + " " + parameter,
-                error("0x" + Integer.toHexString(results.get(ValueLayout.JAVA_INT, 0))));
+                question + " " + parameter, error("0x" + Integer.toHexString(results.get(ValueLayout.JAVA_INT, 0))));
     }
 
     // ---- framebuffers ----------------------------------------------------------------------------------------------
@@ -300,8 +299,7 @@ final class ImageWalk {
         int name = gen(buffer ? "Renderbuffers" : "Textures");
         if (buffer) {
             calls.call("glBindRenderbuffer", value("GL_RENDERBUFFER"), name);
-            calls.call(
-                    "glRenderbufferStorageMultisample", value("GL_RENDERBUFFER"), samples, format, size, size);
+            calls.call("glRenderbufferStorageMultisample", value("GL_RENDERBUFFER"), samples, format, size, size);
         } else {
             calls.call("glBindTexture", value("GL_TEXTURE_2D"), name);
             calls.call("glTexStorage2D", value("GL_TEXTURE_2D"), 1, format, size, size);

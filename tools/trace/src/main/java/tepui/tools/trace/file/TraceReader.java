@@ -104,8 +104,9 @@ public final class TraceReader implements Closeable {
         } catch (IOException e) {
             // Brotli has no sign by which it could be told from anything else.
             if (container != Container.BROTLI) throw e;
-            throw new TraceException("this is no trace of apitrace's format: it begins with none of the signs of Snappy, gzip and"
-                    + " Zstandard, and is not Brotli either (" + e.getMessage() + ")");
+            throw new TraceException(
+                    "this is no trace of apitrace's format: it begins with none of the signs of Snappy, gzip and"
+                            + " Zstandard, and is not Brotli either (" + e.getMessage() + ")");
         }
     }
 

@@ -45,7 +45,8 @@ public enum Container {
                 throw new PackedException("gzip: " + e.getMessage());
             }
         }
-        if (word == ZstdInput.MAGIC || (word & ~15) == ZstdInput.SKIPPED) return new Opened(ZSTANDARD, new ZstdInput(in));
+        if (word == ZstdInput.MAGIC || (word & ~15) == ZstdInput.SKIPPED)
+            return new Opened(ZSTANDARD, new ZstdInput(in));
         return new Opened(BROTLI, new BrotliInput(in));
     }
 

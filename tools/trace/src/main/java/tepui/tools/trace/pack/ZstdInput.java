@@ -142,8 +142,8 @@ final class ZstdInput extends UnpackedInput {
         long content = size == 0 ? whole ? number(1) : 0 : number(1 << size) + (size == 1 ? 256 : 0);
         if (whole) bytes = content;
         if (bytes < 0 || bytes > LARGEST_WINDOW)
-            throw new PackedException("Zstandard: a window of " + Long.toUnsignedString(bytes) + " bytes, must be at most "
-                    + LARGEST_WINDOW + "; pack it with less: zstd -19");
+            throw new PackedException("Zstandard: a window of " + Long.toUnsignedString(bytes)
+                    + " bytes, must be at most " + LARGEST_WINDOW + "; pack it with less: zstd -19");
         window = (int) bytes;
         mostOfBlock = Math.min(window, LARGEST_BLOCK);
         first = 0;

@@ -11,19 +11,20 @@ final class ZstdSequences {
     private static final int[] LARGEST_SYMBOL = {35, 31, 52};
 
     private static final int[] LITERAL_BASE = {
-        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 28, 32, 40, 48, 64, 128, 256, 512, 1024,
-        2048, 4096, 8192, 16384, 32768, 65536
+        0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 24, 28, 32, 40, 48, 64, 128, 256, 512,
+        1024, 2048, 4096, 8192, 16384, 32768, 65536
     };
     private static final int[] LITERAL_BITS = {
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15,
+        16
     };
     private static final int[] MATCH_BASE = {
         3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32,
         33, 34, 35, 37, 39, 41, 43, 47, 51, 59, 67, 83, 99, 131, 259, 515, 1027, 2051, 4099, 8195, 16387, 32771, 65539
     };
     private static final int[] MATCH_BITS = {
-        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2,
-        3, 3, 4, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
+        0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2,
+        2, 3, 3, 4, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16
     };
 
     private final @Nullable ZstdTable[] usual = new @Nullable ZstdTable[3];
@@ -91,8 +92,8 @@ final class ZstdSequences {
                 used += run;
                 have += run;
                 if (distance > (long) history + have - at)
-                    throw new PackedException("Zstandard: a copy of what is " + distance + " bytes before, of which there are "
-                            + ((long) history + have - at));
+                    throw new PackedException("Zstandard: a copy of what is " + distance
+                            + " bytes before, of which there are " + ((long) history + have - at));
                 copy(to, have, (int) distance, length);
                 have += length;
             }
@@ -146,7 +147,8 @@ final class ZstdSequences {
                     if (place >= stop) throw cut();
                     int symbol = from[place++] & 0xff;
                     if (symbol > LARGEST_SYMBOL[i])
-                        throw new PackedException("Zstandard: the symbol " + symbol + ", must be at most " + LARGEST_SYMBOL[i]);
+                        throw new PackedException(
+                                "Zstandard: the symbol " + symbol + ", must be at most " + LARGEST_SYMBOL[i]);
                     tables[i] = ZstdTable.only(symbol);
                 }
                 case 2 -> {
@@ -168,15 +170,15 @@ final class ZstdSequences {
         ZstdTable made = switch (which) {
             case LITERALS ->
                 ZstdTable.of(
-                        6, 4, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 1, 1, 1, 1, 1,
-                        -1, -1, -1, -1);
+                        6, 4, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 2, 1, 1, 1, 1,
+                        1, -1, -1, -1, -1);
             case OFFSETS ->
                 ZstdTable.of(
                         5, 1, 1, 1, 1, 1, 1, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1);
             default ->
                 ZstdTable.of(
-                        6, 1, 4, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
-                        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1);
+                        6, 1, 4, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+                        1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, -1, -1, -1, -1, -1, -1, -1);
         };
         usual[which] = made;
         return made;

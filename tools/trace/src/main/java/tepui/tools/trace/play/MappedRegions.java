@@ -31,7 +31,8 @@ final class MappedRegions {
         if (below == null) return false;
         Region region = below.getValue();
         long offset = recorded - below.getKey();
-        if (offset > region.length - bytes.length || !TraceMemory.mayWrite(region.own + offset, bytes.length)) return false;
+        if (offset > region.length - bytes.length || !TraceMemory.mayWrite(region.own + offset, bytes.length))
+            return false;
         MemorySegment to = MemorySegment.ofAddress(region.own).reinterpret(region.length);
         MemorySegment.copy(bytes, 0, to, ValueLayout.JAVA_BYTE, offset, bytes.length);
         return true;

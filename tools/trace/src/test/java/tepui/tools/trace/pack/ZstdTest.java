@@ -35,8 +35,8 @@ final class ZstdTest {
     /** The text at level 19: literals in one stream by a code whose weights are packed, and a checksum. */
     private static final String SMALL =
             "KLUv/QRo5QYA4g8uHUBzc021JUk3EfdHyJKk274XQTr4NuJQYpxRPL0vgEK+pd0MvXV6AmaMua543ITZmrI7qy7mw/3GEL+Ukq2eZey4"
-            + "+oSZ+WATsqeucqiCMx4RCCNyCeSMxuSEzHDjBWc1w+9xS9f6VgS9lbvShdz0qcUbf4raMCVdClt1Qr6lnipJvfVx81nnMeKlvqxRPZDb"
-            + "Ol5oh9mnjXo/GB6AKfEbeiJL4IhJ9ad08a1O0HD7ZhiuXyoaYZ5uEgwAQkdkjnghO0OF1lQBxoUMoQDGC2rdIYk64ZQ1R1sqCsfwNm8=";
+                    + "+oSZ+WATsqeucqiCMx4RCCNyCeSMxuSEzHDjBWc1w+9xS9f6VgS9lbvShdz0qcUbf4raMCVdClt1Qr6lnipJvfVx81nnMeKlvqxRPZDb"
+                    + "Ol5oh9mnjXo/GB6AKfEbeiJL4IhJ9ad08a1O0HD7ZhiuXyoaYZ5uEgwAQkdkjnghO0OF1lQBxoUMoQDGC2rdIYk64ZQ1R1sqCsfwNm8=";
 
     @TempDir
     private Path folder = Path.of("");
@@ -93,7 +93,8 @@ final class ZstdTest {
     @Test
     void windowThatIsTooLargeIsRefusedWithTheRemedy() {
         PackedException e = assertThrows(PackedException.class, () -> unpacked(frame(0xff, 1)));
-        assertTrue(String.valueOf(e.getMessage()).contains("must be at most 134217728; pack it with less"), e::getMessage);
+        assertTrue(
+                String.valueOf(e.getMessage()).contains("must be at most 134217728; pack it with less"), e::getMessage);
     }
 
     @Test

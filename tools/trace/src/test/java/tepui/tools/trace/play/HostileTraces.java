@@ -16,7 +16,9 @@ import tepui.tools.trace.file.Value;
 
 /** Program that plays a trace with wrong numbers, lengths and addresses in it, as {@code tepui replay} does. Says which seeds it has played; a crash says itself. */
 public final class HostileTraces {
-    private static final long[] NUMBERS = {0, 1, 2, 3, 5, 64, 255, 1000, 65_536, -1, -7, Integer.MAX_VALUE, 1L << 33, Long.MIN_VALUE};
+    private static final long[] NUMBERS = {
+        0, 1, 2, 3, 5, 64, 255, 1000, 65_536, -1, -7, Integer.MAX_VALUE, 1L << 33, Long.MIN_VALUE
+    };
     private static final long[] SMALL = {0, 1, 2, 3, 5, 64, 255, 1000, -1};
 
     private HostileTraces() {}
@@ -70,13 +72,24 @@ public final class HostileTraces {
         list.add(call("glDrawArrays", whole(4), whole(90_000_000), whole(3)));
         list.add(call("glVertexPointer", whole(2), whole(0x1406), whole(0), whole(0x7654_3210)));
         list.add(call("glDrawArrays", whole(4), whole(0), whole(3)));
-        list.add(call("glTexImage2D", whole(0x0DE1), whole(0), whole(0x1908), whole(8192), whole(4096), whole(0), whole(0x1908), whole(0x1401), one));
+        list.add(call(
+                "glTexImage2D",
+                whole(0x0DE1),
+                whole(0),
+                whole(0x1908),
+                whole(8192),
+                whole(4096),
+                whole(0),
+                whole(0x1908),
+                whole(0x1401),
+                one));
         list.add(call("glGenTextures", whole(Integer.MAX_VALUE), new Value.Array(List.of())));
         list.add(call("memcpy", whole(0x7fff_1234_0000L), new Value.Blob(new byte[4096]), whole(4096)));
         list.add(call("memcpy", whole(16), new Value.Blob(new byte[4096]), whole(4096)));
         list.add(call("glFeedbackBuffer", whole(Integer.MAX_VALUE), whole(0x0600), new Value.Array(List.of())));
         list.add(call("glCallLists", whole(1 << 30), whole(0x1401), one));
-        list.add(call("glPixelMapfv", whole(0x0C70), whole(200_000_000), new Value.Array(List.of(new Value.Single(1)))));
+        list.add(
+                call("glPixelMapfv", whole(0x0C70), whole(200_000_000), new Value.Array(List.of(new Value.Single(1)))));
         list.add(call("glXSwapBuffers", whole(1), whole(2)));
         return list;
     }
@@ -103,7 +116,8 @@ public final class HostileTraces {
                 continue;
             }
             if (call.arguments().isEmpty()) continue;
-            // Many vertices take long, and large buffers much memory: wrong is what goes beyond the little that is there.
+            // Many vertices take long, and large buffers much memory: wrong is what goes beyond the little that is
+            // there.
             boolean costs = name.startsWith("glDraw") || name.startsWith("glBufferData");
             List<@Nullable Value> arguments = new ArrayList<>(call.arguments());
             int index = random.nextInt(arguments.size());
@@ -127,7 +141,8 @@ public final class HostileTraces {
     private static Value damaged(Value value, long[] numbers, SplittableRandom random) {
         return switch (value) {
             case Value.Blob b -> new Value.Blob(new byte[random.nextInt(b.bytes().length + 1)]);
-            case Value.Text t -> new Value.Text(t.value().substring(0, random.nextInt(t.value().length() + 1)));
+            case Value.Text t ->
+                new Value.Text(t.value().substring(0, random.nextInt(t.value().length() + 1)));
             case Value.Single f -> new Value.Single(random.nextBoolean() ? Float.NaN : -1e30f);
             case Value.Array a -> {
                 List<Value> elements = new ArrayList<>(a.elements());

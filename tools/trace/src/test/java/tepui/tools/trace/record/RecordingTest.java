@@ -204,7 +204,8 @@ final class RecordingTest {
             });
         }
         assertTrue(lines().stream()
-                .anyMatch(l -> l.startsWith("glMap1f(target = GL_MAP1_VERTEX_3,") && l.contains("points = {-0.9, -0.9, 0, 9,")));
+                .anyMatch(l -> l.startsWith("glMap1f(target = GL_MAP1_VERTEX_3,")
+                        && l.contains("points = {-0.9, -0.9, 0, 9,")));
     }
 
     @Test
