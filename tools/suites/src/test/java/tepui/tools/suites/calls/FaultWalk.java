@@ -145,7 +145,8 @@ final class FaultWalk {
     private void vary(Registry.Function f, int base, List<Finding> found) {
         Argument[] right = replay(f, base);
         // Whether the call can be made again: what was accepted may stand in the way of the next.
-        boolean repeatable = taken(f, right) && taken(f, right);
+        boolean once = taken(f, right);
+        boolean repeatable = once && taken(f, right);
         if (!repeatable) right = replay(f, base);
         Map<Key, Set<String>> differences = new LinkedHashMap<>();
         MethodType type = pair.type(f.name());

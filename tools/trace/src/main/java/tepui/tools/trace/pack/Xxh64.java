@@ -20,8 +20,8 @@ final class Xxh64 {
     private long total;
 
     void reset() {
-        lanes[0] = P1 + P2;
         lanes[1] = P2;
+        lanes[0] = lanes[1] + P1;
         lanes[2] = 0;
         lanes[3] = -P1;
         kept = 0;

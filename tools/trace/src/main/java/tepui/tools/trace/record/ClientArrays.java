@@ -114,15 +114,18 @@ final class ClientArrays {
             return 0;
         }
         long all = (1L << 8 * bytes) - 1;
-        for (long i = 0; i < n; i++) {
-            long index = switch (bytes) {
-                case 1 -> Memory.getByte(from + i) & 0xff;
-                case 2 -> Memory.getShort(from + 2 * i) & 0xffff;
-                default -> Memory.getInt(from + 4 * i) & 0xffffffffL;
-            };
-            if (index >= most && !restarts(index, all)) most = index + 1;
+        try {
+            for (long i = 0; i < n; i++) {
+                long index = switch (bytes) {
+                    case 1 -> Memory.getByte(from + i) & 0xff;
+                    case 2 -> Memory.getShort(from + 2 * i) & 0xffff;
+                    default -> Memory.getInt(from + 4 * i) & 0xffffffffL;
+                };
+                if (index >= most && !restarts(index, all)) most = index + 1;
+            }
+        } finally {
+            Reference.reachabilityFence(copy);
         }
-        Reference.reachabilityFence(copy);
         return most;
     }
 
