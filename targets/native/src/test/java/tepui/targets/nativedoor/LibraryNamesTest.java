@@ -105,6 +105,8 @@ final class LibraryNamesTest {
     private static String text(ByteBuffer elf, int at) {
         int end = at;
         while (elf.get(end) != 0) end++;
-        return new String(elf.array(), at, end - at, StandardCharsets.UTF_8);
+        byte[] bytes = new byte[end - at];
+        elf.get(at, bytes);
+        return new String(bytes, StandardCharsets.UTF_8);
     }
 }
