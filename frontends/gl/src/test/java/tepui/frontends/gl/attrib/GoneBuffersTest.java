@@ -65,7 +65,7 @@ final class GoneBuffersTest {
         if (core) {
             GLContext.release();
             context.close();
-            context = open(ContextAttributes.core(4, 5));
+            context = open(ContextAttributes.core(3, 3));
         }
         try (GLJava gl = GLJava.checked()) {
             glUseProgram(gl.program(
