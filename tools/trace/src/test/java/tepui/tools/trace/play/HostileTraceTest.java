@@ -8,9 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Seeds;
 import tepui.tools.trace.record.RecordedScene;
 
 /** Traces that ask for more than they have, in a process of their own, which must live. */
@@ -24,10 +24,9 @@ final class HostileTraceTest {
     void damagedTraceIsPlayedToItsEndOrToldAndNeverLeavesItsMemory() throws IOException, InterruptedException {
         Path trace = folder.resolve("a.trace");
         RecordedScene.record(trace);
-        long first = Long.getLong("tepui.fuzz.first", new SplittableRandom().nextLong(1L << 40));
+        long first = new Seeds("HostileTraceTest", SEEDS).next();
         // As many as there is time for, where somebody has time.
         long count = SEEDS * Math.max(1, Long.getLong("tepui.fuzz.seconds", 0) / 2);
-        System.out.println("HostileTraceTest: first seed " + first);
         Path said = folder.resolve("said.txt");
         Process process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
