@@ -16,6 +16,7 @@ final class InstallDirect3D9Command implements Command {
             new Option("--x86", "", "for a program of 32 bits, where the folder has both kinds"),
             new Option("--x64", "", "for a program of 64 bits"),
             Option.DRIVER,
+            Option.DEVICE,
             Option.HUD,
             new Option("--idle", "S", "the host ends when no program has been there for S seconds; 300 if not given"));
 
@@ -81,7 +82,7 @@ final class InstallDirect3D9Command implements Command {
     /** How the library starts a host where none is running. */
     private static List<String> host(Arguments arguments) throws UsageException, FailureException {
         List<String> java = new ArrayList<>();
-        for (String name : List.of("driver", "hud")) {
+        for (String name : List.of("driver", "device", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {
