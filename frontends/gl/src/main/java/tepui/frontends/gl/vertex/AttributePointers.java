@@ -34,7 +34,7 @@ public final class AttributePointers {
         a.setBinding(index, index);
         a.givenStride[index] = stride;
         a.pointer[index] = pointer;
-        a.setBuffer(index, to.buffer, pointer, stride == 0 ? VertexFormats.bytes(size, type) : stride);
+        a.setPointer(index, to.buffer, pointer, stride == 0 ? VertexFormats.bytes(size, type) : stride);
         if (a == arrays.bound) dirty.bits |= Dirty.VERTEX_ARRAY;
     }
 }
