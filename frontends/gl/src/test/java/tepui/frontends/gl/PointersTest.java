@@ -103,6 +103,8 @@ class PointersTest {
             glNewList(1, GL_COMPILE);
             glTexImage3D(GL_TEXTURE_3D, 0, GL_RGBA8, 16, 1, 1 << 26, 0, GL_RGBA, GL_UNSIGNED_BYTE, texel);
             glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1 << 26, 16, GL_RGBA, GL_UNSIGNED_BYTE, texel);
+            int tooWide = device.caps().maxTexture2D + 3;
+            glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, tooWide, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, 12);
             glEndList();
             assertEquals(GL_NO_ERROR, glGetError());
         }
