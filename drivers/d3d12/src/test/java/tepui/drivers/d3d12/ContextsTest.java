@@ -27,6 +27,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /**
  * Several contexts record at once, on threads of their own, and what they share changes its state between their lists: the barriers that a list needs before it are known only when it is
@@ -40,8 +41,7 @@ final class ContextsTest {
     /** Textures that all contexts read; each context writes its own. */
     @Test
     void listsOfSeveralContextsRunInAnyOrder() throws InterruptedException, ExecutionException {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("ContextsTest seed " + seed);
+        long seed = Seeds.one("ContextsTest");
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
             Texture shared = texture(lab);
             lab.context.setRenderTargets(RenderTargets.of(shared));
