@@ -48,6 +48,7 @@ final class MultisampleRun extends FragmentRun {
     private final int[] wordsOf = new int[TargetSet.COUNT];
 
     MultisampleRun() {
+        super(true);
         frame.reserve(0, 0, 0, 0, OUTPUT + Slots.FRAGMENT_OUTPUT_WORDS, OUTPUT + Slots.FRAGMENT_OUTPUT_WORDS);
     }
 
@@ -78,6 +79,10 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarF[PrimitiveScalars.SAMPLE_X] = 0;
         frame.scalarF[PrimitiveScalars.SAMPLE_Y] = 0;
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
+        loops = loops && program.isOncePerPixel();
+        if (!loops) return;
+        loop.samples(samples, enabled, spread);
+        loop.once(program, used, usedCount, wordsOf);
     }
 
     /** A block of which all samples are covered where the pixel is. */

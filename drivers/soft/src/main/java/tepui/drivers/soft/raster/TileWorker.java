@@ -97,7 +97,7 @@ final class TileWorker {
                 drawn = true;
             }
             run.primitive(record);
-            if (run.loops && kind == Scene.TRIANGLE) {
+            if (run.loops) {
                 run.later(entry);
                 continue;
             }
