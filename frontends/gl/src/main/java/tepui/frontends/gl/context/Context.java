@@ -521,6 +521,7 @@ public final class Context {
 
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
+        Handover.exchange(this, framebuffers, framebuffer);
         boolean held = enter();
         try {
             primitives.drawWaiting();

@@ -86,13 +86,18 @@ public final class Framebuffers {
         return own;
     }
 
+    /** A framebuffer, or for null the one that the context was made with. */
+    public DefaultFramebuffer orFirst(@Nullable DefaultFramebuffer other) {
+        return other == null ? first : other;
+    }
+
     /**
      * Another framebuffer in the place of the context's own, and its surface; null for the one that the context was made with. Which of its
      * buffers are drawn to and read from is the context's choice, and goes along.
      */
     public void replace(@Nullable DefaultFramebuffer other, @Nullable Surface itsSurface) {
         DefaultFramebuffer before = own;
-        DefaultFramebuffer after = other == null ? first : other;
+        DefaultFramebuffer after = orFirst(other);
         surface = other == null ? surface : itsSurface;
         if (before == after) return;
         after.takeBuffers(before);
