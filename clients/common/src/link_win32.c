@@ -21,6 +21,20 @@ static uint32_t append(char *to, uint32_t at, const char *text) {
     return at;
 }
 
+/* Paths are UTF-8, as the host sends them: a user's name may have letters that the code page of Windows lacks. */
+static HANDLE open_file(const char *path, DWORD access) {
+    WCHAR wide[2 * PATH_CHARS];
+    if (MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, 2 * PATH_CHARS) == 0) return INVALID_HANDLE_VALUE;
+    return CreateFileW(wide, access, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+}
+
+/* A setting of the environment that fits; 0 for none. */
+static int setting(const WCHAR *name, char value[PATH_CHARS]) {
+    WCHAR wide[PATH_CHARS];
+    DWORD n = GetEnvironmentVariableW(name, wide, PATH_CHARS);
+    return n > 0 && n < PATH_CHARS && WideCharToMultiByte(CP_UTF8, 0, wide, -1, value, PATH_CHARS, NULL, NULL) > 0;
+}
+
 /* Paths of the system below Wine are found on its drive Z. */
 static uint32_t begin(char *to, const char *path) {
     return append(to, append(to, 0, path[0] == '/' ? "Z:" : ""), path);
@@ -112,21 +126,18 @@ enum { PLACE_NAMED, PLACE_BELOW, PLACE_WINDOWS, PLACES };
 
 static int folder(int place, char *path) {
     char value[PATH_CHARS];
-    DWORD n = GetEnvironmentVariableA("TEPUI_HOST", value, sizeof value);
-    int named = n > 0 && n < sizeof value;
+    int named = setting(L"TEPUI_HOST", value);
     if (named != (place == PLACE_NAMED)) return 0;
     if (named) {
         begin(path, value);
         return 1;
     }
     if (place == PLACE_WINDOWS) {
-        n = GetEnvironmentVariableA("LOCALAPPDATA", value, sizeof value);
-        if (n == 0 || n >= sizeof value) return 0;
+        if (!setting(L"LOCALAPPDATA", value)) return 0;
         append(path, begin(path, value), "\\tepui-host");
         return 1;
     }
-    n = GetEnvironmentVariableA("XDG_RUNTIME_DIR", value, sizeof value);
-    if (n > 0 && n < sizeof value) {
+    if (setting(L"XDG_RUNTIME_DIR", value)) {
         append(path, begin(path, value), "/tepui");
         return 1;
     }
@@ -143,7 +154,7 @@ static intptr_t connect_at(int place, uint8_t token[16]) {
     WSADATA data;
     if (!folder(place, path) || length_of(path) > PATH_CHARS - 16) return -1;
     append(path, length_of(path), "/host.port");
-    HANDLE file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+    HANDLE file = open_file(path, GENERIC_READ);
     if (file == INVALID_HANDLE_VALUE) return -1;
     BOOL read = ReadFile(file, text, sizeof text, &count, NULL);
     CloseHandle(file);
@@ -235,7 +246,7 @@ uint8_t *tepui_os_map(const char *path, uint64_t bytes) {
     if (length_of(path) > PATH_CHARS - 4) return NULL;
     if (path[0] != '/' && path[1] != ':') return map_named(path, bytes);
     begin(here, path);
-    HANDLE file = CreateFileA(here, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+    HANDLE file = open_file(here, GENERIC_READ | GENERIC_WRITE);
     if (file == INVALID_HANDLE_VALUE) return NULL;
     HANDLE mapping = CreateFileMappingA(file, NULL, PAGE_READWRITE, (DWORD)(bytes >> 32), (DWORD)bytes, NULL);
     CloseHandle(file);

@@ -2,7 +2,6 @@ package tepui.targets.d3d9door;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.io.PrintStream;
@@ -12,8 +11,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
-import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -24,6 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tepui.targets.host.server.HostMain;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Patience;
 import tepui.testing.WindowsJava;
 
 /** Programs for Windows whose calls of Direct3D 9 a host carries out that is a program of Windows too: nothing of the system below Wine is between them. */
@@ -32,8 +30,6 @@ import tepui.testing.WindowsJava;
 final class WindowsHostTest {
     private static final int SCREEN_WIDTH = 400;
     private static final int SCREEN_HEIGHT = 300;
-    /** Looks at what another process does: ten minutes of them, which no machine needs. */
-    private static final int LOOKS = 30_000;
 
     @TempDir
     private static Path folder;
@@ -52,21 +48,6 @@ final class WindowsHostTest {
         windows.close();
     }
 
-    /** Waits for what a process does; false where it ended before. */
-    private static boolean comes(Process process, BooleanSupplier what) {
-        for (int i = 0; i < LOOKS; i++) {
-            if (what.getAsBoolean()) return true;
-            if (!process.isAlive()) return what.getAsBoolean();
-            LockSupport.parkNanos(20_000_000);
-        }
-        return fail("it neither came nor ended");
-    }
-
-    private static int ended(Process process) {
-        comes(process, () -> !process.isAlive());
-        return process.exitValue();
-    }
-
     private static List<String> hostCommand(String driver, String... more) {
         List<String> arguments = new ArrayList<>(List.of(
                 "-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
@@ -77,12 +58,12 @@ final class WindowsHostTest {
 
     /** A host in a folder of its own. */
     private record Host(Process process, Path place, Path said) implements AutoCloseable {
-        static Host start(String driver) throws IOException {
+        static Host start(String driver) throws Exception {
             Path place = Files.createTempDirectory(folder, "host");
             Path said = place.resolve("said.txt");
             Process process = windows.start(said, "x64", hostCommand(driver), at(place));
             Host host = new Host(process, place, said);
-            assertTrue(comes(process, () -> Files.exists(place.resolve("host.port"))), host::text);
+            assertTrue(Patience.comes(process, () -> Files.exists(place.resolve("host.port"))), host::text);
             return host;
         }
 
@@ -111,7 +92,7 @@ final class WindowsHostTest {
     void aProgramWorksAsItDoesWithTheVmInside(String processor) throws Exception {
         Path said = folder.resolve("tour-" + processor + ".txt");
         try (Host host = Host.start("soft")) {
-            assertEquals(0, ended(program(said, "tour", processor, host.place())), host::text);
+            assertEquals(0, Patience.ended(program(said, "tour", processor, host.place())), host::text);
         }
         assertEquals(Expected.TOUR, WindowsJava.read(said).replace("\r", ""));
     }
@@ -123,13 +104,13 @@ final class WindowsHostTest {
         try (Host host = Host.start(driver)) {
             Process program = program(said, "window_win32", "x64", host.place());
             try (PrintStream asks = new PrintStream(program.getOutputStream(), true, StandardCharsets.US_ASCII)) {
-                assertTrue(comes(program, () -> isPicture(40) && !isPicture(100)), () -> WindowsJava.read(said));
+                assertTrue(Patience.comes(program, () -> isPicture(40) && !isPicture(100)), () -> WindowsJava.read(said));
                 asks.print("larger\n");
                 asks.flush();
-                assertTrue(comes(program, () -> isPicture(40) && isPicture(100)), () -> WindowsJava.read(said));
+                assertTrue(Patience.comes(program, () -> isPicture(40) && isPicture(100)), () -> WindowsJava.read(said));
             } finally {
                 // Without lines any more it ends by itself.
-                assertEquals(0, ended(program), host::text);
+                assertEquals(0, Patience.ended(program), host::text);
             }
             assertTrue(host.text().contains("Direct3D 9 on " + driver), host::text);
         }
@@ -146,9 +127,9 @@ final class WindowsHostTest {
         Process program;
         try (Host host = Host.start("soft")) {
             program = program(said, "lost", "x64", host.place());
-            assertTrue(comes(program, () -> WindowsJava.read(said).contains("ready")), host::text);
+            assertTrue(Patience.comes(program, () -> WindowsJava.read(said).contains("ready")), host::text);
         }
-        assertEquals(0, ended(program));
+        assertEquals(0, Patience.ended(program));
         assertEquals(
                 "ready\npresent 88760868 level 88760868\nreset 88760868 refs 0 0\n",
                 WindowsJava.read(said).replace("\r", ""));
@@ -164,7 +145,7 @@ final class WindowsHostTest {
         Path said = folder.resolve("started.txt");
         // No runtime folder of the system below, so that no host of that system is found there.
         Map<String, String> more = Map.of("TEPUI_HOST_WAIT", "600", "XDG_RUNTIME_DIR", "/nonexistent");
-        int status = ended(windows.start(said, "x64", List.of(program.toString()), more));
+        int status = Patience.ended(windows.start(said, "x64", List.of(program.toString()), more));
         Files.delete(named);
         String log = Files.readString(program.resolveSibling("tepui_d3d9.log"));
         assertEquals(0, status, log);
