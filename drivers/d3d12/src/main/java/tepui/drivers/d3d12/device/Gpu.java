@@ -21,6 +21,7 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.Optimizations;
+import tepui.pipe.driver.RecorderNumbers;
 
 /** Native device: the ID3D12Device with its queue and its fence, which all contexts share. */
 public final class Gpu {
@@ -30,6 +31,7 @@ public final class Gpu {
     public final Features features;
     public final ValueTimeline timeline;
     public final RetireQueue retired;
+    public final RecorderNumbers recorders = new RecorderNumbers();
     public final Optimizations optimizations;
     public final DeviceMemory memory;
     /** Runs in front of each batch; null before the device has its tables. */
@@ -273,19 +275,32 @@ public final class Gpu {
             if (first != null) first.ready();
             memory.residency.ready(used, usedCount, serial);
             before.clear();
-            long firsts = first == null ? 0 : first.close(before);
-            states.resolve(before);
-            try (Scratch s = Scratch.brief(64)) {
-                long lists = s.take(24);
-                int count = 0;
-                if (firsts != 0) Scratch.putLong(lists + 8L * count++, firsts);
-                if (before.size() > 0) Scratch.putLong(lists + 8L * count++, fixups.applyAsLong(before));
-                Scratch.putLong(lists + 8L * count++, list);
-                ID3D12CommandQueue.executeCommandLists(queue, count, lists);
+            if (first == null) {
+                states.resolve(before);
+                execute(0, list, fixups);
+                signal(serial, 0);
+                return;
             }
-            signal(serial, firsts == 0 || first == null ? 0 : first.serial());
+            // Its list may not be begun anew before the queue has it.
+            synchronized (first) {
+                long firsts = first.close(before);
+                states.resolve(before);
+                execute(firsts, list, fixups);
+                signal(serial, firsts == 0 ? 0 : first.serial());
+            }
         } finally {
             queueLock.unlock();
+        }
+    }
+
+    private void execute(long firsts, long list, java.util.function.ToLongFunction<BarrierList> fixups) {
+        try (Scratch s = Scratch.brief(64)) {
+            long lists = s.take(24);
+            int count = 0;
+            if (firsts != 0) Scratch.putLong(lists + 8L * count++, firsts);
+            if (before.size() > 0) Scratch.putLong(lists + 8L * count++, fixups.applyAsLong(before));
+            Scratch.putLong(lists + 8L * count++, list);
+            ID3D12CommandQueue.executeCommandLists(queue, count, lists);
         }
     }
 

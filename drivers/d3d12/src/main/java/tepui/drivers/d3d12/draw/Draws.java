@@ -252,12 +252,13 @@ public final class Draws {
      * Everything up to the draw command itself.
      *
      * @param cut how strips are cut: 0 not, 1 by 16 bits, 2 by 32
-     * @param indices storage of the indices; null for none
+     * @param made storage of indices that the driver made; null for those of the index buffer
+     * @param indexBytes -1 for no indices
      */
     void prepare( // hot
             Primitive primitive,
             int cut,
-            @Nullable BufferStorage indices,
+            @Nullable BufferStorage made,
             long indexOffset,
             int indexFormat,
             long indexBytes) {
@@ -270,6 +271,21 @@ public final class Draws {
             emulationWords.bands(p, programs.drawn(), drawnVertices, primitive == Primitive.TRIANGLE_STRIP);
         }
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
+        while (true) {
+            record(p, primitive, cut, made, indexOffset, indexFormat, indexBytes);
+            if (!parts.hasRenames()) return;
+            bindings.unsure();
+        }
+    }
+
+    private void record( // hot
+            GraphicsProgram p,
+            Primitive primitive,
+            int cut,
+            @Nullable BufferStorage made,
+            long indexOffset,
+            int indexFormat,
+            long indexBytes) {
         recorder.ensure();
         bindings.reserve(p.layout);
         recorder.ensure();
@@ -292,6 +308,8 @@ public final class Draws {
                 || state.bound != 0
                 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS)) != 0
                 || p.layout.writes;
+        D3d12Buffer own = state.indexBuffer;
+        BufferStorage indices = indexBytes < 0 ? null : made != null || own == null ? made : own.storage;
         if (look) look(p, indices);
         if (p.readTargets != 0) copies.drawn();
         long list = recorder.list();

@@ -94,7 +94,8 @@ public final class ViewTables {
         if (++count * 2 > hashes.length) grow();
     }
 
-    private void clear() {
+    /** Nothing is there: what was put may be filled with other views than were asked for. */
+    public void clear() {
         Arrays.fill(hashes, 0);
         count = 0;
         used = 0;

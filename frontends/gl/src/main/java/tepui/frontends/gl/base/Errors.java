@@ -5,6 +5,8 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.BadAddressException;
+import tepui.frontends.gl.foreign.BufferBounds;
+import tepui.frontends.gl.foreign.SmallBufferException;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -84,12 +86,14 @@ public final class Errors {
     }
 
     /**
-     * Turns what was thrown inside a call into an OpenGL error or a lost context; the context goes on. Three things are thrown on: the loss of a device
-     * where the context is not robust, that a function is missing, and what the program's own debug callback has thrown.
+     * Turns what was thrown inside a call into an OpenGL error or a lost context; the context goes on. Four things are thrown on: the loss of a device
+     * where the context is not robust, that a function is missing, that a Java buffer is too small, and what the program's own debug callback has thrown.
      */
     public void failed(String call, Throwable e) {
+        BufferBounds.end();
         recovery.run();
         switch (e) {
+            case SmallBufferException small -> throw small.of(call);
             case BadAddressException bad -> error(GL_INVALID_VALUE, call + ": " + bad.getMessage());
             case OutOfDeviceMemoryException full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
             case OutOfMemoryError full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
