@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
@@ -357,6 +358,14 @@ final class UniformLinker {
                     : e.location >= 0 ? e.location : locations.take(e.name, LocationTable.count(e.type));
             leaf(e, e.name, e.name, e.type, e.offset, e.layout, 0, new Progress(location));
         }
+    }
+
+    /** Locations in the shaders' text whose uniforms are not active. */
+    int[] idleLocations() {
+        return entries.values().stream()
+                .filter(e -> e.stages == 0 && e.location >= 0 && !isSubroutine(e))
+                .flatMapToInt(e -> IntStream.range(e.location, e.location + LocationTable.count(e.type)))
+                .toArray();
     }
 
     private boolean isSubroutine(Entry e) {
