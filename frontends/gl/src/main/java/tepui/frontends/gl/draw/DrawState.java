@@ -353,7 +353,7 @@ public final class DrawState {
                 view.scissorEnabled != 0,
                 caps.lineStipple && profile.compatibility,
                 fromShader && stages.writesPointSize(),
-                Math.clamp(raster.pointSize, caps.minPointSize, caps.maxPointSize),
+                Math.clamp(fixedPointSize(), caps.minPointSize, caps.maxPointSize),
                 clip,
                 mirrored != 0 != (raster.clipOrigin == GL_UPPER_LEFT),
                 raster.multisample && framebuffers.draw().samples() > 1));
@@ -389,6 +389,13 @@ public final class DrawState {
                 pipe.setScissor(i, 0, 0, caps.maxRenderTargetSize, caps.maxRenderTargetSize);
             }
         }
+    }
+
+    /** The size of points whose stages put out none: the compatibility profile has bounds of its own (4.6 compatibility, 14.4). */
+    private float fixedPointSize() { // hot
+        return profile.compatibility
+                ? Math.min(Math.max(raster.pointSize, fixed.pointMin), Math.max(fixed.pointMin, fixed.pointMax))
+                : raster.pointSize;
     }
 
     private void applyValues() { // hot

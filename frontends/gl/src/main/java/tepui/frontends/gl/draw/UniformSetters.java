@@ -100,6 +100,7 @@ public final class UniformSetters {
         }
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
+        if (index == ProgramObject.IDLE) return;
         if (l == null || index < 0) {
             errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
             return;
@@ -146,6 +147,7 @@ public final class UniformSetters {
         if (location == -1) return;
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
+        if (index == ProgramObject.IDLE) return;
         if (l == null || index < 0) {
             errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
             return;

@@ -155,10 +155,7 @@ public final class Framebuffers {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH -> f.defaultWidth = value;
             case GL_FRAMEBUFFER_DEFAULT_HEIGHT -> f.defaultHeight = value;
             case GL_FRAMEBUFFER_DEFAULT_LAYERS -> f.defaultLayers = value;
-            case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> {
-                int n = value == 0 ? 0 : Math.max(2, Integer.highestOneBit(2 * value - 1));
-                f.defaultSamples = Math.min(n, device.caps().maxSamples);
-            }
+            case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> f.defaultSamples = value;
             default -> f.defaultFixedSampleLocations = value != 0;
         }
         changed(f);

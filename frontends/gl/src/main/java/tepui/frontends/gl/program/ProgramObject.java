@@ -32,6 +32,9 @@ import tepui.pipe.UnsupportedByDeviceException;
  * until the next one. Values of uniforms are words here; draws hand them to the device when they changed.
  */
 public final class ProgramObject {
+    /** In place of a uniform's index: its location is in the shaders' text, but it is not active; what is set there goes nowhere. */
+    public static final int IDLE = -2;
+
     public final int name;
     private final Device device;
     public final List<GlShader> shaders = new ArrayList<>();
@@ -353,12 +356,15 @@ public final class ProgramObject {
         for (LinkedProgram.Uniform u : program.uniforms()) {
             if (u.location() >= 0) count = Math.max(count, u.location() + Math.max(1, u.size()));
         }
+        int[] idle = program.facts().idleLocations();
+        for (int location : idle) count = Math.max(count, location + 1);
         locationUniform = new int[count];
         locationElement = new int[count];
         locationType = new int[count];
         locationWord = new int[count];
         Arrays.fill(locationUniform, -1);
         Arrays.fill(locationType, -1);
+        for (int location : idle) locationUniform[location] = IDLE;
         for (int i = 0; i < program.uniforms().size(); i++) {
             LinkedProgram.Uniform u = program.uniforms().get(i);
             for (int e = 0; u.location() >= 0 && e < Math.max(1, u.size()); e++) {
@@ -438,7 +444,7 @@ public final class ProgramObject {
         return clash;
     }
 
-    /** Index of the uniform at a location, or -1. */
+    /** Index of the uniform at a location, -1 where there is none, {@link #IDLE} where it is not active. */
     public int uniformAt(int location) { // hot
         return location >= 0 && location < locationUniform.length ? locationUniform[location] : -1;
     }
