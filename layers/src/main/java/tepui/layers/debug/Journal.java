@@ -1,5 +1,6 @@
 package tepui.layers.debug;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.AtomicOp;
 import tepui.ir.Builder;
@@ -26,7 +27,7 @@ import tepui.ir.pass.Rewriter;
  * HEAD + n * LANE of fragment n: entries of a number, then the words of a value; the number 0 ends them
  * </pre>
  *
- * An entry's number is that of the instruction, or -1 - n for input n. A fragment that is discarded notes nothing more.
+ * An entry's number is that of the instruction, or -1 - n for input n, or FIRST_UNIFORM - n for each column of uniform n. A fragment that is discarded notes nothing more.
  */
 final class Journal extends Rewriter {
     static final int HEAD = 64;
@@ -34,6 +35,9 @@ final class Journal extends Rewriter {
     static final int LANE = 1 << 18;
     /** Fragments of a draw that note. */
     static final int LANES = 16;
+
+    /** The number of the first uniform's entries. */
+    static final int FIRST_UNIFORM = -65536;
 
     static final int BYTES = HEAD + LANES * LANE;
 
@@ -47,6 +51,7 @@ final class Journal extends Rewriter {
     private Variable end = at;
     private @Nullable Variable coordinates;
     private int inputs;
+    private List<NamedUniform> uniforms = List.of();
 
     /** @param slot of the storage buffer, which the shader does not use */
     Journal(int slot) {
@@ -61,6 +66,7 @@ final class Journal extends Rewriter {
         end = s.local("debug_end", Type.I32, 0);
         end.initial = new long[] {0};
         inputs = s.inputs.size();
+        uniforms = NamedUniform.of(s);
         for (Variable v : s.inputs) if (v.builtin == Builtin.FRAG_COORD) coordinates = v;
         if (coordinates == null) coordinates = s.input(Builtin.FRAG_COORD, Type.F32X4);
         return true;
@@ -85,6 +91,7 @@ final class Journal extends Rewriter {
                 Variable input = shader().inputs.get(i);
                 if (JournaledOps.isNotedFirst(input)) write(b, -1 - i, b.loadInput(input));
             }
+            for (int i = 0; i < uniforms.size(); i++) uniform(b, FIRST_UNIFORM - i, uniforms.get(i));
         });
     }
 
@@ -94,6 +101,12 @@ final class Journal extends Rewriter {
         Value result = b.append(new Cloner().instr(instr)).result();
         b.ifThen(b.op(Op.IGE, b.loadLocal(at), b.i32(0)), () -> write(b, instr.id, result));
         return result;
+    }
+
+    private void uniform(Builder b, int number, NamedUniform u) {
+        Resource block = NamedUniform.buffer(shader(), u.binding());
+        if (block == null) return;
+        for (int offset : u.offsets()) write(b, number, b.uniform(block, offset, u.column()));
     }
 
     /** Writes an entry where there is room. */

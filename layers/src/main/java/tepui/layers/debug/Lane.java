@@ -1,5 +1,6 @@
 package tepui.layers.debug;
 
+import java.util.List;
 import tepui.ir.Instr;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
@@ -16,11 +17,13 @@ public final class Lane {
     private final Instr[] instructions;
     private final Shader shader;
     private final int[] journal;
+    private final List<NamedUniform> uniforms;
     private int at;
 
     /** @param journal the entries of this fragment */
-    Lane(Shader shader, Instr[] instructions, int[] journal) {
+    Lane(Shader shader, List<NamedUniform> uniforms, Instr[] instructions, int[] journal) {
         this.shader = shader;
+        this.uniforms = uniforms;
         this.instructions = instructions;
         this.journal = journal;
     }
@@ -64,6 +67,17 @@ public final class Lane {
     /** What the device had for an input. */
     public long[] input(int index) {
         return noted(-1 - index, shader.inputs.get(index).type());
+    }
+
+    /** What the device had for the columns of a uniform. */
+    public long[][] uniform(int index) {
+        NamedUniform u = uniforms.get(index);
+        long[][] columns = new long[u.offsets().size()][];
+        for (int i = 0; i < columns.length; i++) {
+            columns[i] = noted(Journal.FIRST_UNIFORM - index, u.column());
+            if (u.isBool()) for (int c = 0; c < columns[i].length; c++) columns[i][c] = columns[i][c] != 0 ? 1 : 0;
+        }
+        return columns;
     }
 
     private long[] noted(int number, Type type) {
@@ -167,11 +181,6 @@ public final class Lane {
     /** An index into an array, 0 where it is outside. */
     public static int within(long[] index, int length) {
         return Math.max(0, inside(index, length));
-    }
-
-    /** How a component reads, for a debugger. */
-    public static String text(float v) {
-        return Float.toString(v);
     }
 
     static String typeName(ScalarKind kind) {

@@ -6,6 +6,7 @@ import java.lang.classfile.attribute.SourceFileAttribute;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
 import java.lang.constant.MethodTypeDesc;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -32,6 +33,8 @@ final class LaneClass {
     final Scopes scopes;
     private final Map<Function, String> methods = new IdentityHashMap<>();
     private final Map<Variable, String> fields = new IdentityHashMap<>();
+    final List<NamedUniform> uniforms;
+    private final List<String> uniformFields = new ArrayList<>();
 
     LaneClass(Shader shader, String name) {
         this.shader = shader;
@@ -48,6 +51,19 @@ final class LaneClass {
                 if (scopes.isShared(v) || isGiven) fields.put(v, unique(v.name(), names));
             }
         }
+        uniforms = NamedUniform.of(shader);
+        for (NamedUniform u : uniforms) uniformFields.add(unique(u.name(), names));
+    }
+
+    /** The static field of a uniform. */
+    String uniformField(int index) {
+        return uniformFields.get(index);
+    }
+
+    /** The type of a uniform in Java. */
+    static ClassDesc desc(NamedUniform u) {
+        ClassDesc element = VectorClass.desc(u.shown());
+        return u.isArray() ? element.arrayType() : element;
     }
 
     /** A name that Java has room for: unlike all in {@code taken}. */
@@ -70,6 +86,10 @@ final class LaneClass {
             cls.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL);
             cls.with(SourceFileAttribute.of(self.displayName() + ".java"));
             fields.forEach((v, name) -> cls.withField(name, desc(v), ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC));
+            for (int i = 0; i < uniforms.size(); i++) {
+                int flags = ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC;
+                cls.withField(uniformFields.get(i), desc(uniforms.get(i)), flags);
+            }
             for (Function f : shader.functions) method(cls, f);
         });
     }

@@ -5,7 +5,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -21,11 +23,13 @@ final class LaneClasses {
     static final class Code {
         private final Shader shader;
         private final Instr[] instructions;
+        private final List<NamedUniform> uniforms;
         private final Method main;
 
         Code(Shader shader, Method main) {
             this.shader = shader;
             this.instructions = Lane.instructions(shader);
+            this.uniforms = NamedUniform.of(shader);
             this.main = main;
         }
 
@@ -33,7 +37,7 @@ final class LaneClasses {
         @Nullable
         String run(int[] journal) {
             try {
-                main.invoke(null, new Lane(shader, instructions, journal));
+                main.invoke(null, new Lane(shader, uniforms, instructions, journal));
                 return null;
             } catch (InvocationTargetException e) {
                 if (e.getCause() instanceof LaneEnd end) return end.getMessage();
@@ -72,7 +76,7 @@ final class LaneClasses {
     }
 
     private static Iterable<Type> vectors() {
-        java.util.List<Type> all = new java.util.ArrayList<>();
+        List<Type> all = new ArrayList<>();
         for (ScalarKind kind : ScalarKind.values())
             for (int width = 2; width <= 4; width++) all.add(Type.of(kind, width));
         return all;

@@ -73,6 +73,7 @@ final class LaneMethod {
         if (isMain) {
             List<Variable> inputs = owner.shader.inputs;
             for (int i = 0; i < inputs.size(); i++) if (JournaledOps.isNotedFirst(inputs.get(i))) firstInput(i);
+            for (int i = 0; i < owner.uniforms.size(); i++) uniform(i);
         } else {
             for (int i = 0; i < function.params().size(); i++) {
                 cb.aload(1).loadConstant(i).aaload();
@@ -155,6 +156,19 @@ final class LaneMethod {
         cb.storeLocal(kind, named.slot);
         cb.localVariable(named.slot, named.name, LaneClass.desc(v), cb.newBoundLabel(), cb.endLabel());
         named.start = cb.startLabel();
+    }
+
+    private void uniform(int index) {
+        NamedUniform u = owner.uniforms.get(index);
+        cb.aload(0).loadConstant(index);
+        cb.invokevirtual(
+                LaneClass.LANE, "uniform", MethodTypeDesc.of(LaneClass.BITS.arrayType(), ConstantDescs.CD_int));
+        if (u.isArray()) arrayFromBits(u.shown());
+        else {
+            cb.iconst_0().aaload();
+            VectorClass.fromBits(cb, u.shown());
+        }
+        cb.putstatic(owner.self, owner.uniformField(index), LaneClass.desc(u));
     }
 
     private void arrayFromBits(Type type) {

@@ -22,7 +22,7 @@ final class DebuggedProgram {
             }
             """;
 
-    /** Line 12 is the loop's body, line 18 the call. */
+    /** Line 12 is the end of the loop's body, line 18 the call, line 27 the end. */
     static final String FRAGMENT = """
             #version 120
             uniform vec3 tint;
