@@ -65,7 +65,7 @@ final class LaneMethod {
     }
 
     void write(boolean isMain) {
-        line(firstLine(function.body()));
+        // Without a line, so that a breakpoint on the first one stops behind it.
         Set<String> names = new HashSet<>();
         for (List<Variable> list : List.of(owner.shader.inputs, owner.shader.outputs, owner.shader.locals)) {
             for (int i = 0; i < list.size(); i++) declare(list.get(i), i, isMain, names);
@@ -81,17 +81,6 @@ final class LaneMethod {
             }
         }
         region(function.body());
-    }
-
-    private static int firstLine(Region region) {
-        for (Instr i : region.body) {
-            if (i.line > 0) return i.line;
-            for (Region nested : i.regions) {
-                int found = firstLine(nested);
-                if (found > 0) return found;
-            }
-        }
-        return 0;
     }
 
     private void line(int number) {
