@@ -9,6 +9,7 @@ module tepui.layers {
     exports tepui.layers.capture;
     exports tepui.layers.check;
     exports tepui.layers.count;
+    exports tepui.layers.debug;
     exports tepui.layers.forward;
     exports tepui.layers.hud;
     exports tepui.layers.log;

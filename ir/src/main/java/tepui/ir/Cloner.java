@@ -53,6 +53,7 @@ public final class Cloner {
         s.localY = source.localY;
         s.localZ = source.localZ;
         s.sharedBytes = source.sharedBytes;
+        s.source = source.source;
         copyVariables(source.inputs, s.inputs, objects);
         copyVariables(source.outputs, s.outputs, objects);
         copyVariables(source.locals, s.locals, objects);

@@ -2,6 +2,7 @@ package tepui.ir;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One shader of one stage: its interface, its resources, its functions and the layout facts of its stage. Built by a
@@ -79,6 +80,9 @@ public final class Shader {
 
     public int localY = 1;
     public int localZ = 1;
+    /** The source, where {@link SourceText#isWanted} when the shader was made; the code has not been simplified then. */
+    public @Nullable SourceText source;
+
     /** Compute: bytes of shared memory. */
     public int sharedBytes;
 

@@ -36,6 +36,8 @@ final class InspectCommand implements Command {
             new Option("--vertices", "N", "vertices of each draw that are shown; 32 when left out");
     private static final Option FRAME =
             new Option("--frame", "N", "of a trace: which frame is shown, from 1; the first when left out");
+    private static final Option COMPARE = new Option(
+            "--compare", "FILE", "another capture: calls, state and pictures that differ are shown and marked");
     private static final Option REPLAY_ON =
             new Option("--driver", "D", "the driver that replays the frame; soft when left out");
 
@@ -58,7 +60,7 @@ final class InspectCommand implements Command {
 
     @Override
     public List<Option> options() {
-        return List.of(OUT, SERVE, PORT, PIXEL, TARGET, VERTICES, FRAME, REPLAY_ON);
+        return List.of(OUT, SERVE, PORT, PIXEL, TARGET, VERTICES, FRAME, COMPARE, REPLAY_ON);
     }
 
     @Override
@@ -67,6 +69,7 @@ final class InspectCommand implements Command {
                 "inspect frame-120.tepui",
                 "inspect frame-120.tepui --serve",
                 "inspect frame-120.tepui --pixel 320,200",
+                "inspect frame-120.tepui --compare frame-121.tepui",
                 "inspect a.trace --frame 10");
     }
 
@@ -99,6 +102,12 @@ final class InspectCommand implements Command {
                 return 0;
             }
             Path folder = folder(arguments, path);
+            String other = arguments.get(COMPARE.name());
+            if (other != null) {
+                compare(capture, other, arguments, folder, vertices, terminal);
+                if (arguments.has(SERVE.name())) serve(capture, arguments, folder, port, terminal);
+                return 0;
+            }
             try (Device device = device(arguments)) {
                 pages(capture, device, folder, vertices, terminal);
             }
@@ -172,6 +181,32 @@ final class InspectCommand implements Command {
         if (report.differing() == 0) terminal.out().println("the replay shows the program's picture, bit for bit");
         else if (report.differing() > 0)
             terminal.out().println(report.differing() + " pixels of the replay differ from the program's picture");
+        terminal.out().println("open " + folder.resolve("index.html").toAbsolutePath());
+        terminal.out().flush();
+    }
+
+    private static void compare(
+            CaptureFile capture, String other, Arguments arguments, Path folder, int vertices, Terminal terminal)
+            throws IOException, UsageException, FailureException {
+        Path path = Path.of(other);
+        if (!Files.isRegularFile(path)) throw new FailureException("inspect: there is no file " + other);
+        if (TraceFiles.isTrace(path))
+            throw arguments.wrong("--compare takes a capture; 'inspect " + other + " --frame N' makes one of a trace");
+        Inspection.Differences differences;
+        try (CaptureFile there = new CaptureFile(path);
+                Device device = device(arguments)) {
+            differences = Inspection.compare(
+                    capture, there, device, folder, vertices, step -> terminal.progress("step " + step));
+        }
+        terminal.done();
+        terminal.out()
+                .println(differences.onlyHere() + " calls only here, " + differences.onlyThere() + " only there, "
+                        + differences.otherArguments() + " with other arguments");
+        terminal.out()
+                .println(
+                        differences.firstStep() < 0
+                                ? "the pictures are the same after each step that both have"
+                                : "the pictures differ first after step " + differences.firstStep());
         terminal.out().println("open " + folder.resolve("index.html").toAbsolutePath());
         terminal.out().flush();
     }

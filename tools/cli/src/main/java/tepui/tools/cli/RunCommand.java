@@ -7,12 +7,22 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.Launch;
 
 /** Command that runs a Java program on Tepui, in a JVM of its own. */
 final class RunCommand implements Command {
     private static final Option JAVA =
             new Option("--java", "OPTIONS", "options for the program's JVM, between spaces, as in --java=-Xmx2g");
+
+    private static final Option DEBUG = new Option(
+            "--debug-shaders",
+            "",
+            "wait for a debugger of Java, which stops at breakpoints in GLSL too: see docs/debugging-shaders.md");
+    private static final Option DEBUG_PORT =
+            new Option("--debug-port", "N", "the port where the debugger is waited for; 5005 when left out");
+    private static final Option DEBUG_TO =
+            new Option("--debug-to", "FOLDER", "where the shaders' sources go; tepui-shaders when left out");
 
     static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
@@ -35,6 +45,13 @@ final class RunCommand implements Command {
                     "FILE",
                     "make these pipelines ahead in place of those in the program's jar; off for none"),
             new Option("--trace", "FILE", "write the program's calls of OpenGL as a trace: see './tepui trace --help'"),
+            DEBUG,
+            new Option(
+                    "--debug-pixel",
+                    "X,Y",
+                    "the pixel whose fragments are debugged, from the top left corner; the middle when left out"),
+            DEBUG_PORT,
+            DEBUG_TO,
             new Option("--quiet", "", "say nothing but what the program says"),
             JAVA);
 
@@ -70,6 +87,7 @@ final class RunCommand implements Command {
                 "run app.jar",
                 "run --frames 60 --out a.png app.jar",
                 "run --capture 120 app.jar",
+                "run --debug-shaders --debug-pixel 120,80 app.jar",
                 "run --record-pipelines META-INF/tepui/pipelines app.jar",
                 "run --driver soft -- -cp \"libs/*\" com.example.Main");
     }
@@ -101,6 +119,7 @@ final class RunCommand implements Command {
                 "pipelines",
                 "record-pipelines",
                 "trace",
+                "debug-pixel",
                 "quiet")) {
             String value = arguments.get("--" + name);
             try {
@@ -111,6 +130,7 @@ final class RunCommand implements Command {
             if (value != null) java.add("-Dtepui." + name + "=" + (value.isEmpty() ? "true" : value));
         }
         String own = arguments.get(JAVA.name());
+        debugging(arguments, own, java);
         if (own != null) java.addAll(List.of(own.strip().split(" +")));
         List<String> command;
         try {
@@ -126,6 +146,20 @@ final class RunCommand implements Command {
         } catch (IOException e) {
             throw new FailureException("java cannot be started: " + e.getMessage(), e);
         }
+    }
+
+    /** What makes the program's JVM wait for a debugger, if its options do not say so already. */
+    private static void debugging(Arguments arguments, @Nullable String own, List<String> java) throws UsageException {
+        int port = arguments.number(DEBUG_PORT.name(), 5005, 1, 65535);
+        if (!arguments.has(DEBUG.name())) {
+            for (String name : List.of("--debug-pixel", DEBUG_PORT.name(), DEBUG_TO.name()))
+                if (arguments.has(name)) throw arguments.wrong(name + " goes with --debug-shaders");
+            return;
+        }
+        String folder = arguments.get(DEBUG_TO.name());
+        java.add("-Dtepui.debug-shaders=" + (folder == null ? "true" : folder));
+        if (own == null || !own.contains("jdwp"))
+            java.add("-agentlib:jdwp=transport=dt_socket,server=y,suspend=y,address=127.0.0.1:" + port);
     }
 
     /** tepui.jar, which the build lays beside the modules, or which this command came in. */

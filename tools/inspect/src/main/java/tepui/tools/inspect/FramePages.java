@@ -46,6 +46,7 @@ final class FramePages implements StepListener {
     private final List<Object> chunk = new ArrayList<>();
     private Map<String, String> state = new LinkedHashMap<>();
     private Map<String, String> chunkState = new LinkedHashMap<>();
+    private final @Nullable List<StepNote> notes;
     private @Nullable Observation observation;
     private int chunks;
     private long bytes;
@@ -54,8 +55,16 @@ final class FramePages implements StepListener {
      * @param layouts of uniforms, by the replay's numbers of shaders
      * @param vertices of a draw that are shown
      * @param progress is told of each step
+     * @param notes takes what another frame is compared with; null where none is
      */
-    FramePages(Path folder, CaptureFile capture, Map<Integer, String> layouts, int vertices, IntConsumer progress) {
+    FramePages(
+            Path folder,
+            CaptureFile capture,
+            Map<Integer, String> layouts,
+            int vertices,
+            IntConsumer progress,
+            @Nullable List<StepNote> notes) {
+        this.notes = notes;
         this.folder = folder;
         this.capture = capture;
         this.layouts = layouts;
@@ -120,8 +129,25 @@ final class FramePages implements StepListener {
             pixels = (long) (Integer) first.get(3) * (Integer) first.get(4);
         }
         steps.add(List.of(step.kind().name(), step.text(), step.call(), shown == null ? -1 : shown.number, pixels));
+        note(step, told, shown);
         if (chunk.size() == CHUNK) endChunk();
         progress.accept(steps.size());
+    }
+
+    private void note(Step step, Map<String, Object> told, TargetPictures.@Nullable Target shown) {
+        List<StepNote> list = notes;
+        if (list == null) return;
+        Map<String, String> under = new LinkedHashMap<>();
+        if (step.kind() == Step.Kind.DRAW || step.kind() == Step.Kind.DISPATCH) under.putAll(state);
+        if (told.get("u") instanceof Map<?, ?> uniforms) {
+            uniforms.forEach((block, lines) -> {
+                for (Object line : (List<?>) lines) {
+                    List<?> words = (List<?>) line;
+                    under.put("uniforms." + block + " " + words.get(0), String.valueOf(words.get(1)));
+                }
+            });
+        }
+        list.add(new StepNote(step.kind(), step.call(), under, shown == null ? 0 : shown.hash));
     }
 
     /** Can a draw change a target at all? */
@@ -238,9 +264,10 @@ final class FramePages implements StepListener {
      * @param told what the page says above everything, as lines
      * @return bytes of all files of data
      */
-    long end(Map<String, String> told, Map<Integer, ShaderSource> sources) throws IOException {
+    long end(Map<String, String> told, Map<Integer, ShaderSource> sources, boolean compared) throws IOException {
         endChunk();
         Map<String, Object> frame = new LinkedHashMap<>();
+        frame.put("compared", compared);
         frame.put("facts", told);
         frame.put("chunk", CHUNK);
         List<ProgramCall> calls = capture.calls();
@@ -282,6 +309,11 @@ final class FramePages implements StepListener {
         script("frame", "T.frame(" + Json.of(frame) + ")");
         Files.writeString(folder.resolve("index.html"), page());
         return bytes + textures.bytes();
+    }
+
+    /** Writes how the frame differs from another one, whose pages are in the folder {@code other}. */
+    void compared(Map<String, Object> told) {
+        script("compare", "T.compare(" + Json.of(told) + ")");
     }
 
     List<Warning> warnings() {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -46,21 +47,67 @@ public final class Inspection {
      */
     public static Report write(CaptureFile capture, Device device, Path folder, int vertices, IntConsumer progress)
             throws IOException {
+        return write(capture, device, folder, vertices, progress, null, false).report;
+    }
+
+    private record Written(Report report, FramePages pages) {}
+
+    /** @param notes null where nothing is compared */
+    private static Written write(
+            CaptureFile capture,
+            Device device,
+            Path folder,
+            int vertices,
+            IntConsumer progress,
+            @Nullable List<StepNote> notes,
+            boolean compared)
+            throws IOException {
         Map<Integer, ShaderSource> sources = sources(capture);
         Map<Integer, String> layouts = new HashMap<>();
         sources.forEach((number, source) -> layouts.put(number, source.layout()));
         Files.createDirectories(folder);
-        FramePages pages = new FramePages(folder, capture, layouts, vertices, progress);
+        FramePages pages = new FramePages(folder, capture, layouts, vertices, progress, notes);
         Shown shown = new Shown(pages);
         replay(capture, device, shown);
         long differing = shown.differing(capture.picture());
-        long bytes = pages.end(facts(capture, differing, device), sources);
-        return new Report(
+        long bytes = pages.end(facts(capture, differing, device), sources, compared);
+        Report report = new Report(
                 capture.calls().size(),
                 pages.stepCount(),
                 bytes,
                 pages.warnings().size(),
                 differing);
+        return new Written(report, pages);
+    }
+
+    /**
+     * How two frames differ.
+     *
+     * @param onlyHere calls that the other has not
+     * @param otherArguments calls that both have, with other arguments
+     * @param firstStep the first step after which the pictures differ, -1 where there is none
+     */
+    public record Differences(Report report, int onlyHere, int onlyThere, int otherArguments, int firstStep) {}
+
+    /**
+     * Writes pages of a capture that say how another one differs; those of the other are in the folder {@code other} within.
+     *
+     * @param device that both frames are replayed on
+     * @param vertices of each draw that are shown
+     * @param progress is told of each step
+     */
+    public static Differences compare(
+            CaptureFile here, CaptureFile there, Device device, Path folder, int vertices, IntConsumer progress)
+            throws IOException {
+        List<StepNote> own = new ArrayList<>();
+        List<StepNote> others = new ArrayList<>();
+        Written written = write(here, device, folder, vertices, progress, own, true);
+        write(there, device, folder.resolve("other"), vertices, progress, others, false);
+        FrameComparison comparison = new FrameComparison(here.calls(), there.calls(), own, others);
+        written.pages.compared(comparison.told(FrameComparison.pictures(
+                FrameComparison.image(here.picture()), FrameComparison.image(there.picture()))));
+        int[] counts = comparison.counts();
+        return new Differences(written.report, counts[0], counts[1], counts[2], comparison.firstDifference());
     }
 
     static void replay(CaptureFile capture, Device device, StepListener listener) throws IOException {
@@ -117,7 +164,7 @@ public final class Inspection {
     /** The pages, with the last picture kept. */
     private record Shown(FramePages pages, List<byte[]> last) implements StepListener {
         Shown(FramePages pages) {
-            this(pages, new java.util.ArrayList<>());
+            this(pages, new ArrayList<>());
         }
 
         @Override

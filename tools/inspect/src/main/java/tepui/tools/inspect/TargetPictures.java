@@ -40,6 +40,8 @@ final class TargetPictures {
         final int height;
         /** Rows tightly packed. */
         private final MemorySegment texels;
+        /** Sum of a hash of each texel and its place. */
+        long hash;
 
         private int chunk = -1;
 
@@ -93,6 +95,7 @@ final class TargetPictures {
             known = new Target(targets.size(), key, name);
             targets.put(key, known);
             read(context.behind(), known, all(known), known.texels);
+            known.hash = hash(known, Box.of2d(0, 0, known.width, known.height));
         }
         return known;
     }
@@ -146,14 +149,33 @@ final class TargetPictures {
         Box box = changed(target, area, now);
         if (box == null) return null;
         whole(target);
+        target.hash -= hash(target, box);
         long bytes = target.format.blockBytes();
         for (int y = 0; y < box.height(); y++) {
             long from = ((long) (box.y() - area.y() + y) * area.width() + box.x() - area.x()) * bytes;
             long to = ((long) (box.y() + y) * target.width + box.x()) * bytes;
             MemorySegment.copy(now, from, target.texels, to, box.width() * bytes);
         }
+        target.hash += hash(target, box);
         int y = bottomUp ? target.height - box.y() - box.height() : box.y();
         return List.of(target.number, box.x(), y, box.width(), box.height(), png(target, box));
+    }
+
+    private static long hash(Target target, Box box) {
+        long sum = 0;
+        int bytes = target.format.blockBytes();
+        for (int y = box.y(); y < box.y() + box.height(); y++) {
+            long at = ((long) y * target.width + box.x()) * bytes;
+            for (long end = at + (long) box.width() * bytes; at < end; at += bytes) {
+                long mixed = at;
+                for (int b = 0; b < bytes; b++) {
+                    mixed = (mixed ^ target.texels.get(ValueLayout.JAVA_BYTE, at + b)) * 0x9e3779b97f4a7c15L;
+                    mixed ^= mixed >>> 29;
+                }
+                sum += mixed * 0xbf58476d1ce4e5b9L;
+            }
+        }
+        return sum;
     }
 
     /** Of the target before the step, once a chunk. */

@@ -66,6 +66,73 @@ final class PagesTest {
         return pages;
     }
 
+    /** The same in another colour, with a call more and a call less. */
+    private static void drawOtherwise(int frame) {
+        GL.glClearColor(0, 0, 1, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
+        GL.glEnable(GL_DEPTH_TEST);
+        GL.glColor3f(1, 0, 0);
+        rectangle(-1, -1, 0, 1, -0.5f);
+        GL.glColor3f(0, 1, 1);
+        GL.glLineWidth(2);
+        rectangle(-1, -1, 1, 1, 0.5f);
+    }
+
+    private Inspection.Differences compare(Path pages) throws IOException {
+        ContextAttributes attributes = ContextAttributes.compatibility().withSize(64, 32);
+        Path own = CapturedGl.capture(folder, 1, attributes, PagesTest::draw);
+        Path other = CapturedGl.capture(
+                Files.createDirectory(folder.resolve("b")), 1, attributes, PagesTest::drawOtherwise);
+        try (CaptureFile here = new CaptureFile(own);
+                CaptureFile there = new CaptureFile(other);
+                Device device = CapturedGl.soft()) {
+            return Inspection.compare(here, there, device, pages, 8, step -> {});
+        }
+    }
+
+    @Test
+    void twoCapturesAreComparedCallByCall() throws Exception {
+        Inspection.Differences d = compare(folder.resolve("pages"));
+        assertEquals(
+                "1 1 1",
+                d.onlyHere() + " " + d.onlyThere() + " " + d.otherArguments());
+        assertEquals(3, d.firstStep());
+    }
+
+    @Test
+    void theOtherCapturesCallsAndPicturesAreShown() throws Exception {
+        Path pages = folder.resolve("pages");
+        compare(pages);
+        String said = run(pages, """
+                await until(() => document.body.dataset.shown && document.body.dataset.panel === 'Compare');
+                const shown = document.querySelectorAll('#panel figure img').length;
+                $('filter').value = 'differ';
+                $('filter').onchange();
+                const signs = [...document.querySelectorAll('.row')].map(r => r.textContent).join(' | ');
+                selectStep(0);
+                await until(() => document.body.dataset.shown === '0' && $('panel').textContent.includes('is that of'));
+                $('firstDifference').click();
+                await until(() => document.body.dataset.shown !== '0' && $('panel').textContent.includes('is not that of'));
+                done(shown + ' pictures, ' + signs + ', step ' + document.body.dataset.shown + ', ' + $('panel').querySelector('a').getAttribute('href'));
+                """);
+        assertEquals("3 pictures, −3▲ glEnable(cap=GL_DEPTH_TEST) | ≠11glColor3f(red=0.0, green=1.0, blue=0.0) | "
+                + "+glLineWidth(width=2.0) | ▧17glEnd() | ▧draw QUADS, 4 vertices | ▧present texture 1, "
+                + "step 3, other/index.html#step=3", said);
+    }
+
+    @Test
+    void aCaptureIsTheSameAsItself() throws Exception {
+        Path pages = folder.resolve("pages");
+        Path own = CapturedGl.capture(
+                folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::draw);
+        try (CaptureFile here = new CaptureFile(own);
+                CaptureFile there = new CaptureFile(own);
+                Device device = CapturedGl.soft()) {
+            Inspection.Differences d = Inspection.compare(here, there, device, pages, 8, step -> {});
+            assertEquals("0 0 0 -1", d.onlyHere() + " " + d.onlyThere() + " " + d.otherArguments() + " " + d.firstStep());
+        }
+    }
+
     /** The document after a script has run at the page's end; {@code done(text)} in the script ends it with a text. */
     private String run(Path pages, String address, String script) throws IOException, InterruptedException {
         Path browser = browser();

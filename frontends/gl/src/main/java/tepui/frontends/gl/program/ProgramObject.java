@@ -20,6 +20,7 @@ import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
+import tepui.ir.SourceText;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.Pipeline;
@@ -199,11 +200,13 @@ public final class ProgramObject {
         LinkOptions options = named
                 ? new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits)
                 : new LinkOptions(Map.of(), Map.of(), Map.of(), feedback, interleaved, separable, limits);
-        pending = threads.start(() -> link(work, names, options, named, sources));
+        String title = "program " + name;
+        pending = threads.start(() -> link(title, work, names, options, named, sources));
         if (isUsed()) settle();
     }
 
     private static Outcome link(
+            String title,
             List<FutureTask<CompiledShader>> work,
             int[] names,
             LinkOptions options,
@@ -218,7 +221,12 @@ public final class ProgramObject {
         LinkedProgram result = GlslLinker.link(compiled, options);
         if (!named) result = result.withoutNames();
         if (!result.ok()) return Outcome.failed(result.log());
-        for (Shader shader : result.shaders().values()) Pipeline.standard(true).run(shader);
+        for (Shader shader : result.shaders().values()) {
+            // A debugger shows the code as it was written; drivers simplify it as well.
+            if (SourceText.isWanted() && shader.stage == Stage.FRAGMENT)
+                shader.source = ProgramSources.text(title, result, shader.stage, sources);
+            else Pipeline.standard(true).run(shader);
+        }
         return new Outcome(result.log(), result, sources);
     }
 

@@ -1,8 +1,10 @@
 package tepui.frontends.gl.program;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.LinkedProgram;
+import tepui.ir.SourceText;
 import tepui.ir.Stage;
 import tepui.pipe.ShaderObject;
 
@@ -28,7 +30,8 @@ public final class ProgramSources {
             StageVariants variants = program.stage(stage);
             if (variants == null) continue;
             String called = "program " + program.name + ", " + stage.text();
-            String layout = layout(program, stage);
+            LinkedProgram linked = program.linked();
+            String layout = linked == null ? "" : layout(linked, stage);
             variants.forEach(made -> receiver.shader(made, called, variants.source, layout));
         }
     }
@@ -43,10 +46,14 @@ public final class ProgramSources {
         return text;
     }
 
+    /** What a debugger is told of a stage. */
+    static SourceText text(String program, LinkedProgram linked, Stage stage, Map<Stage, String> sources) {
+        String text = sources.getOrDefault(stage, "");
+        return new SourceText(program + ", " + stage.text(), text, layout(linked, stage));
+    }
+
     /** Where the uniforms of a stage lie: a line each with slot, offset, type, elements, strides of array and matrix, and name. */
-    private static String layout(ProgramObject program, Stage stage) {
-        LinkedProgram linked = program.linked();
-        if (linked == null) return "";
+    private static String layout(LinkedProgram linked, Stage stage) {
         StringBuilder text = new StringBuilder();
         for (LinkedProgram.Uniform u : linked.uniforms()) {
             String type = type(u.type());

@@ -213,6 +213,7 @@ public final class Variants {
             int from = (key & CLIP_VERTEX) != 0 ? BuiltinSlots.CLIP_VERTEX : -1;
             new LowerClipPlanes(new DriverUniform(late, 0), planes, from).run(shader);
         }
-        Pipeline.cleanup(true).run(shader);
+        // A debugger shows the code as it was written.
+        if (shader.source == null) Pipeline.cleanup(true).run(shader);
     }
 }

@@ -68,8 +68,9 @@ public final class Devices {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
         }
+        Device debugged = ShaderDebugging.wrap(opened, log);
         Path record = settings.recordPipelines();
-        Device noted = record == null ? opened : new PipelineRecordingDevice(opened, record, log);
+        Device noted = record == null ? debugged : new PipelineRecordingDevice(debugged, record, log);
         HudOptions figures = HudOptions.ofEnvironment();
         Device shown = figures == null ? noted : new HudDevice(noted, figures);
         String layers = settings.layers();

@@ -4,12 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.layers.debug.DebugOptions;
 
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.layers}, {@code
  * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code
- * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.trace}, {@code tepui.quiet}; {@code tepui.stream} and {@code
- * tepui.hud} are read by what they are for. The agent sets them from its argument, the launcher from its options.
+ * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.trace}, {@code tepui.quiet}; {@code tepui.stream}, {@code
+ * tepui.hud}, {@code tepui.debug-shaders} and {@code tepui.debug-pixel} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
  * @param device number, UUID or part of the name of a device; null for the driver's first
@@ -51,6 +52,8 @@ public record Settings(
             "pipelines",
             "record-pipelines",
             "trace",
+            "debug-shaders",
+            "debug-pixel",
             "quiet");
 
     private static final String PREFIX = "tepui.";
@@ -92,6 +95,7 @@ public record Settings(
             case "capture" -> value.matches("[1-9][0-9]{0,8}") ? null : "the number of a frame, from 1";
             case "pipelines" ->
                 value.equals("off") || Files.isRegularFile(Path.of(value)) ? null : "a file that is there, or off";
+            case "debug-pixel" -> DebugOptions.pixel(value) != null ? null : "a pixel, as in 120,80";
             default -> null;
         };
         if (allowed != null) throw new IllegalArgumentException(called + " is '" + value + "', must be " + allowed);

@@ -1,0 +1,5 @@
+/** Debugging of shaders: one fragment's run as Java code, with the lines and variables of its source. */
+@NullMarked
+package tepui.layers.debug;
+
+import org.jspecify.annotations.NullMarked;
