@@ -25,8 +25,7 @@ final class LoggedCalls {
     private final ContextLog log;
     private final int number;
 
-    LoggedCalls(
-            Device device, Context next, CallRecorder recorder, MappingLog mappings, ContextLog log, int number) {
+    LoggedCalls(Device device, Context next, CallRecorder recorder, MappingLog mappings, ContextLog log, int number) {
         this.device = device;
         this.next = next;
         this.recorder = recorder;
@@ -129,7 +128,7 @@ final class LoggedCalls {
         return result;
     }
 
-    /** What was read is noted by its checksum, so that two logs show whether two devices drew the same. */
+    /** Records a read with the checksum of its data, so that two logs show whether two devices drew the same. */
     void readBuffer(Buffer buffer, long offset, MemorySegment into) {
         log.call(() -> next.readBuffer(buffer, offset, into), Call.READ_BUFFER, buffer, offset, into.byteSize());
         log.read(into);

@@ -87,8 +87,21 @@ final class ReplayContext {
                 case WRITE_BUFFER -> context.writeBuffer(replay.buffer(e, 0), e.longAt(1), memory);
                 case READ_BUFFER -> context.readBuffer(replay.buffer(e, 0), e.longAt(1), memory);
                 case WRITE_TEXTURE ->
-                    context.writeTexture(replay.texture(e, 0), e.intAt(1), in.record(e, 2, Box.class), memory, e.longAt(4), e.longAt(5));
-                default -> context.readTexture(replay.texture(e, 0), e.intAt(1), in.record(e, 2, Box.class), memory, e.longAt(4), e.longAt(5));
+                    context.writeTexture(
+                            replay.texture(e, 0),
+                            e.intAt(1),
+                            in.record(e, 2, Box.class),
+                            memory,
+                            e.longAt(4),
+                            e.longAt(5));
+                default ->
+                    context.readTexture(
+                            replay.texture(e, 0),
+                            e.intAt(1),
+                            in.record(e, 2, Box.class),
+                            memory,
+                            e.longAt(4),
+                            e.longAt(5));
             }
         }
     }

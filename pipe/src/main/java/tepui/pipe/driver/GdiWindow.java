@@ -183,7 +183,8 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
             int ignored;
             if (surface == null) {
                 ignored = (int) Gdi.mode.invokeExact(to, MEAN);
-                ignored = (int) Gdi.stretch.invokeExact(to, 0, 0, width, height, 0, 0, wide, high, pixels, header, 0, COPY);
+                ignored = (int)
+                        Gdi.stretch.invokeExact(to, 0, 0, width, height, 0, 0, wide, high, pixels, header, 0, COPY);
             } else {
                 ignored = (int) Gdi.put.invokeExact(to, 0, 0, wide, high, 0, 0, 0, high, pixels, header, 0);
             }

@@ -19,8 +19,8 @@ final class RuleSections {
     /** The end of a declaration's last line. */
     private static final Pattern BODY = Pattern.compile("\\{( //.*)?$");
 
-    private static final Pattern DECIDES = Pattern.compile(
-            "\\bGL_(INVALID_(ENUM|VALUE|OPERATION|FRAMEBUFFER_OPERATION)|OUT_OF_MEMORY|CONTEXT_LOST)\\b"
+    private static final Pattern DECIDES =
+            Pattern.compile("\\bGL_(INVALID_(ENUM|VALUE|OPERATION|FRAMEBUFFER_OPERATION)|OUT_OF_MEMORY|CONTEXT_LOST)\\b"
                     + "|\\binvalidEnum\\(|[^.\\w](wrong|refuse)\\(|\\breturn \"[A-Za-z]");
 
     /** What the numbers of sections are not to be mistaken for. */
@@ -43,7 +43,9 @@ final class RuleSections {
             while (body < end && !BODY.matcher(text.get(body)).find()) body++;
             boolean decides = text.subList(Math.min(body + 1, end), end).stream()
                     .anyMatch(l -> DECIDES.matcher(l).find());
-            if (decides && !SECTION.matcher(VERSION.matcher(documentation(text, i)).replaceAll("")).find()) {
+            if (decides
+                    && !SECTION.matcher(VERSION.matcher(documentation(text, i)).replaceAll(""))
+                            .find()) {
                 found.add(name + "." + line.replaceAll("\\(.*", "").replaceAll(".*\\W", ""));
             }
             i = end;
@@ -67,7 +69,9 @@ final class RuleSections {
     static List<String> missing(Path sources) throws IOException {
         List<String> found = new ArrayList<>();
         try (Stream<Path> all = Files.walk(sources)) {
-            for (Path file : all.filter(f -> f.toString().endsWith("Rules.java")).sorted().toList()) {
+            for (Path file : all.filter(f -> f.toString().endsWith("Rules.java"))
+                    .sorted()
+                    .toList()) {
                 found.addAll(missing(file.getFileName().toString().replace(".java", ""), Files.readAllLines(file)));
             }
         }

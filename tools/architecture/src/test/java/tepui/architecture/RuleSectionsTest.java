@@ -84,6 +84,7 @@ final class RuleSectionsTest {
     }
 
     private static List<String> found(String methods) {
-        return RuleSections.missing("XRules", ("final class XRules {\n" + methods + "}\n").lines().toList());
+        return RuleSections.missing(
+                "XRules", ("final class XRules {\n" + methods + "}\n").lines().toList());
     }
 }

@@ -89,7 +89,7 @@ public final class WindowsJava implements AutoCloseable {
         return builder.start();
     }
 
-    /** What a program has said so far. */
+    /** Output of a program so far. */
     public static String read(Path said) {
         try {
             return Files.readString(said, StandardCharsets.ISO_8859_1);

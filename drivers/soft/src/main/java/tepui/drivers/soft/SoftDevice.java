@@ -50,7 +50,7 @@ final class SoftDevice extends Device {
     private final OpenObjects<SoftContext> contexts = new OpenObjects<>();
     private final AtomicInteger contextNumbers = new AtomicInteger();
     private final AtomicInteger renames = new AtomicInteger();
-    /** What the kernel compiler has to say goes to the device's messages. */
+    /** Receiver of the kernel compiler's messages: those of the device. */
     private final Consumer<String> kernelMessages;
 
     private volatile boolean closed;

@@ -20,7 +20,12 @@ import tepui.pipe.pipeline.CacheFolder;
  * @param hangNanos how long one run of a shader may go round its loops
  * @param kernels the folder where machine code is kept for the next process, null for none
  */
-record SoftSettings(int threads, KernelOptions.Tier tier, long memory, long hangNanos, @Nullable Path kernels) {
+record SoftSettings(
+        int threads,
+        KernelOptions.Tier tier,
+        long memory,
+        long hangNanos,
+        @Nullable Path kernels) {
     private static final Set<String> NAMES = new TreeSet<>(Set.of("threads", "tier", "memory", "hang", "cache"));
 
     /** Reads them; what is unknown or unreadable is reported, and the default taken. */

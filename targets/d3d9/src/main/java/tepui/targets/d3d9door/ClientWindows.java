@@ -12,8 +12,7 @@ import tepui.targets.nativedoor.x11.Xlib;
 
 /** Windows of a client by their handles: the same target for the same window, for as long as it has the same size. */
 final class ClientWindows implements AutoCloseable {
-    private static final boolean IS_WINDOWS =
-            System.getProperty("os.name", "").startsWith("Windows");
+    private static final boolean IS_WINDOWS = System.getProperty("os.name", "").startsWith("Windows");
 
     private final Map<Long, Surface.Target> targets = new HashMap<>();
 

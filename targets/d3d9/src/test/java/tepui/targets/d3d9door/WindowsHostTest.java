@@ -49,8 +49,8 @@ final class WindowsHostTest {
     }
 
     private static List<String> hostCommand(String driver, String... more) {
-        List<String> arguments = new ArrayList<>(List.of(
-                "-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
+        List<String> arguments = new ArrayList<>(
+                List.of("-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
         arguments.addAll(List.of(more));
         arguments.addAll(List.of("-cp", WindowsJava.classPath(), HostMain.class.getName()));
         return WindowsJava.command(arguments);
@@ -104,10 +104,12 @@ final class WindowsHostTest {
         try (Host host = Host.start(driver)) {
             Process program = program(said, "window_win32", "x64", host.place());
             try (PrintStream asks = new PrintStream(program.getOutputStream(), true, StandardCharsets.US_ASCII)) {
-                assertTrue(Patience.comes(program, () -> isPicture(40) && !isPicture(100)), () -> WindowsJava.read(said));
+                assertTrue(
+                        Patience.comes(program, () -> isPicture(40) && !isPicture(100)), () -> WindowsJava.read(said));
                 asks.print("larger\n");
                 asks.flush();
-                assertTrue(Patience.comes(program, () -> isPicture(40) && isPicture(100)), () -> WindowsJava.read(said));
+                assertTrue(
+                        Patience.comes(program, () -> isPicture(40) && isPicture(100)), () -> WindowsJava.read(said));
             } finally {
                 // Without lines any more it ends by itself.
                 assertEquals(0, Patience.ended(program), host::text);

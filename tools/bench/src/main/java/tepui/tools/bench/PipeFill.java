@@ -57,8 +57,8 @@ final class PipeFill implements FillSubject {
                 TextureDesc.of2d(Format.R8G8B8A8_UNORM, FillCase.SIZE, FillCase.SIZE, Bind.COLOR_TARGET));
         depth = device.createTexture(
                 TextureDesc.of2d(Format.D16_UNORM, FillCase.SIZE, FillCase.SIZE, Bind.DEPTH_STENCIL));
-        colorMany = device.createTexture(TextureDesc.multisample(
-                Format.R8G8B8A8_UNORM, FillCase.SIZE, FillCase.SIZE, 4, Bind.COLOR_TARGET));
+        colorMany = device.createTexture(
+                TextureDesc.multisample(Format.R8G8B8A8_UNORM, FillCase.SIZE, FillCase.SIZE, 4, Bind.COLOR_TARGET));
         depthMany = device.createTexture(
                 TextureDesc.multisample(Format.D16_UNORM, FillCase.SIZE, FillCase.SIZE, 4, Bind.DEPTH_STENCIL));
         Texture texture = device.createTexture(

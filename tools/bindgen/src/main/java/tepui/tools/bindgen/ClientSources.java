@@ -191,7 +191,7 @@ enum ClientSources implements Generator {
     DECODER("targets/native/src/generated/java/tepui/targets/nativedoor/Decoder.java") {
         private static final int GROUP = 8;
 
-        /** What programs call between glBegin and glEnd, thousands of times. */
+        // Functions that programs call between glBegin and glEnd, thousands of times.
         private static final List<String> VERTICES = List.of(
                 "glColor3f",
                 "glColor3fv",
@@ -293,13 +293,14 @@ enum ClientSources implements Generator {
             text.append("    /** Behind it comes what {@link #vertices} is for. */\n    static final int BEGIN = ")
                     .append(names.indexOf("glBegin"))
                     .append(";\n\n");
-            text.append("    /** Carries out the packets of vertices at an address, in a loop that is compiled by itself;"
-                    + " returns where the first other one lies, or the end. */\n"
-                    + "    static long vertices(long from, long end) { // hot\n"
-                    + "        long at = from;\n"
-                    + "        while (at < end) {\n"
-                    + "            int header = intAt(at);\n"
-                    + "            switch (header & 0xffff) {\n");
+            text.append(
+                    "    /** Carries out the packets of vertices at an address, in a loop that is compiled by itself;"
+                            + " returns where the first other one lies, or the end. */\n"
+                            + "    static long vertices(long from, long end) { // hot\n"
+                            + "        long at = from;\n"
+                            + "        while (at < end) {\n"
+                            + "            int header = intAt(at);\n"
+                            + "            switch (header & 0xffff) {\n");
             for (String name : VERTICES) {
                 GlRegistry.Function f = gl.functions.get(name);
                 if (f == null) throw new IllegalStateException("the registry has no " + name);
@@ -311,8 +312,9 @@ enum ClientSources implements Generator {
                         .append(String.join(", ", values(f)))
                         .append(");\n");
             }
-            text.append("                default -> {\n                    return at;\n                }\n            }\n"
-                    + "            at += (header >>> 16) * 4L;\n        }\n        return at;\n    }\n\n");
+            text.append(
+                    "                default -> {\n                    return at;\n                }\n            }\n"
+                            + "            at += (header >>> 16) * 4L;\n        }\n        return at;\n    }\n\n");
         }
 
         private static List<String> values(GlRegistry.Function f) {

@@ -99,8 +99,7 @@ record Contract(List<Call> calls) {
             "Stage", "tepui.ir");
 
     static Contract read(Path root) throws IOException {
-        String source =
-                COMMENT.matcher(Files.readString(root.resolve(CONTEXT))).replaceAll("");
+        String source = COMMENT.matcher(Files.readString(root.resolve(CONTEXT))).replaceAll("");
         List<Call> calls = new ArrayList<>();
         Map<String, Kind> kinds = new HashMap<>();
         String section = "";
@@ -131,7 +130,10 @@ record Contract(List<Call> calls) {
         List<Call> named = new ArrayList<>();
         for (Call c : calls) {
             String constant = constant(c.name);
-            if (calls.stream().filter(o -> o.isAbstract && o.name.equals(c.name)).count() > 1) {
+            if (calls.stream()
+                            .filter(o -> o.isAbstract && o.name.equals(c.name))
+                            .count()
+                    > 1) {
                 for (Parameter p : c.parameters) {
                     if (p.kind == Kind.INTS) constant += "_" + constant(p.name);
                 }

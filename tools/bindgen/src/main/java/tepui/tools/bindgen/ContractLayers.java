@@ -184,7 +184,7 @@ enum ContractLayers implements Generator {
                         return params;
                     }
 
-                    /** What kind of object it makes, its first parameter; null for none. */
+                    /** Kind of the object that it makes, its first parameter; null for none. */
                     public Handle.@Nullable Kind makes() {
                         return !params.isEmpty() && params.getFirst().name().equals("result")
                                 ? params.getFirst().object()
@@ -213,8 +213,8 @@ enum ContractLayers implements Generator {
                 .replaceFirst("\n\n", "\n\n" + String.join("", kinds) + "\n");
     }
 
-    private static final List<String> HANDLES = List.of(
-            "BUFFER", "CONTEXT", "FENCE", "QUERY", "SHADER", "STREAM_TARGET", "SURFACE", "TEXTURE", "VIEW");
+    private static final List<String> HANDLES =
+            List.of("BUFFER", "CONTEXT", "FENCE", "QUERY", "SHADER", "STREAM_TARGET", "SURFACE", "TEXTURE", "VIEW");
 
     private static String notes() {
         try (InputStream in = ContractLayers.class.getResourceAsStream(NOTES)) {
@@ -233,7 +233,9 @@ enum ContractLayers implements Generator {
             if (p.kind() == Kind.MAP && p.name().equals("result")) parts.addFirst(part);
             else parts.add(part);
         }
-        if (c.answers() && Character.isUpperCase(c.result().charAt(0)) && !c.result().contains(".")) {
+        if (c.answers()
+                && Character.isUpperCase(c.result().charAt(0))
+                && !c.result().contains(".")) {
             parts.addFirst("o(\"result\", " + handle(c.result()) + ")");
         }
         parts.addFirst("\"" + c.name() + "\"");
@@ -343,15 +345,19 @@ enum ContractLayers implements Generator {
                         switch (e.call()) {
                 """);
         for (Call c : contract.calls(Call::isAbstract)) {
-            if (REPLAYED_BY_HAND.contains(c.constant()) || c.parameters().stream().anyMatch(ContractLayers::isMemory))
-                continue;
+            if (REPLAYED_BY_HAND.contains(c.constant())
+                    || c.parameters().stream().anyMatch(ContractLayers::isMemory)) continue;
             List<String> arguments = new ArrayList<>();
             for (int i = 0; i < c.parameters().size(); i++)
                 arguments.add(argument(c, c.parameters().get(i), i));
             body.append("            case ").append(c.constant()).append(" -> context.");
-            body.append(c.name()).append('(').append(String.join(", ", arguments)).append(");\n");
+            body.append(c.name())
+                    .append('(')
+                    .append(String.join(", ", arguments))
+                    .append(");\n");
         }
-        body.append("            default -> throw new LogFormatException(\"log: \" + e.call() + \" is no call of a context\");\n");
+        body.append(
+                "            default -> throw new LogFormatException(\"log: \" + e.call() + \" is no call of a context\");\n");
         body.append("        }\n    }\n}\n");
         List<String> others = new ArrayList<>(List.of("tepui.pipe.Context"));
         for (String state : STATES.values()) others.add("tepui.pipe." + state);

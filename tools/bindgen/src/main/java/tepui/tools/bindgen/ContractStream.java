@@ -62,7 +62,7 @@ enum ContractStream implements Generator {
 
     private static final Set<String> DRAWS = Set.of("DRAW", "DRAW_RANGES");
 
-    /** What is checked before a plain packet is written. */
+    /** Checks before a plain packet is written. */
     private static final Map<String, String> RULES = Map.of(
             "MEMORY_BARRIER", "DrawArguments.barrier(bits);",
             "SET_VIEWPORT", "Arguments.slot(\"setViewport\", index, Limits.VIEWPORTS);",
@@ -132,7 +132,8 @@ enum ContractStream implements Generator {
     private static String opcodes(Contract contract) {
         Map<String, Integer> packets = new LinkedHashMap<>(BY_HAND);
         for (Call c : contract.calls(ContractStream::isPlain))
-            packets.put(c.constant(), (int) c.parameters().stream().filter(ContractStream::isReference).count());
+            packets.put(c.constant(), (int)
+                    c.parameters().stream().filter(ContractStream::isReference).count());
         StringBuilder body = new StringBuilder("""
                 /**
                  * Opcodes of packets: their names, and how many references each takes from the ring of references. A packet is a header
@@ -145,14 +146,26 @@ enum ContractStream implements Generator {
                 """);
         int op = 1;
         for (String packet : packets.keySet())
-            body.append("    static final int ").append(packet).append(" = ").append(op++).append(";\n");
+            body.append("    static final int ")
+                    .append(packet)
+                    .append(" = ")
+                    .append(op++)
+                    .append(";\n");
         body.append("\n    /** Plain packets are these and all behind. */\n    static final int FIRST_PLAIN = ");
-        body.append(BY_HAND.size() + 1).append(";\n    static final int COUNT = ").append(op).append(";\n\n");
-        body.append("    /** References of each packet. */\n    static final byte[] REFERENCES = {\n        0, // END\n");
-        packets.forEach((packet, references) ->
-                body.append("        ").append(references).append(", // ").append(packet).append('\n'));
+        body.append(BY_HAND.size() + 1)
+                .append(";\n    static final int COUNT = ")
+                .append(op)
+                .append(";\n\n");
+        body.append(
+                "    /** References of each packet. */\n    static final byte[] REFERENCES = {\n        0, // END\n");
+        packets.forEach((packet, references) -> body.append("        ")
+                .append(references)
+                .append(", // ")
+                .append(packet)
+                .append('\n'));
         body.append("    };\n\n    private static final String[] NAMES = {\n        \"END\",\n");
-        for (String packet : packets.keySet()) body.append("        \"").append(packet).append("\",\n");
+        for (String packet : packets.keySet())
+            body.append("        \"").append(packet).append("\",\n");
         body.append("""
                     };
 
@@ -223,8 +236,9 @@ enum ContractStream implements Generator {
             case INT, FLOAT, ENUM -> 1;
             case LONG, DOUBLE -> 2;
             case BOOLEAN, TEXT, DATA, RECORD, OBJECT -> 0;
-            default -> throw new IllegalArgumentException(
-                    "Context: " + p.declaration() + " is no part of a plain packet; write that packet by hand");
+            default ->
+                throw new IllegalArgumentException(
+                        "Context: " + p.declaration() + " is no part of a plain packet; write that packet by hand");
         };
     }
 
@@ -243,31 +257,34 @@ enum ContractStream implements Generator {
         for (Call c : contract.calls(ContractStream::isPlain)) write(c, body);
         body.append("}\n");
         return file(
-                contract,
-                body,
-                "tepui.pipe.Limits",
-                "tepui.pipe.driver.Arguments",
-                "tepui.pipe.driver.DrawArguments");
+                contract, body, "tepui.pipe.Limits", "tepui.pipe.driver.Arguments", "tepui.pipe.driver.DrawArguments");
     }
 
     private static void write(Call c, StringBuilder body) {
-        body.append("\n    ").append(c.declaration().substring("public ".length())).append(" { // hot\n");
+        body.append("\n    ")
+                .append(c.declaration().substring("public ".length()))
+                .append(" { // hot\n");
         Map<String, String> tracked = new LinkedHashMap<>();
         for (Parameter p : c.parameters()) {
             if (p.kind() == Kind.OBJECT) tracked.put(p.name() + "Use", p.name());
             for (String held : HELD.getOrDefault(p.type(), List.of()))
                 tracked.put(held.replace("()", "Use"), p.name() + "." + held);
         }
-        tracked.forEach((use, object) -> line(body, "Tracked " + use + " = out.known(\"" + c.name() + "\", " + object + ");"));
+        tracked.forEach(
+                (use, object) -> line(body, "Tracked " + use + " = out.known(\"" + c.name() + "\", " + object + ");"));
         if (RULES.containsKey(c.constant())) line(body, RULES.get(c.constant()));
-        List<Parameter> flags = c.parameters().stream().filter(p -> p.kind() == Kind.BOOLEAN).toList();
+        List<Parameter> flags =
+                c.parameters().stream().filter(p -> p.kind() == Kind.BOOLEAN).toList();
         int words = 1 + c.parameters().stream().mapToInt(ContractStream::words).sum();
-        long references = c.parameters().stream().filter(ContractStream::isReference).count();
+        long references =
+                c.parameters().stream().filter(ContractStream::isReference).count();
         boolean needsIndex = words > 1 || !tracked.isEmpty() || USE_BINDINGS.contains(c.constant());
         List<String> bits = new ArrayList<>();
         for (Parameter flag : flags) bits.add("(" + flag.name() + " ? " + (1 << bits.size()) + " : 0)");
-        line(body, (needsIndex ? "int i = " : "") + "out.reserve(Op." + c.constant() + ", "
-                + (bits.isEmpty() ? "0" : String.join(" | ", bits)) + ", " + words + ", " + references + ");");
+        line(
+                body,
+                (needsIndex ? "int i = " : "") + "out.reserve(Op." + c.constant() + ", "
+                        + (bits.isEmpty() ? "0" : String.join(" | ", bits)) + ", " + words + ", " + references + ");");
         if (USE_BINDINGS.contains(c.constant())) line(body, "out.drew(i);");
         if (words > 1) line(body, "int[] w = out.words;");
         int at = 1;
@@ -325,7 +342,10 @@ enum ContractStream implements Generator {
                         });
                 at += words(p);
             }
-            cases.append("            case Op.").append(c.constant()).append(" -> next.").append(c.name());
+            cases.append("            case Op.")
+                    .append(c.constant())
+                    .append(" -> next.")
+                    .append(c.name());
             cases.append('(').append(String.join(", ", arguments)).append(");\n");
         }
         StringBuilder body = new StringBuilder("""
@@ -362,6 +382,8 @@ enum ContractStream implements Generator {
     }
 
     private static String array(String type) {
-        return type.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(java.util.Locale.ROOT).replace('.', '_') + "S";
+        return type.replaceAll("(?<=[a-z])(?=[A-Z])", "_")
+                        .toUpperCase(java.util.Locale.ROOT)
+                        .replace('.', '_') + "S";
     }
 }

@@ -43,8 +43,9 @@ final class ContractTest {
                 "public abstract void drop(Buffer buffer);",
                 "public abstract void drop(int[] ranges, int count);",
                 "public abstract void drop(int first);");
-        List<String> constants =
-                Contract.read(root).calls().stream().map(Contract.Call::constant).toList();
+        List<String> constants = Contract.read(root).calls().stream()
+                .map(Contract.Call::constant)
+                .toList();
         assertEquals(List.of("DROP_BUFFER", "DROP_RANGES", "DROP"), constants);
     }
 
@@ -56,7 +57,9 @@ final class ContractTest {
         assertWritten(
                 ContractLayers.RECORDS,
                 "NUDGE(\"nudge\", o(\"buffer\", BUFFER), l(\"offset\"), e(\"mode\", Mode.class), b(\"hard\"), d(\"depth\"))");
-        assertWritten(ContractLayers.LOGGING, "log.call(() -> next." + names + ", Call.NUDGE, buffer, offset, mode, hard, depth);");
+        assertWritten(
+                ContractLayers.LOGGING,
+                "log.call(() -> next." + names + ", Call.NUDGE, buffer, offset, mode, hard, depth);");
         assertWritten(
                 ContractLayers.REPLAY,
                 "context.nudge(in.object(e, 0, Buffer.class), e.longAt(1), (Mode) e.at(2), e.booleanAt(3), e.doubleAt(4));");
@@ -77,15 +80,15 @@ final class ContractTest {
     @Test
     void aTypeThatNobodyKnowsIsNamed() throws IOException {
         context("public abstract void go(Mystery what);");
-        String message = assertThrows(IOException.class, () -> Contract.read(root)).getMessage();
+        String message =
+                assertThrows(IOException.class, () -> Contract.read(root)).getMessage();
         assertTrue(message.contains("Mystery"), message);
     }
 
     @Test
     void whatIsNoPartOfAPlainPacketIsNamed() throws IOException {
         context("public abstract void go(int[] values);");
-        String message = assertThrows(
-                        IllegalArgumentException.class, () -> ContractStream.WRITER.text(root, root))
+        String message = assertThrows(IllegalArgumentException.class, () -> ContractStream.WRITER.text(root, root))
                 .getMessage();
         assertTrue(message.contains("int[] values") && message.contains("by hand"), message);
     }

@@ -48,8 +48,8 @@ final class HostCommand implements Command {
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (!arguments.operands().isEmpty()) throw new UsageException("host: takes no operand");
         if (!MachineChecks.isLinux() && !MachineChecks.isWindows())
-            throw new FailureException("host: runs on Linux, also for programs of Windows, which reach it from Wine,"
-                    + " and on Windows");
+            throw new FailureException(
+                    "host: runs on Linux, also for programs of Windows, which reach it from Wine," + " and on Windows");
         for (String name : List.of("driver", "device", "layers", "stream", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;

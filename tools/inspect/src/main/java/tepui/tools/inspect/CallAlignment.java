@@ -27,8 +27,7 @@ final class CallAlignment {
         int shorter = Math.min(here.size(), there.size());
         while (first < shorter && here.get(first).equals(there.get(first))) partners[first] = first++;
         int last = 0;
-        while (last < shorter - first
-                && here.get(here.size() - 1 - last).equals(there.get(there.size() - 1 - last))) {
+        while (last < shorter - first && here.get(here.size() - 1 - last).equals(there.get(there.size() - 1 - last))) {
             partners[here.size() - 1 - last] = there.size() - 1 - last;
             last++;
         }
@@ -102,7 +101,8 @@ final class CallAlignment {
                 continue;
             }
             int end = there.size();
-            for (int k = i + 1; k < partners.length && end == there.size(); k++) if (partners[k] >= 0) end = partners[k];
+            for (int k = i + 1; k < partners.length && end == there.size(); k++)
+                if (partners[k] >= 0) end = partners[k];
             for (int k = free; k < end && partners[i] < 0; k++) if (there.get(k).equals(here.get(i))) partners[i] = k;
             if (partners[i] >= 0) free = partners[i] + 1;
         }

@@ -97,7 +97,9 @@ public final class Bindings {
                     D3d12View v = state.textures[l.stage][e.slot()];
                     D3d12Buffer b = v == null ? null : v.range;
                     // Texels are counted from the start of the resource.
-                    if (v != null && b != null && b.storage.offset % v.desc().format().blockBytes() != 0) {
+                    if (v != null
+                            && b != null
+                            && b.storage.offset % v.desc().format().blockBytes() != 0) {
                         buffers.separate(b);
                     }
                 }

@@ -89,7 +89,7 @@ public final class Gpu {
         depthTargets = new DescriptorPool(this, DescriptorPool.DEPTH_TARGETS);
     }
 
-    /** What is to run in front of each batch from now on. */
+    /** Sets the commands that run in front of each batch from now on. */
     public void runsFirst(QueueFront commands) {
         front = commands;
     }
@@ -207,7 +207,7 @@ public final class Gpu {
         }
     }
 
-    /** What lets go of something that was just made, should the whole fail of which it is a part. */
+    /** Adds the release of something just made, for the case that the whole it is part of fails. */
     void onFailure(Runnable letGo) {
         List<Runnable> parts = undo.get();
         if (parts != null) parts.add(letGo);
@@ -224,7 +224,7 @@ public final class Gpu {
         }
     }
 
-    /** As {@link #make}; 0 where there is no memory. */
+    /** {@link #make} that answers 0 where there is no memory. */
     long tryMake(String call, Guid id, Maker maker) {
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(8);
@@ -235,7 +235,7 @@ public final class Gpu {
         }
     }
 
-    /** What people call a resource. */
+    /** Gives a resource a name for people. */
     public void name(long resource, String text) {
         int unit = Abi.WINDOWS ? 2 : 4;
         try (Scratch s = Scratch.brief((text.length() + 1L) * unit)) {
@@ -304,7 +304,7 @@ public final class Gpu {
         }
     }
 
-    /** What was handed over cannot be waited for where this fails, and the device is of no use. */
+    /** Signals the fences. Where this fails nothing can be waited for any more, and the device is lost. */
     private void signal(long serial, long firsts) {
         long value = timeline.submitted(serial, firsts);
         int result = ID3D12CommandQueue.signal(queue, fence, value);

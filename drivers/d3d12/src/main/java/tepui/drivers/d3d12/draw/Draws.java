@@ -73,7 +73,7 @@ public final class Draws {
     private final int[] levels = new int[DefaultControl.WORDS];
     private final EmulationWords emulationWords;
     private int drawnVertices;
-    /** What reaches the rasteriser, behind all shaders. */
+    /** Class of primitives that reaches the rasteriser, behind all shaders. */
     private int rasterClass = RasterParts.TRIANGLES;
     /** Primitives there have faces, which may be culled. */
     private boolean drawsFaces = true;
@@ -139,7 +139,7 @@ public final class Draws {
         copies.forget();
     }
 
-    /** What is prepared from now on is for draws that are yet to come. */
+    /** Prepares for later draws from now on: nothing is drawn. */
     public void prepares(boolean on) {
         cursor.prepares(on);
     }
@@ -180,7 +180,7 @@ public final class Draws {
         };
     }
 
-    /** What is going to be drawn, before it is cut into what Direct3D has. */
+    /** The primitives of the next draw, before they are cut into those that Direct3D has. */
     public void begin(Primitive p, int vertices) { // hot
         drawnVertices = vertices;
         programs.draws(p);
@@ -439,7 +439,7 @@ public final class Draws {
 
     // ---- the list's states ----------------------------------------------------------------------------------------
 
-    /** What {@link #set} brings into the list. */
+    /** Dirty bits of the state that {@link #set} records. */
     private static final int SET = BoundState.TARGETS
             | BoundState.VERTEX_BUFFERS
             | BoundState.CONSTANTS
@@ -483,7 +483,7 @@ public final class Draws {
 
     // ---- what the caller asks -------------------------------------------------------------------------------------
 
-    /** What is known of a draw only when it is made. */
+    /** Parameters that are known only when a draw is made. */
     public void drawParameters(int vertexBase, int baseVertex, int baseInstance, int drawId) { // hot
         GraphicsProgram p = programs.program();
         if (p != null) words.draw(p, vertexBase, baseVertex, baseInstance, drawId);

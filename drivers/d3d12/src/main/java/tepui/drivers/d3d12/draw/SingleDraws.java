@@ -67,7 +67,7 @@ public final class SingleDraws {
         counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
     }
 
-    /** What is drawn and counted from here on is of this stream. */
+    /** Selects the stream that is drawn and counted from here on. */
     private void stream(int number) {
         draws.stream(number);
         queries.stream(number);

@@ -163,7 +163,7 @@ public final class RootLayout {
         return byStage[stage] == other.byStage[stage];
     }
 
-    /** What must be bound anew behind a draw with another layout: bits of {@link BoundBits}. */
+    /** Bindings that must be made anew after a draw with another layout: bits of {@link BoundBits}. */
     public int unlike(@Nullable RootLayout other) { // hot
         if (other == null || other.handle != handle) return BoundBits.ALL_BOUND;
         int bits = 0;

@@ -12,7 +12,7 @@ public final class ViewTables {
     private static final int MOST_WORDS = 1 << 19;
 
     private final DescriptorRing ring;
-    /** What is asked for. */
+    /** Descriptors that are asked for. */
     private int[] asked = new int[64];
 
     private int length;
@@ -72,7 +72,7 @@ public final class ViewTables {
         return true;
     }
 
-    /** What was asked for and not found is at that place now. */
+    /** Notes that the missing descriptor lies at that place now. */
     public void put(int place) {
         if (count >= MOST_TABLES || used + length > MOST_WORDS) clear();
         int hash = hash();

@@ -101,7 +101,7 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
         }
     }
 
-    /** What was kept to be quick is given up; at once what is done. */
+    /** Gives up the spare storage; at once where nothing uses it. */
     public void dropSpare() {
         synchronized (spare) {
             for (BufferStorage s : spare) {

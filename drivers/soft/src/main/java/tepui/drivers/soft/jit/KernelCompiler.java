@@ -96,8 +96,7 @@ public final class KernelCompiler {
     private static @Nullable CompiledKernel load(Shader shader, int stride, StoredKernel stored) {
         NativeKernel kernel = stored.code().load(stride);
         if (kernel == null) return null;
-        return new CompiledKernel(
-                shader.name, stride, stored.inputs(), stored.outputs(), stored.registers(), kernel);
+        return new CompiledKernel(shader.name, stride, stored.inputs(), stored.outputs(), stored.registers(), kernel);
     }
 
     /** The file has kernels of the processor's own width. */
@@ -155,7 +154,7 @@ public final class KernelCompiler {
                 define(writer, writer.write()));
     }
 
-    /** All that comes between a shader's steps and the code of the portable tier. */
+    /** The passes between a shader's steps and the code of the portable tier. */
     private static RegisterAllocation arrange(Lir lir, int stride) {
         Divergence.analyse(lir);
         Flatten.run(lir.entry);

@@ -180,7 +180,8 @@ final class KernelFile {
 
     private void write(ByteBuffer all, boolean used) {
         for (Entry entry : entries.values()) {
-            if (entry.used == used && entry.bytes.capacity() <= all.remaining()) all.put(entry.bytes.duplicate().clear());
+            if (entry.used == used && entry.bytes.capacity() <= all.remaining())
+                all.put(entry.bytes.duplicate().clear());
         }
     }
 

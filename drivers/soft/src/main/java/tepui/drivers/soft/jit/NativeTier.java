@@ -107,7 +107,7 @@ final class NativeTier {
         return node.group >= 0 || NativeNodes.isStep(node);
     }
 
-    /** What the plan reads of the caller's values must have a slot. */
+    /** Gives slots to the caller's values that the plan reads. */
     private void findKept(LirBlock block) {
         for (Lir.Node node : block.nodes) {
             if (isNative(node)) continue;

@@ -34,7 +34,9 @@ record StoredKernel(int inputs, int outputs, int[] registers, NativeCode code) {
             if (steps[k] == MOST) return null;
         }
         int size = 4 * (16 + registers.length + steps.length + code.offsets().length)
-                + 4 * (code.arguments().roles().length + code.arguments().extras().size())
+                + 4
+                        * (code.arguments().roles().length
+                                + code.arguments().extras().size())
                 + code.code().length;
         for (NativeKernel.Start start : code.locals()) {
             if (!(start.contents() instanceof int[] || start.contents() instanceof float[])) return null;

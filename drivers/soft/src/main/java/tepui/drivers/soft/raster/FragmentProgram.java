@@ -9,7 +9,7 @@ import tepui.drivers.soft.jit.KernelChain;
  * primitive's record for it. Not changed once it is made.
  */
 final class FragmentProgram {
-    /** What a program makes of the coverage of smooth primitives. */
+    /** Kinds of coverage of smooth primitives. */
     static final int NOT_SMOOTH = 0;
 
     static final int SMOOTH_POINT = 1;

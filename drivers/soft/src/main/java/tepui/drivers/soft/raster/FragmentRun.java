@@ -120,7 +120,7 @@ sealed class FragmentRun permits MultisampleRun {
         }
     }
 
-    /** What follows belongs to the primitive at {@code newRecord}. */
+    /** Begins the primitive at {@code newRecord}. */
     void primitive(int newRecord) { // hot
         int[] ints = scene().ints;
         int newDraw = ints[newRecord + Scene.DRAW];
@@ -132,7 +132,7 @@ sealed class FragmentRun permits MultisampleRun {
         loaded = false;
     }
 
-    /** What follows is in this tile. */
+    /** Begins a tile. */
     final void tile(TargetSet to, int originX, int originY) { // hot
         loop.tile(to, used, usedCount, originX, originY);
     }

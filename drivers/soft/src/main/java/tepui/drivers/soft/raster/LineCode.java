@@ -146,7 +146,8 @@ final class LineCode {
         asm.move(true, dv, Gpr.R11);
         asm.bind(positive);
         asm.store(true, slot(DIVISOR), den);
-        // r11: what is added to the quotient, with the lowest pixel of the width and the tile's place; a line that climbs along x goes up on
+        // r11: what is added to the quotient, with the lowest pixel of the width and the tile's place; a line that
+        // climbs along x goes up on
         // borders, others are rounded up and then lowered by one
         asm.load(false, Gpr.R11, slot(WIDE));
         asm.mathImmediate(Arith.SUB, false, Gpr.R11, 1);

@@ -39,10 +39,10 @@ final class MultisampleRun extends FragmentRun {
 
     private @Nullable TargetSet targets;
     private @Nullable Kernel merge;
-    /** What the shader left alive: [lane]. */
+    /** Samples that the shader left alive: [lane]. */
     private final int[] shaded = new int[LANES];
 
-    /** What the merge made of the shader's outputs, where all samples get the same: [target][block * 64 + word * 16 + lane]. */
+    /** Merged results of the shader's outputs, where all samples get the same: [target][block * 64 + word * 16 + lane]. */
     private final int[][] merged = new int[TargetSet.COUNT][];
 
     private final int[] wordsOf = new int[TargetSet.COUNT];
@@ -355,7 +355,7 @@ final class MultisampleRun extends FragmentRun {
         }
     }
 
-    /** As many samples as alpha says. */
+    /** The mask with as many samples as alpha says. */
     private int alphaMask(float alpha) {
         int some = Math.clamp(Math.round(alpha * samples), 0, samples);
         return (1 << some) - 1;

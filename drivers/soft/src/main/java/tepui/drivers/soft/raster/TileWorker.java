@@ -15,7 +15,7 @@ final class TileWorker {
     private final TileDepth depth = new TileDepth();
     private @Nullable Multisample multisample;
     private @Nullable TargetSet targets;
-    /** What is used for the scene's targets. */
+    /** The run for the scene's targets. */
     FragmentRun run = single;
 
     private TriangleCoverage triangles = singleTriangles;

@@ -473,7 +473,7 @@ final class TriangleCode {
         asm.math(Arith.AND, false, BITS, Gpr.RCX);
     }
 
-    /** What is the same in the row of blocks: y of its lanes, and where it is in each target. */
+    /** Computes all that a row of blocks shares: y of its lanes, and its place in each target. */
     void beginRow() {
         simd.spread(0, slot(ROW));
         simd.op(Vop.VPADDD, 0, 0, slot(LANE_Y));

@@ -47,7 +47,8 @@ final class TriangleFrame {
 
     static final int TOUCHED = PIXELS + 4 * (Scene.TILE / 4) * (Scene.TILE / 4);
 
-    // ---- words of a line: steps of quotient and remainder, the divisor, the stipple's counter and its step, is y its major axis
+    // ---- words of a line: steps of quotient and remainder, the divisor, the stipple's counter and its step, is y its
+    // major axis
     static final int STEP = TOUCHED + 64;
     static final int REST = STEP + 8;
     static final int DIVISOR = STEP + 16;

@@ -174,7 +174,7 @@ final class TriangleLoop {
         control[ONCE_BYTES] = 64 * wordsOf[target];
     }
 
-    /** What is drawn from now on is in this tile. */
+    /** Begins a tile. */
     void tile(TargetSet to, int[] used, int usedCount, int originX, int originY) { // hot
         control[ORIGIN_X] = originX;
         control[ORIGIN_Y] = originY;

@@ -390,7 +390,7 @@ public final class Blits {
             return source.desc().levelWidth(blit.sourceLevel());
         }
 
-        /** What of a texel is written, as {@link TexelCodec#writtenBits} wants it. */
+        /** Components of a texel that are written, as {@link TexelCodec#writtenBits} wants them. */
         int mask() {
             return what == Part.DEPTH ? 16 : what == Part.STENCIL ? 32 : blit.mask() & 15;
         }

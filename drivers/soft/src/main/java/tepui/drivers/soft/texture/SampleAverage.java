@@ -13,7 +13,14 @@ final class SampleAverage {
      * @param sx the source's texel of the area's first one, as {@code sy} and {@code sz}
      */
     static void average(
-            SoftTexture source, int level, int sx, int sy, int sz, SoftTexture target, int to, HalfSize.Area area) { // hot
+            SoftTexture source,
+            int level,
+            int sx,
+            int sy,
+            int sz,
+            SoftTexture target,
+            int to,
+            HalfSize.Area area) { // hot
         int plane = source.sampleWords(level);
         boolean aligned = (sx - area.x() & 3) == 0 && (sy - area.y() & 3) == 0;
         int endX = area.x() + area.width();

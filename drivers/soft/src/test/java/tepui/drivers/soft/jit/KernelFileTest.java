@@ -159,7 +159,9 @@ class KernelFileTest {
         StoredKernel read = StoredKernel.read(ByteBuffer.wrap(bytes));
         assertArrayEquals(bytes, read.bytes());
         assertArrayEquals(new byte[] {1, 2, 3}, read.code().code());
-        assertEquals(new NativeArrays.Extra(true, 7), read.code().arguments().extras().getFirst());
+        assertEquals(
+                new NativeArrays.Extra(true, 7),
+                read.code().arguments().extras().getFirst());
         assertTrue(read.code().open());
     }
 
@@ -258,7 +260,8 @@ class KernelFileTest {
         KernelFile file = file("a");
         file.add(key(BenchShaders.shader("flat")), made(new byte[1]));
         file.save();
-        assertEquals(List.of(false, true, true), List.of(Files.exists(old), Files.exists(young), Files.exists(foreign)));
+        assertEquals(
+                List.of(false, true, true), List.of(Files.exists(old), Files.exists(young), Files.exists(foreign)));
     }
 
     @Test

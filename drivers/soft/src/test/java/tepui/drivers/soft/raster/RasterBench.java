@@ -53,13 +53,12 @@ final class RasterBench {
 
     private static void run(String name, Canvas c, double seconds) {
         DrawState s = c.state();
-        PrimitiveBatch batch =
-                switch (name) {
-                    case "mesh" -> mesh(100_000);
-                    case "points", "squares" -> scattered(1);
-                    case "lines", "stipple" -> scattered(2);
-                    default -> quads(1);
-                };
+        PrimitiveBatch batch = switch (name) {
+            case "mesh" -> mesh(100_000);
+            case "points", "squares" -> scattered(1);
+            case "lines", "stipple" -> scattered(2);
+            default -> quads(1);
+        };
         boolean small = name.equals("mesh") || batch.vertices < 3;
         switch (name) {
             case "blend" ->

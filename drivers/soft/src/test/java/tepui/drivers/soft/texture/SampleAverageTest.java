@@ -22,8 +22,7 @@ final class SampleAverageTest {
         Seeds seeds = new Seeds("SampleAverageTest " + samples, 40);
         while (seeds.hasNext()) {
             Random random = new Random(seeds.next());
-            SoftTexture from =
-                    new ReferenceTexture(TextureShape.D2_MS, FORMAT, 40, 40, 1, 1, 1, samples, random).soft;
+            SoftTexture from = new ReferenceTexture(TextureShape.D2_MS, FORMAT, 40, 40, 1, 1, 1, samples, random).soft;
             SoftTexture to = new ReferenceTexture(TextureShape.D2, FORMAT, 36, 36, 1, 1, 1, 1, random).soft;
             int[] before = to.data.clone();
             boolean aligned = random.nextBoolean();

@@ -14,14 +14,14 @@ import tepui.pipe.driver.RecorderNumbers;
 
 /** A VkDevice with one queue, and what all contexts share: serials, memory, what waits for destruction. */
 public final class Gpu implements AutoCloseable {
-    /** What has more is written less often than it is bound. */
+    /** Most descriptors that are pushed: larger sets are written less often than they are bound. */
     private static final int MOST_PUSHED = 8;
 
     public final VulkanInstance instance;
     public final long physical;
     public final DeviceFeatures features;
     public final VkCommands vk;
-    /** What is recorded is called without leaving Java's state, which nothing may that calls Java. */
+    /** Recording calls stay in Java's thread state; a driver that calls back into Java must not be called so. */
     final boolean critical;
 
     public final long device;
@@ -178,7 +178,7 @@ public final class Gpu implements AutoCloseable {
         if (result < 0) throw failed(result, call);
     }
 
-    /** What a call is to answer without being made, because that is being tested; 0 for all others. */
+    /** Result that a test injects for a call, which is then not made; 0 for all others. */
     public int injected(String call) {
         Faults f = faults;
         if (f == null) return 0;

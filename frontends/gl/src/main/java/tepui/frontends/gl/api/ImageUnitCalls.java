@@ -34,8 +34,7 @@ public final class ImageUnitCalls {
         String call = "glBindImageTexture";
         // As MAX_IMAGE_UNITS tells (8.26).
         if (unit < 0 || unit >= profile.limits.imageUnits) {
-            errors.error(
-                    GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + profile.limits.imageUnits);
+            errors.error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + profile.limits.imageUnits);
             return;
         }
         if (level < 0 || layer < 0) {

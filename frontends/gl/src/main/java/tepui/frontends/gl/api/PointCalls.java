@@ -73,7 +73,7 @@ public final class PointCalls {
         fixed.uniformsChanged();
     }
 
-    /** What the size that is drawn is derived by, in the compatibility profile alone. */
+    /** GL_POINT_DISTANCE_ATTENUATION and its limits, in the compatibility profile alone. */
     private void derived(String call, int pname) {
         if (pname == GL_POINT_DISTANCE_ATTENUATION) {
             System.arraycopy(v, 0, fixed.pointAttenuation, 0, 3);

@@ -29,7 +29,7 @@ public final class Errors {
     private final DeviceOptions.MessageSink told;
     /** For tests: such failures are thrown as they are. */
     private final boolean thrown = "throw".equals(System.getProperty("tepui.gl.failures"));
-    /** Who is told of each error, beside the program. */
+    /** Receiver of each error, beside the program. */
     private @Nullable Consumer<String> listener;
     /** Makes the context forget what it was in the middle of. */
     private Runnable recovery = () -> {};
@@ -42,7 +42,7 @@ public final class Errors {
         robust = request.robust();
     }
 
-    /** What is to be done after a call that failed inside, so that the next ones find the context as it should be. */
+    /** Sets the repair after a call that failed inside, so that the next ones find a context in order. */
     public void recoverBy(Runnable action) {
         recovery = action;
     }
@@ -124,7 +124,7 @@ public final class Errors {
         return result;
     }
 
-    /** What the last recorded error was about. */
+    /** Message of the last recorded error. */
     public String message() {
         return message;
     }

@@ -22,7 +22,7 @@ public final class Es1Rules {
 
     public static final int PALETTE8_RGB5_A1 = 0x8B99;
 
-    /** What is announced. */
+    /** The extensions that are announced. */
     public static final String EXTENSIONS = String.join(
             " ",
             "GL_EXT_texture_filter_anisotropic",
@@ -156,7 +156,7 @@ public final class Es1Rules {
         return pname == GL_LIGHT_MODEL_AMBIENT || pname == GL_LIGHT_MODEL_TWO_SIDE;
     }
 
-    /** What glGet... answers. */
+    /** Does glGet... of ES 1.1 answer this name? */
     public static boolean isValue(int pname) {
         return isCapability(pname) || isArray(pname) || isHint(pname) || isState(pname) || isLimit(pname);
     }

@@ -99,7 +99,7 @@ public final class EsRules {
                 || wrap == GL_MIRROR_CLAMP_TO_EDGE;
     }
 
-    /** What glGet...i_v answers. */
+    /** Does glGet...i_v answer this name? */
     public static boolean isIndexed(int pname, int version) {
         return switch (pname) {
             case GL_TRANSFORM_FEEDBACK_BUFFER_BINDING,
@@ -152,7 +152,7 @@ public final class EsRules {
         };
     }
 
-    /** What glGet... answers of those that the core profile has dropped: the default framebuffer's sizes. */
+    /** Does glGet... answer this name, which the core profile has dropped: the default framebuffer's sizes? */
     public static boolean isBits(int pname) {
         return switch (pname) {
             case GL_RED_BITS, GL_GREEN_BITS, GL_BLUE_BITS, GL_ALPHA_BITS, GL_DEPTH_BITS, GL_STENCIL_BITS -> true;
@@ -160,7 +160,7 @@ public final class EsRules {
         };
     }
 
-    /** What glGet... of the desktop answers and that of OpenGL ES does not, extensions counted in. */
+    /** Does glGet... of the desktop alone answer this name, extensions counted in? */
     public static boolean isOfDesktop(int pname, int version) {
         return switch (pname) {
             case GL_POLYGON_MODE,

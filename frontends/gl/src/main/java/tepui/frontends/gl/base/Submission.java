@@ -32,12 +32,12 @@ public final class Submission {
         return now;
     }
 
-    /** What follows comes behind what the other contexts of the share group have handed over. */
+    /** Puts later commands behind all that the other contexts of the share group have handed over. */
     public void followGroup() { // hot
         follow(group.last());
     }
 
-    /** What follows comes behind what another context of the device has handed over for others. */
+    /** Puts later commands behind all that another context of the device has handed over for others. */
     public void follow(Submission other) {
         follow(other.behind);
     }

@@ -117,7 +117,8 @@ public final class BufferRules {
             return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
         }
         if (index < 0 || index >= to.buffers.length) {
-            return errors.wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + to.buffers.length);
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + to.buffers.length);
         }
         if (target != GL_TRANSFORM_FEEDBACK_BUFFER || !capturing) return true;
         return errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
@@ -306,10 +307,12 @@ public final class BufferRules {
     /** glFlushMappedBufferRange (6.3). */
     public boolean flush(String call, BufferObject b, long offset, long length) {
         if (!b.isMapped() || (b.mapAccess() & GL_MAP_FLUSH_EXPLICIT_BIT) == 0) {
-            return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer is not mapped with GL_MAP_FLUSH_EXPLICIT_BIT");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": the buffer is not mapped with GL_MAP_FLUSH_EXPLICIT_BIT");
         }
         if (offset >= 0 && length >= 0 && offset <= b.mapLength() - length) return true;
-        return errors.wrong(GL_INVALID_VALUE, call + ": the range is " + offset + " + " + length + " of " + b.mapLength());
+        return errors.wrong(
+                GL_INVALID_VALUE, call + ": the range is " + offset + " + " + length + " of " + b.mapLength());
     }
 
     // ---- gets (6.7) ------------------------------------------------------------------------------------------------

@@ -61,13 +61,7 @@ final class DrawPath {
                 core.pixels);
         unpackState = new UnpackState(core.pixels.unpack, core.bindings);
         recording = new ListRecording(
-                base.backend.caps(),
-                base.guard,
-                base.errors,
-                legacy.current,
-                primitives,
-                arrayCapture,
-                unpackState);
+                base.backend.caps(), base.guard, base.errors, legacy.current, primitives, arrayCapture, unpackState);
         recorder = recording.calls;
         legacy.current.whenLong = primitives::split;
         primitives.stateSync = new ImmediateDraws(drawState, rules, base.profile);

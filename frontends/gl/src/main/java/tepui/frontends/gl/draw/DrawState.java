@@ -177,7 +177,7 @@ public final class DrawState {
         return true;
     }
 
-    /** What the device cannot make for lack of memory stays to be brought to it by the next draw. */
+    /** Brings changed state to the device; what fails for lack of memory is tried again by the next draw. */
     private boolean bring(String call) {
         try {
             return update(call);
@@ -546,7 +546,7 @@ public final class DrawState {
 
     // ---- immediate mode --------------------------------------------------------------------------------------------
 
-    /** As {@code StateSync}. */
+    /** As in {@code StateSync}. */
     boolean prepare(String call, int mode, int newMaterials) {
         if (materials != newMaterials) {
             materials = newMaterials;
@@ -560,13 +560,13 @@ public final class DrawState {
         return ok;
     }
 
-    /** As {@code StateSync}. */
+    /** As in {@code StateSync}. */
     void verticesReplaced() {
         dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         boundSlots |= 1;
     }
 
-    /** As {@code StateSync}. */
+    /** As in {@code StateSync}. */
     void draw(int mode, int[] ranges, int count) {
         tepui.pipe.Primitive p = GlEnums.primitive(mode);
         if (p == null) return;

@@ -23,7 +23,7 @@ public final class UniformSetters {
     private final ProgramBindings programs;
     private final ProgramNames names;
 
-    /** What keeps the memory behind addresses alive, as long as the context: an arena without a holder is freed under its addresses. */
+    /** Holder of the memory behind addresses, for as long as the context: an arena without one is freed under its addresses. */
     private final Arena arena = Arena.ofAuto();
 
     /** Four wide values, for calls that give them one by one. */

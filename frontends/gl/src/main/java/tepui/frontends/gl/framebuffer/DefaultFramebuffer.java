@@ -314,7 +314,7 @@ public final class DefaultFramebuffer extends Framebuffer {
         return samples;
     }
 
-    /** What is shown: the back image with one sample. Null where there is none. */
+    /** The picture that is shown: the back image with one sample. Null where there is none. */
     public @Nullable Texture shown(Context pipe) {
         if (width == 0) return null;
         Texture source = back();

@@ -31,7 +31,8 @@ public final class FramebufferQueryRules {
     /** glGetFramebufferParameteriv (9.2.3). */
     public boolean parameter(String call, Framebuffer f, int pname) {
         if (profile.es && f.name() == 0) {
-            return errors.wrong(GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
         }
         boolean size = pname >= GL_FRAMEBUFFER_DEFAULT_WIDTH && pname <= GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS;
         if (size) {
@@ -131,7 +132,7 @@ public final class FramebufferQueryRules {
         };
     }
 
-    /** What is asked of the format of any image. */
+    /** Is this asked of the format of any image? */
     static boolean isComponent(int pname) {
         return switch (pname) {
             case GL_FRAMEBUFFER_ATTACHMENT_RED_SIZE,

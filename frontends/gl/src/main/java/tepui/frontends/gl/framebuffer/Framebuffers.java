@@ -171,7 +171,7 @@ public final class Framebuffers {
         current = null;
     }
 
-    /** What draws now to the default framebuffer without knowing which way up its images lie: they lie OpenGL's way from now on. */
+    /** Turns the default framebuffer's images OpenGL's way up, for draws that do not know how they lie. */
     public void upright() {
         own.upright(pipe);
     }

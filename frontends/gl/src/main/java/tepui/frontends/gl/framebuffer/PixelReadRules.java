@@ -46,7 +46,8 @@ public final class PixelReadRules {
     /** glReadPixels (18.2.2). */
     public boolean read(String call, Region r, PixelArguments p) {
         if (r.width < 0 || r.height < 0) {
-            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + r.width + " x " + r.height + ", must not be negative");
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": size is " + r.width + " x " + r.height + ", must not be negative");
         }
         int type = profile.es ? EsFormats.plainType(p.type) : p.type;
         int found = PixelPairs.error(p.format, type, profile.compatibility || profile.es);

@@ -88,7 +88,8 @@ public final class RenderbufferRules {
     public boolean storage(String call, InternalFormat f, int samples, int w, int h) {
         int max = caps.maxRenderTargetSize;
         if (w < 0 || h < 0 || w > max || h > max) {
-            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must be 0 to " + max + " each");
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must be 0 to " + max + " each");
         }
         if (samples < 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": samples is " + samples + ", must not be negative");

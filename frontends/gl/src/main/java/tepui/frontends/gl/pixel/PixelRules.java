@@ -101,7 +101,8 @@ public final class PixelRules {
     /** Does what is read fit into the program's memory, as far as it says how much there is? (18.2.2, 8.11.4) */
     public boolean fits(String call, PixelArguments p) {
         if (p.limit < 0 || p.bytes <= p.limit) return true;
-        return errors.wrong(GL_INVALID_OPERATION, call + ": bufSize is " + p.limit + ", " + p.bytes + " bytes are needed");
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": bufSize is " + p.limit + ", " + p.bytes + " bytes are needed");
     }
 
     /** May pixels of so many bytes be read at the pointer (8.4.4.1)? */

@@ -45,7 +45,7 @@ public final class ProgramObject {
     public List<String> feedback = List.of();
     public boolean interleaved = true;
     public boolean separable;
-    /** What PROGRAM_BINARY_RETRIEVABLE_HINT was set to; it is in effect from the next link on (OpenGL 4.6, 7.5). */
+    /** PROGRAM_BINARY_RETRIEVABLE_HINT; it takes effect with the next link (OpenGL 4.6, 7.5). */
     public boolean retrievable;
 
     private boolean linkedRetrievable;
@@ -155,7 +155,7 @@ public final class ProgramObject {
         return stages[ordinal];
     }
 
-    /** What became of a link: the executable, and the text of each stage, for people; null where it failed. */
+    /** Result of a link: the executable, and the text of each stage, for people; null where it failed. */
     private record Outcome(String log, @Nullable LinkedProgram executable, Map<Stage, String> sources) {
         static Outcome failed(String log) {
             return new Outcome(log, null, Map.of());

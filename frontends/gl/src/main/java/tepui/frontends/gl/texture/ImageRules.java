@@ -363,7 +363,8 @@ public final class ImageRules {
         TextureImage base = t.baseImage();
         if (base == null) return false;
         if (profile.es && EsFormats.isWithoutMipmaps(base.internal, profile.version)) {
-            return errors.wrong(GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
         }
         if (base.internal.isInteger() || base.internal.hasStencil()) {
             return errors.wrong(GL_INVALID_OPERATION, call + ": " + base.internal + " has no averages");
@@ -412,7 +413,8 @@ public final class ImageRules {
         q.internal = internal;
         q.supportedSamples = supportedSamples(internal, q.samples);
         if (q.supportedSamples == 0 && !q.proxy) {
-            return errors.wrong(GL_INVALID_OPERATION, call + ": samples is " + q.samples + ", more than the format can have");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": samples is " + q.samples + ", more than the format can have");
         }
         if (q.immutable && (r.width < 1 || r.height < 1 || r.depth < 1)) {
             return errors.wrong(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must be at least 1");
@@ -480,12 +482,14 @@ public final class ImageRules {
                     call + ": internalformat is " + Errors.hex(q.internalFormat) + ", must name sizes");
         }
         if (q.levels < 1 || r.width < 1 || r.height < 1 || r.depth < 1) {
-            return errors.wrong(GL_INVALID_VALUE, call + ": " + q.levels + " levels of " + r.size() + ", must be at least 1");
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": " + q.levels + " levels of " + r.size() + ", must be at least 1");
         }
         if (!goesWith(call, q.target, internal) || !sizes(q)) return false;
         int most = q.target.lastLevel(r.width, r.height, r.depth) + 1;
         if (q.fits && q.levels > most) {
-            return errors.wrong(GL_INVALID_OPERATION, call + ": levels is " + q.levels + ", at most " + most + " possible");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": levels is " + q.levels + ", at most " + most + " possible");
         }
         return q.proxy || mutable(call, t);
     }

@@ -73,7 +73,8 @@ public final class SamplingRules {
             default -> true;
         };
         if (!ok) {
-            return errors.wrong(GL_INVALID_ENUM, call + ": param is " + Errors.hex(whole) + " for " + Errors.hex(v.pname));
+            return errors.wrong(
+                    GL_INVALID_ENUM, call + ": param is " + Errors.hex(whole) + " for " + Errors.hex(v.pname));
         }
         if (v.pname != GL_TEXTURE_MAX_ANISOTROPY || v.real() >= 1) return true;
         return errors.wrong(GL_INVALID_VALUE, call + ": MAX_ANISOTROPY is " + v.real() + ", must be at least 1");

@@ -35,7 +35,7 @@ public final class TextureParameterRules {
         return t;
     }
 
-    /** What is bound to a target that has parameters. */
+    /** The texture that is bound to a target with parameters. */
     public @Nullable TextureObject bound(String call, int target) { // hot
         TextureTarget t = target(call, target);
         return t == null ? null : textures.bound(t);

@@ -92,7 +92,8 @@ public final class TextureRules {
             return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
         }
         if (first >= 0 && (long) first + count <= Textures.UNITS) return true;
-        return errors.wrong(GL_INVALID_OPERATION, call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
     }
 
     /** The texture of a name (8.6, 8.10, 8.11, 8.19). */
@@ -250,8 +251,8 @@ public final class TextureRules {
         return in
                 || errors.wrong(
                         error,
-                        call + ": (" + r.x + ", " + r.y + ", " + r.z + ") + " + r.size() + " is not inside the image of "
-                                + image.width + " x " + image.height + " x " + depth);
+                        call + ": (" + r.x + ", " + r.y + ", " + r.z + ") + " + r.size()
+                                + " is not inside the image of " + image.width + " x " + image.height + " x " + depth);
     }
 
     /** glCopyTextureSubImage3D to a cube (8.6): the offset is a face. */
@@ -314,7 +315,8 @@ public final class TextureRules {
         if (b == null || size == WHOLE) return true;
         long has = b.storageSize();
         if (offset < 0 || size <= 0 || offset > has || size > has - offset) {
-            return errors.wrong(GL_INVALID_VALUE, call + ": " + size + " bytes at " + offset + " of a buffer of " + has);
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": " + size + " bytes at " + offset + " of a buffer of " + has);
         }
         if (offset % caps.textureBufferAlignment == 0) return true;
         return errors.wrong(

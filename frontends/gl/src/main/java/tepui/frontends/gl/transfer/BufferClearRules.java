@@ -60,6 +60,7 @@ public final class BufferClearRules {
         }
         p.layout = PixelLayout.of(p.format, p.type);
         if (p.layout.isInteger() == f.isInteger()) return true;
-        return errors.wrong(GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
     }
 }

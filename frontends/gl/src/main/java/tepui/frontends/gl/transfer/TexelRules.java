@@ -76,7 +76,8 @@ public final class TexelRules {
         boolean fits = PixelPairs.textureError(p.format, first.internal) == 0
                 && (!first.internal.hasDepth() || depthStencil == (p.format == GL_DEPTH_STENCIL));
         if (!fits) {
-            return errors.wrong(GL_INVALID_OPERATION, call + ": format " + Errors.hex(p.format) + " for " + first.internal);
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": format " + Errors.hex(p.format) + " for " + first.internal);
         }
         p.layout = PixelLayout.of(p.format, p.type);
         faces(t, r);
@@ -105,7 +106,8 @@ public final class TexelRules {
             return errors.wrong(GL_INVALID_OPERATION, COPY + ": from " + from.samples + " samples to " + to.samples);
         }
         if (!matches(from, to)) {
-            return errors.wrong(GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
+            return errors.wrong(
+                    GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
         }
         Region a = from.region;
         boolean negative = a.width < 0 || a.height < 0 || a.depth < 0;
@@ -144,11 +146,13 @@ public final class TexelRules {
             return errors.wrong(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which is none");
         }
         if (t.target() != wanted) {
-            return errors.wrong(GL_INVALID_ENUM, COPY + ": target of the " + which + " is not that of texture " + s.name);
+            return errors.wrong(
+                    GL_INVALID_ENUM, COPY + ": target of the " + which + " is not that of texture " + s.name);
         }
         TextureImage image = t.image(0, level);
         if (image == null || image.isEmpty()) {
-            return errors.wrong(GL_INVALID_VALUE, COPY + ": level of the " + which + " is " + level + ", which has no image");
+            return errors.wrong(
+                    GL_INVALID_VALUE, COPY + ": level of the " + which + " is " + level + ", which has no image");
         }
         boolean mips = t.params().usesMips() && !t.target().isMultisample() || level != t.effectiveBase();
         if (!t.isBaseComplete() || mips && t.target() != TextureTarget.RECT && !t.isMipComplete()) {

@@ -36,7 +36,7 @@ public final class VertexArray {
     public final int[] relativeOffset = new int[ATTRIBUTES];
     public final int[] binding = new int[ATTRIBUTES];
     private final Format[] format = new Format[ATTRIBUTES];
-    /** As given to glVertexAttribPointer: for getters. */
+    /** Stride as given to glVertexAttribPointer, for getters. */
     public final int[] givenStride = new int[ATTRIBUTES];
 
     public final long[] pointer = new long[ATTRIBUTES];
@@ -46,7 +46,7 @@ public final class VertexArray {
     public final int[] strides = new int[ATTRIBUTES];
     public final int[] divisors = new int[ATTRIBUTES];
     private @Nullable BufferObject elements;
-    /** What glIndexPointer said. */
+    /** The array of glIndexPointer. */
     public IndexArray indices = IndexArray.INITIAL;
 
     private final int[] key = new int[ATTRIBUTES * 6];

@@ -72,7 +72,8 @@ public final class VertexArrayRules {
     /** A generic attribute, or a binding (10.3.2). */
     public boolean index(String call, int index) { // hot
         if (index >= 0 && index < VertexArray.GENERIC) return true;
-        return errors.wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
+        return errors.wrong(
+                GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
     }
 
     /** The format that size and type make (10.3.2, table 10.3). */
@@ -123,7 +124,8 @@ public final class VertexArrayRules {
     /** The arrays of an object lie in buffers (10.3.2). */
     boolean inBuffer(String call, ArrayPlace to, long pointer) { // hot
         if (pointer == 0 || to.array == arrays.own || to.buffer != null) return true;
-        return errors.wrong(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
     }
 
     /** glVertexAttribFormat and its relatives (10.3.2): the format. */

@@ -61,7 +61,8 @@ final class TextureReadsTest {
     private static void near(int expected, int told) {
         for (int shift = 0; shift < 32; shift += 8) {
             int difference = (expected >>> shift & 255) - (told >>> shift & 255);
-            assertTrue(Math.abs(difference) <= 1, () -> Integer.toHexString(expected) + " " + Integer.toHexString(told));
+            assertTrue(
+                    Math.abs(difference) <= 1, () -> Integer.toHexString(expected) + " " + Integer.toHexString(told));
         }
     }
 

@@ -279,7 +279,7 @@ public final class Linker {
 
     // ---- code ------------------------------------------------------------------------------------------------------
 
-    /** What gl_LastFragData begins with is behind the outputs of the old language, which are one array. */
+    /** Sets the start of gl_LastFragData, behind the outputs of the old language, which are one array. */
     private static void lastFragData(StageOutput s, Storage.Cells local) {
         Variable target = null;
         for (Variable v : s.shader.outputs) {

@@ -96,7 +96,8 @@ public final class Analyzer {
         }
         int most = a.limits.combinedClipAndCullDistances;
         if (sum > most && pos >= 0) {
-            a.diagnostics.error(pos, "there are " + sum + " clip and cull distances, at most " + most + " are possible");
+            a.diagnostics.error(
+                    pos, "there are " + sum + " clip and cull distances, at most " + most + " are possible");
         }
     }
 }

@@ -26,8 +26,8 @@ final class Kernel32 {
 
     /** Functions, which are linked when the first is called. */
     private static final class Calls {
-        static final MethodHandle createSection = function(
-                "CreateFileMappingW", JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS);
+        static final MethodHandle createSection =
+                function("CreateFileMappingW", JAVA_LONG, JAVA_LONG, ADDRESS, JAVA_INT, JAVA_INT, JAVA_INT, ADDRESS);
         static final MethodHandle map =
                 function("MapViewOfFile", ADDRESS, JAVA_LONG, JAVA_INT, JAVA_INT, JAVA_INT, JAVA_LONG);
         static final MethodHandle unmap = function("UnmapViewOfFile", JAVA_INT, ADDRESS);

@@ -74,8 +74,7 @@ public final class PrivateFolder {
         if (view == null || !Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS))
             throw new IOException(folder + " is no folder whose rights can be told");
         if (!view.getOwner().equals(me)) {
-            throw new IOException(folder + " is owned by "
-                    + view.getOwner().getName() + ", not by " + me.getName());
+            throw new IOException(folder + " is owned by " + view.getOwner().getName() + ", not by " + me.getName());
         }
         view.setAcl(List.of(AclEntry.newBuilder()
                 .setType(AclEntryType.ALLOW)

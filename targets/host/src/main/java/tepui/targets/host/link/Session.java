@@ -60,7 +60,7 @@ public final class Session {
         return true;
     }
 
-    /** What serves a thread of the process. */
+    /** Begins to serve a thread of the process. */
     public ServedThread begin(Channel channel) {
         return process().begin(channel);
     }

@@ -47,8 +47,7 @@ public final class Host implements AutoCloseable {
     private static final String SOCKET = "host.sock";
     private static final String PORT = "host.port";
     private static final String LOCK = "host.lock";
-    private static final boolean IS_WINDOWS =
-            System.getProperty("os.name", "").startsWith("Windows");
+    private static final boolean IS_WINDOWS = System.getProperty("os.name", "").startsWith("Windows");
     /** Milliseconds in which a client must have greeted. */
     private static final int GREETING = 5000;
 
@@ -109,8 +108,7 @@ public final class Host implements AutoCloseable {
         }
         Host host = new Host(folder, served, lock);
         ServerSocketChannel local = host.local;
-        if (local != null)
-            Thread.ofPlatform().daemon().name("accept").start(() -> host.acceptLocal(local));
+        if (local != null) Thread.ofPlatform().daemon().name("accept").start(() -> host.acceptLocal(local));
         Thread.ofPlatform().daemon().name("accept loopback").start(host::acceptLoopback);
         return host;
     }

@@ -169,7 +169,8 @@ final class GlfwWeave {
                 throw new IllegalStateException(name + " is " + arguments + " in this version of LWJGL, "
                         + toolkit.ofContexts.get(name) + " in Tepui");
             int shown = code.call(toolkit.library, "isOffscreen", "()Z").ifZero();
-            if (plain.equals(toolkit.ofOffscreen.get(name))) ArrayCalls.write(code, toolkit.offscreen, name, true, false);
+            if (plain.equals(toolkit.ofOffscreen.get(name)))
+                ArrayCalls.write(code, toolkit.offscreen, name, true, false);
             else code.giveZero(shape.result());
             code.here(shown);
             for (int i = 0; i < shape.count(); i++) code.parameter(i);

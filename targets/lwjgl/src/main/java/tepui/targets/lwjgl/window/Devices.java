@@ -63,7 +63,8 @@ public final class Devices {
 
     private static Device open(Settings settings) {
         Consumer<String> log = settings.quiet() ? line -> {} : line -> System.err.println("tepui: " + line);
-        Device opened = Streams.wrap(ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log));
+        Device opened = Streams.wrap(
+                ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log));
         if (!settings.quiet()) {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));

@@ -37,7 +37,7 @@ public record Settings(
         @Nullable Path recordPipelines,
         @Nullable Path trace,
         boolean quiet) {
-    /** What may be given, without the prefix. */
+    /** Names of the settings, without the prefix. */
     public static final List<String> NAMES = List.of(
             "driver",
             "device",

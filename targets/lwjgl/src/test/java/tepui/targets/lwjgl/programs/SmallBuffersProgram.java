@@ -21,15 +21,8 @@ public final class SmallBuffersProgram {
         attempt(
                 "null",
                 () -> GL11.glTexImage2D(
-                        GL11.GL_TEXTURE_2D,
-                        0,
-                        GL11.GL_RGB8,
-                        3,
-                        3,
-                        0,
-                        GL11.GL_RGB,
-                        GL11.GL_UNSIGNED_BYTE,
-                        (ByteBuffer) null));
+                        GL11.GL_TEXTURE_2D, 0, GL11.GL_RGB8, 3, 3, 0, GL11.GL_RGB, GL11.GL_UNSIGNED_BYTE, (ByteBuffer)
+                                null));
         // Rows of three pixels of three bytes are twelve bytes apart, and the last one ends after nine.
         for (int bytes = 32; bytes <= 33; bytes++) {
             ByteBuffer pixels = BufferUtils.createByteBuffer(bytes + 7).position(7);
@@ -41,9 +34,7 @@ public final class SmallBuffersProgram {
                     "glTexSubImage2D " + bytes,
                     () -> GL11.glTexSubImage2D(
                             GL11.GL_TEXTURE_2D, 0, 0, 0, 3, 3, GL11.GL_RGB, GL11.GL_UNSIGNED_BYTE, pixels));
-            attempt(
-                    "glDrawPixels " + bytes,
-                    () -> GL11.glDrawPixels(3, 3, GL11.GL_RGB, GL11.GL_UNSIGNED_BYTE, pixels));
+            attempt("glDrawPixels " + bytes, () -> GL11.glDrawPixels(3, 3, GL11.GL_RGB, GL11.GL_UNSIGNED_BYTE, pixels));
             attempt(
                     "glReadPixels " + bytes,
                     () -> GL11.glReadPixels(0, 0, 3, 3, GL11.GL_RGB, GL11.GL_UNSIGNED_BYTE, pixels));

@@ -79,7 +79,8 @@ final class DeviceChoiceTest {
     @Test
     void aNameOfTwoDevicesIsRefusedWithBoth() {
         String message = refused(null, "Big");
-        assertTrue(message.contains("more than one") && message.contains("Card A") && message.contains("Card B"), message);
+        assertTrue(
+                message.contains("more than one") && message.contains("Card A") && message.contains("Card B"), message);
     }
 
     @Test

@@ -237,7 +237,7 @@ public final class Glx {
         return 1;
     }
 
-    /** What a name stands for; a window becomes known when it is first made current, with the context's format. */
+    /** The drawing behind a name; a window becomes known when it is first made current, with the context's format. */
     private static @Nullable Drawing drawing(XDisplay display, long name, @Nullable Format format) {
         Drawing known = DRAWABLES.get(name);
         if (known != null) return known;
@@ -311,7 +311,8 @@ public final class Glx {
         long name = Handles.nextName();
         DRAWABLES.put(
                 name,
-                Drawing.pbuffer(format, format.srgb(), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+                Drawing.pbuffer(
+                        format, format.srgb(), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
         return name;
     }
 

@@ -118,7 +118,7 @@ public final class Current {
         if (current.rendering != null && current.drawing != null) current.drawing.take(current.rendering);
     }
 
-    /** What a drawable shows, by a context of its own where no thread has it; null where another one has. */
+    /** The pixels of a drawable, by a context of its own where no thread has it; null where another one has. */
     public static int @Nullable [] pixels(Drawing of) {
         int[] argb = new int[of.drawable.width() * of.drawable.height()];
         Current current = THREAD.get();

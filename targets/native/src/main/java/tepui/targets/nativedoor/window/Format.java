@@ -9,8 +9,7 @@ import tepui.frontends.gl.ContextAttributes;
  *
  * @param srgb colours are encoded as they are drawn where the program has enabled that; in EGL each surface says so for itself
  */
-public record Format(
-        int id, int alpha, int depth, int stencil, int samples, boolean doubleBuffered, boolean srgb) {
+public record Format(int id, int alpha, int depth, int stencil, int samples, boolean doubleBuffered, boolean srgb) {
     /** Width and height that no framebuffer exceeds. */
     public static final int LARGEST = 16384;
 
