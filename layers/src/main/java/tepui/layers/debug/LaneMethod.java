@@ -50,8 +50,8 @@ final class LaneMethod {
     private final LaneClass owner;
     private final Function function;
     private final CodeBuilder cb;
-    private final Map<Value, Integer> slots = new IdentityHashMap<>();
-    private final Map<Variable, Named> variables = new IdentityHashMap<>();
+    private final IdentityHashMap<Value, Integer> slots = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, Named> variables = new IdentityHashMap<>();
     private final List<Loop> loops = new ArrayList<>();
     private final List<Yield> yields = new ArrayList<>();
     private int line;
