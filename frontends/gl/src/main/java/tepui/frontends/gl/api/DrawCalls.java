@@ -51,7 +51,7 @@ public final class DrawCalls {
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
-        this.rules = new DrawArgumentRules(profile, errors, bound.arrays());
+        this.rules = drawSetup.rules;
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
         this.captures = bound.captures();
@@ -82,8 +82,8 @@ public final class DrawCalls {
 
     private void arrays(String call, int mode, int first, int count, int instances, int baseInstance) { // hot
         boolean ruled = drawState.isRuled(mode) && count >= 0 && instances >= 0;
-        Primitive p = ruled ? GlEnums.known(mode) : drawSetup.primitive(call, mode);
-        if (p == null || !ruled && !drawSetup.allowed(call, mode, count, instances)) return;
+        Primitive p = ruled ? GlEnums.known(mode) : rules.primitive(call, mode);
+        if (p == null || !ruled && !rules.allowed(call, mode, count, instances)) return;
         if (!rules.first(call, first)) return;
         if (!drawState.validate(call, mode) || count == 0 || instances == 0) return;
         try {
@@ -97,8 +97,8 @@ public final class DrawCalls {
 
     public void glMultiDrawArrays(int mode, long first, long count, int drawcount) { // hot
         String call = "glMultiDrawArrays";
-        Primitive p = drawSetup.primitive(call, mode);
-        if (p == null || !drawSetup.allowed(call, mode, drawcount, 1)) return;
+        Primitive p = rules.primitive(call, mode);
+        if (p == null || !rules.allowed(call, mode, drawcount, 1)) return;
         long low = Long.MAX_VALUE;
         long high = 0;
         int n = 0;
@@ -179,9 +179,9 @@ public final class DrawCalls {
             int baseVertex,
             int baseInstance) { // hot
         boolean ruled = drawState.isRuled(mode) && count >= 0 && instances >= 0;
-        Primitive p = ruled ? GlEnums.known(mode) : drawSetup.primitive(call, mode);
-        if (p == null || !ruled && !drawSetup.allowed(call, mode, count, instances)) return;
-        IndexType t = drawSetup.indexType(call, type);
+        Primitive p = ruled ? GlEnums.known(mode) : rules.primitive(call, mode);
+        if (p == null || !ruled && !rules.allowed(call, mode, count, instances)) return;
+        IndexType t = rules.indexType(call, type);
         if (t == null || !drawState.repeats(mode) && !drawState.validate(call, mode)) return;
         if (count == 0 || instances == 0) return;
         try {
@@ -216,9 +216,9 @@ public final class DrawCalls {
 
     private void multiElements(
             String call, int mode, long count, int type, long indices, int drawcount, long baseVertex) { // hot
-        Primitive p = drawSetup.primitive(call, mode);
-        if (p == null || !drawSetup.allowed(call, mode, drawcount, 1)) return;
-        IndexType t = drawSetup.indexType(call, type);
+        Primitive p = rules.primitive(call, mode);
+        if (p == null || !rules.allowed(call, mode, drawcount, 1)) return;
+        IndexType t = rules.indexType(call, type);
         if (t == null) return;
         for (int i = 0; i < drawcount; i++) {
             if (!rules.part(call, i, Native.getInt(count + 4L * i))) return;
@@ -284,11 +284,11 @@ public final class DrawCalls {
     }
 
     private void feedback(String call, int mode, int id, int stream, int instances) {
-        Primitive p = drawSetup.primitive(call, mode);
+        Primitive p = rules.primitive(call, mode);
         var f = id == 0 ? captures.own : captures.names.get(id);
         // What is wrong of the call goes before what is wrong of the state.
         if (p == null || !rules.captured(call, id, f, stream) || f == null) return;
-        if (!drawSetup.allowed(call, mode, 0, instances)) return;
+        if (!rules.allowed(call, mode, 0, instances)) return;
         tepui.pipe.@Nullable StreamTarget source = null;
         for (var t : f.targets) if (source == null) source = t;
         if (source == null || !drawState.validate(call, mode) || instances == 0) return;
@@ -329,10 +329,10 @@ public final class DrawCalls {
     /** @param type of indices, where it has those; @param countAt place of the number of draws, -1 for none */
     private void indirect(
             String call, int mode, boolean indexed, int type, long at, int draws, int givenStride, long countAt) {
-        Primitive p = drawSetup.primitive(call, mode);
-        if (p == null || !drawSetup.allowed(call, mode, draws, 1)) return;
-        if (!indexed && !drawSetup.allowsIndirect(call)) return;
-        IndexType t = indexed ? drawSetup.indexType(call, type) : null;
+        Primitive p = rules.primitive(call, mode);
+        if (p == null || !rules.allowed(call, mode, draws, 1)) return;
+        if (!indexed && !rules.allowsIndirect(call)) return;
+        IndexType t = indexed ? rules.indexType(call, type) : null;
         if (indexed && t == null) return;
         int bytes = indexed ? 20 : 16;
         int stride = givenStride == 0 ? bytes : givenStride;

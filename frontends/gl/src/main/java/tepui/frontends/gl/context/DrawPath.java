@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.draw.DrawArgumentRules;
 import tepui.frontends.gl.draw.DrawRules;
 import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
@@ -48,8 +49,10 @@ final class DrawPath {
         fixedCapabilities = new FixedCapabilities(
                 base.profile, base.dirty, core.programs, legacy.fixed, legacy.fixedUnits, legacy.materialTracking);
         DrawRules rules = new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend());
-        drawSetup = new DrawSetup(
-                base.backend, base.profile, base.dirty, base.errors, base.costs, core.raster, core.bound, rules);
+        DrawArgumentRules argumentRules =
+                new DrawArgumentRules(base.backend.caps(), base.profile, base.errors, core.arrays, rules);
+        drawSetup =
+                new DrawSetup(base.backend, base.dirty, base.costs, core.raster, core.arrays, argumentRules);
         arrayCapture =
                 new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays, core.raster));
         switches = new Switches(

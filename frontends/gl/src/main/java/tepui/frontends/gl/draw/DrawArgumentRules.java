@@ -4,26 +4,110 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.query.FeedbackObject;
+import tepui.frontends.gl.state.GlEnums;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
+import tepui.pipe.Caps;
+import tepui.pipe.IndexType;
+import tepui.pipe.Primitive;
 
 /**
- * Error checks of what draws are given: ranges, the arguments in buffers and what transform feedback captured (OpenGL
- * 4.6, 10.4 and 13.3.3). What is bound is checked by {@link DrawRules}.
+ * Error checks of what draws are given: modes, counts, ranges, indices, the arguments in buffers and what transform
+ * feedback captured (OpenGL 4.6, 10.3.10, 10.4 and 13.3.3). What is bound is checked by {@link DrawRules}.
  */
 public final class DrawArgumentRules {
     private final Profile profile;
     private final Errors errors;
     private final VertexArrays arrays;
+    private final DrawRules rules;
+    // ---- of the profile and the device, asked at each draw
+    private final boolean compatibility;
+    private final boolean es;
+    private final boolean noError;
+    private final boolean tessellates;
 
-    public DrawArgumentRules(Profile profile, Errors errors, VertexArrays arrays) {
+    public DrawArgumentRules(Caps caps, Profile profile, Errors errors, VertexArrays arrays, DrawRules rules) {
         this.profile = profile;
         this.errors = errors;
         this.arrays = arrays;
+        this.rules = rules;
+        compatibility = profile.compatibility;
+        es = profile.es;
+        noError = profile.noError;
+        tessellates = caps.tessellation;
     }
+
+    // ---- all draws -------------------------------------------------------------------------------------------------
+
+    /** The primitive of a mode (10.1, 10.4); null where it is wrong, which is an error. */
+    @Nullable
+    public Primitive primitive(String call, int mode) { // hot
+        Primitive p = GlEnums.primitive(mode);
+        boolean legacy = mode >= GL_QUADS && mode <= GL_POLYGON;
+        if (p == null
+                || legacy && !compatibility
+                || profile.es1 && mode > GL_TRIANGLE_FAN
+                || mode == GL_PATCHES && !tessellates
+                || es && !EsRules.isPrimitive(mode, profile.esNames)) {
+            errors.error(GL_INVALID_ENUM, call + ": mode is " + Errors.hex(mode));
+            return null;
+        }
+        return p;
+    }
+
+    /** Whether a draw may happen as far as its counts (10.4) and bound objects say; errors are recorded. */
+    public boolean allowed(String call, int mode, int count, int instances) { // hot
+        if (count < 0 || instances < 0) {
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", instances are " + instances);
+        }
+        // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
+        return noError || rules.reads(call) && rules.allow(call, mode, count, instances);
+    }
+
+    // ---- indices ---------------------------------------------------------------------------------------------------
+
+    /** The type of indices (10.4); null where it is wrong, which is an error. */
+    @Nullable
+    public IndexType indexType(String call, int type) { // hot
+        if (!rules.allowsIndices(call)) return null;
+        switch (type) {
+            case GL_UNSIGNED_BYTE -> {
+                return IndexType.U8;
+            }
+            case GL_UNSIGNED_SHORT -> {
+                return IndexType.U16;
+            }
+            case GL_UNSIGNED_INT -> {
+                return IndexType.U32;
+            }
+            default -> {
+                errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type));
+                return null;
+            }
+        }
+    }
+
+    /**
+     * Indices in the program's memory: objects and the core profile have none (10.3.10; core profile, 10.4). False too
+     * where there is no address, which is no error elsewhere.
+     */
+    boolean indices(String call, long address) { // hot
+        boolean core = profile.coreOnly != 0;
+        if (address != 0 && arrays.bound == arrays.own && (!core || es)) return true;
+        if (address == 0 && !core) return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ELEMENT_ARRAY_BUFFER");
+    }
+
+    /** A buffer that is read is not mapped (6.3.2). */
+    boolean unmapped(String call, BufferObject b) { // hot
+        return !b.isLocked() || errors.wrong(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
+    }
+
+    // ---- each kind of draw -----------------------------------------------------------------------------------------
 
     /** The first vertex of glDrawArrays (10.4). */
     public boolean first(String call, int first) { // hot
@@ -54,6 +138,11 @@ public final class DrawArgumentRules {
         }
         return f.finished
                 || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback " + id + " was never ended");
+    }
+
+    /** May arguments come from a buffer, as far as transform feedback goes? */
+    public boolean allowsIndirect(String call) {
+        return rules.allowsIndices(call);
     }
 
     /**

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.program.ProgramObject;
@@ -13,6 +14,8 @@ import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.StageVariants;
 import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.state.BlendValues;
+import tepui.frontends.gl.vertex.VertexArray;
+import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -30,9 +33,11 @@ public final class DrawRules {
     private final Dirty dirty;
     private final Errors errors;
     private final ProgramBindings programs;
+    private final VertexArrays arrays;
     private final Feedbacks captures;
     private final Framebuffers framebuffers;
     private final BlendValues blend;
+    private final boolean needsArray;
     /** OpenGL ES before geometry shaders: what is captured is what is drawn. */
     private final boolean capturesExactly;
     /** How many draw buffers there may be where a second colour is blended. */
@@ -42,11 +47,36 @@ public final class DrawRules {
         this.dirty = dirty;
         this.errors = errors;
         this.programs = bound.programs();
+        this.arrays = bound.arrays();
         this.captures = bound.captures();
         this.framebuffers = bound.framebuffers();
         this.blend = blend;
+        needsArray = profile.coreOnly != 0 && !profile.es;
         capturesExactly = profile.es && profile.esNames < 32;
         secondColorBuffers = profile.limits.dualSourceDrawBuffers;
+    }
+
+    /** Whether a draw can read what is bound: programs that are valid, arrays of an object, buffers that are not mapped. */
+    boolean reads(String call) { // hot
+        if (programs.lacksAssembly(call, errors)) return false;
+        VertexArray a = arrays.bound;
+        return (!needsArray || a != arrays.own || lacksArray(call)) && unmapped(call, a);
+    }
+
+    /** In the core profile there is no vertex array by default (core profile, 10.4). */
+    private boolean lacksArray(String call) {
+        return errors.wrong(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
+    }
+
+    /** Arrays lie in buffers that are not mapped (6.3.2). */
+    private boolean unmapped(String call, VertexArray a) { // hot
+        for (int rest = a.usedBindings(); rest != 0; rest &= rest - 1) {
+            BufferObject b = a.buffers[Integer.numberOfTrailingZeros(rest)];
+            if (b != null && b.isLocked()) {
+                return errors.wrong(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
+            }
+        }
+        return true;
     }
 
     /** Whether a draw is allowed (11.1.3.11); errors are recorded. */

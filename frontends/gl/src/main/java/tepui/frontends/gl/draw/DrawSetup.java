@@ -1,48 +1,30 @@
 package tepui.frontends.gl.draw;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferObject;
-import tepui.frontends.gl.state.GlEnums;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.pipe.Buffer;
-import tepui.pipe.Caps;
-import tepui.pipe.Device;
 import tepui.pipe.IndexType;
-import tepui.pipe.Primitive;
 
-/** Preparation of a draw: checks, indices, arrays in the program's memory. */
+/** Preparation of a draw: indices, arrays in the program's memory. */
 public final class DrawSetup {
-    private final Device device;
+    /** What draws may be given. */
+    public final DrawArgumentRules rules;
+
     private final tepui.pipe.Context pipe;
-    private final Caps caps;
-    private final Profile profile;
-    // ---- of the profile and the device, asked at each draw
-    private final boolean compatibility;
-    private final boolean es;
-    private final boolean noError;
-    private final boolean needsVertexArray;
-    private final boolean tessellates;
     private final Dirty dirty;
-    private final Errors errors;
     private final Costs costs;
     private final RasterValues raster;
     private final VertexArrays arrays;
-    private final ProgramBindings programs;
-    private final DrawRules rules;
 
     private final UploadRing vertices;
     private final UploadRing indices;
@@ -57,103 +39,19 @@ public final class DrawSetup {
 
     public DrawSetup(
             Backend backend,
-            Profile profile,
             Dirty dirty,
-            Errors errors,
             Costs costs,
             RasterValues raster,
-            Bound bound,
-            DrawRules rules) {
+            VertexArrays arrays,
+            DrawArgumentRules rules) {
         this.rules = rules;
-        this.device = backend.device();
         this.pipe = backend.pipe();
-        this.caps = backend.caps();
-        this.profile = profile;
-        compatibility = profile.compatibility;
-        es = profile.es;
-        noError = profile.noError;
-        needsVertexArray = !profile.compatibility && !profile.es;
-        tessellates = backend.caps().tessellation;
         this.dirty = dirty;
-        this.errors = errors;
         this.costs = costs;
         this.raster = raster;
-        this.arrays = bound.arrays();
-        this.programs = bound.programs();
-        vertices = new UploadRing(device, pipe);
-        indices = new UploadRing(device, pipe);
-    }
-
-    // ---- checks ----------------------------------------------------------------------------------------------------
-
-    /** The primitive of a mode; null where it is wrong, which is an error. */
-    @Nullable
-    public Primitive primitive(String call, int mode) { // hot
-        Primitive p = GlEnums.primitive(mode);
-        boolean legacy = mode >= GL_QUADS && mode <= GL_POLYGON;
-        if (p == null
-                || legacy && !compatibility
-                || profile.es1 && mode > GL_TRIANGLE_FAN
-                || mode == GL_PATCHES && !tessellates
-                || es && !EsRules.isPrimitive(mode, profile.esNames)) {
-            errors.error(GL_INVALID_ENUM, call + ": mode is 0x" + Integer.toHexString(mode));
-            return null;
-        }
-        return p;
-    }
-
-    /** Whether a draw may happen as far as its arguments and bound objects say; errors are recorded. */
-    public boolean allowed(String call, int mode, int count, int instances) { // hot
-        if (count < 0 || instances < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", instances are " + instances);
-            return false;
-        }
-        // KHR_no_error: what follows is undefined there; the device keeps the memory safe.
-        return noError || isRight(call) && rules.allow(call, mode, count, instances);
-    }
-
-    /** Whether what is bound allows a draw. */
-    private boolean isRight(String call) { // hot
-        if (programs.lacksAssembly(call, errors)) return false;
-        VertexArray a = arrays.bound;
-        if (profile.coreOnly != 0 && !es && a == arrays.own) {
-            errors.error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
-            return false;
-        }
-        for (int rest = a.usedBindings(); rest != 0; rest &= rest - 1) {
-            BufferObject b = a.buffers[Integer.numberOfTrailingZeros(rest)];
-            if (b != null && b.isLocked()) {
-                errors.error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
-                return false;
-            }
-        }
-        return true;
-    }
-
-    /** May arguments come from a buffer? */
-    public boolean allowsIndirect(String call) {
-        return rules.allowsIndices(call);
-    }
-
-    /** The type of indices; null where it is wrong, which is an error. */
-    @Nullable
-    public IndexType indexType(String call, int type) { // hot
-        if (!rules.allowsIndices(call)) return null;
-        switch (type) {
-            case GL_UNSIGNED_BYTE -> {
-                return IndexType.U8;
-            }
-            case GL_UNSIGNED_SHORT -> {
-                return IndexType.U16;
-            }
-            case GL_UNSIGNED_INT -> {
-                return IndexType.U32;
-            }
-            default -> {
-                errors.error(GL_INVALID_ENUM, call + ": type is 0x" + Integer.toHexString(type));
-                return null;
-            }
-        }
+        this.arrays = arrays;
+        vertices = new UploadRing(backend.device(), pipe);
+        indices = new UploadRing(backend.device(), pipe);
     }
 
     // ---- indices ---------------------------------------------------------------------------------------------------
@@ -164,21 +62,13 @@ public final class DrawSetup {
         Buffer from;
         long offset;
         if (b == null) {
-            if (arrays.bound != arrays.own || profile.coreOnly != 0 && !profile.es || address == 0) {
-                if (address != 0 || profile.coreOnly != 0) {
-                    errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ELEMENT_ARRAY_BUFFER");
-                }
-                return false;
-            }
+            if (!rules.indices(call, address)) return false;
             long bytes = (long) count * type.bytes();
             indices.reserve(UploadRing.after(indices.end(), bytes, 0), bytes);
             offset = indices.put(address, bytes, 0);
             from = indices.buffer();
         } else {
-            if (b.isLocked()) {
-                errors.error(GL_INVALID_OPERATION, call + ": buffer " + b.name + " is mapped");
-                return false;
-            }
+            if (!rules.unmapped(call, b)) return false;
             from = b.pipe();
             offset = address;
             if (from == null || offset < 0 || offset >= from.size()) return false;
