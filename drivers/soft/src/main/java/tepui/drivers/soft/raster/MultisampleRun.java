@@ -81,7 +81,7 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
         loops = loops && program.isOncePerPixel();
         if (!loops) return;
-        loop.samples(samples, enabled, spread);
+        loop.samples(program, samples, enabled, spread);
         loop.once(program, used, usedCount, wordsOf);
     }
 
