@@ -141,7 +141,7 @@ final class TriangleLoop {
                 - PrimitiveScalars.BASE_WORDS
                 - (program.extended ? PrimitiveScalars.EXTENSION_WORDS : 0);
         control[STIPPLE] = raster.lineStipple() ? 1 : 0;
-        control[FACTOR] = raster.lineStippleFactor();
+        control[FACTOR] = Math.max(raster.lineStippleFactor(), 1);
         control[PATTERN] = raster.lineStipplePattern();
         return true;
     }
