@@ -88,9 +88,9 @@ final class FragmentProgram {
                 + flatWords.length;
     }
 
-    /** Multisampling: does the shader run once a pixel, and leave the pixel's samples as they are covered? */
+    /** Multisampling: does the shader run once a pixel, and know nothing of its samples? */
     boolean isOncePerPixel() {
-        return !perSample && !usesCentroid && !usesCoverage && !exportsMask && !alphaToCoverage;
+        return !perSample && !usesCentroid && !usesCoverage && !exportsMask;
     }
 
     private static @Nullable KernelChain chain(

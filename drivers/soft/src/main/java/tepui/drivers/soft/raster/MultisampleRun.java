@@ -79,9 +79,10 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarF[PrimitiveScalars.SAMPLE_X] = 0;
         frame.scalarF[PrimitiveScalars.SAMPLE_Y] = 0;
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
-        loops = loops && program.isOncePerPixel();
+        // Where samples have places of their own, machine code finds other ones on some edges than SampleCoverage does.
+        loops = loops && !spread && program.isOncePerPixel();
         if (!loops) return;
-        loop.samples(samples, enabled, spread);
+        loop.samples(program, samples, enabled, spread);
         loop.once(program, used, usedCount, wordsOf);
     }
 

@@ -10,6 +10,7 @@ import tepui.drivers.soft.code.X64;
 import tepui.drivers.soft.code.X64.Arith;
 import tepui.drivers.soft.code.X64.Condition;
 import tepui.drivers.soft.jit.KernelChain;
+import tepui.drivers.soft.jit.Slots;
 
 /**
  * Generator of the calls of a draw's kernels for blocks with several samples a pixel, as {@link MultisampleRun} makes them: tests for each sample,
@@ -48,6 +49,7 @@ final class SampleKernels {
         asm.bind(shaded);
         ifNone(TriangleLoop.MERGE, done);
         handOver();
+        alpha();
         asm.load(false, Gpr.RAX, control(TriangleLoop.ONCE));
         asm.test(false, Gpr.RAX, Gpr.RAX);
         asm.jump(Condition.NS, once);
@@ -246,6 +248,42 @@ final class SampleKernels {
         asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
         asm.mathImmediate(Arith.ADD, true, Gpr.R9, 64);
         nextBlock(block);
+    }
+
+    /** Takes away samples by alpha: one stays where alpha times how many there are is at least its number and a half. */
+    private void alpha() {
+        int[] least = new int[MultisampleRun.MOST_SAMPLES];
+        for (int s = 0; s < least.length; s++) least[s] = Float.floatToRawIntBits(s + 0.5f);
+        Label none = new Label();
+        Label block = new Label();
+        Label sample = new Label();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.ALPHA));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, none);
+        asm.load(true, Gpr.R8, argument(KernelChain.OUT_F));
+        asm.mathImmediate(
+                Arith.ADD, true, Gpr.R8, 4 * FragmentRun.LANES * (MultisampleRun.OUTPUT + Slots.COLOR + 3));
+        asm.address(Gpr.R9, Mem.at(asm.constant(least), 0));
+        blocks(block);
+        simd.spread(0, control(TriangleLoop.ALPHA));
+        simd.op(Vop.VMULPS, 0, 0, Mem.at(Gpr.R8, 0));
+        simd.op(Vop.VPXOR, 1, 1, 1);
+        // 0 of what is no number
+        simd.op(Vop.VMAXPS, 0, 0, 1);
+        asm.math(Arith.XOR, false, Gpr.R10, Gpr.R10);
+        asm.bind(sample);
+        simd.spread(1, Mem.at(Gpr.R9, Gpr.R10, 4, 0));
+        simd.op(Vop.VSUBPS, 1, 0, 1);
+        simd.signs(Gpr.RAX, 1, Gpr.RDX);
+        asm.mathImmediate(Arith.XOR, false, Gpr.RAX, 0xffff);
+        asm.math(Arith.AND, false, Gpr.RAX, Mem.at(Gpr.RDI, Gpr.R10, 4, 0));
+        asm.store(false, Mem.at(Gpr.RDI, Gpr.R10, 4, 0), Gpr.RAX);
+        asm.mathImmediate(Arith.ADD, false, Gpr.R10, 1);
+        asm.math(Arith.CMP, false, Gpr.R10, control(TriangleLoop.SAMPLES));
+        asm.jump(Condition.L, sample);
+        asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
+        nextBlock(block);
+        asm.bind(none);
     }
 
     /** Merges aside, then copies to the samples. */

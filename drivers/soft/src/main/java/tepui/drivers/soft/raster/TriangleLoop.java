@@ -62,8 +62,11 @@ final class TriangleLoop {
     static final int OFFSET_X = SHIFT_Y + MultisampleRun.MOST_SAMPLES;
     static final int OFFSET_Y = OFFSET_X + MultisampleRun.MOST_SAMPLES;
 
+    /** The number of samples as a float where alpha takes samples away, else 0. */
+    static final int ALPHA = OFFSET_Y + MultisampleRun.MOST_SAMPLES;
+
     // ---- lines with a stipple: 1, else 0; its factor; its pattern
-    static final int STIPPLE = OFFSET_Y + MultisampleRun.MOST_SAMPLES;
+    static final int STIPPLE = ALPHA + 1;
     static final int FACTOR = STIPPLE + 1;
     static final int PATTERN = STIPPLE + 2;
 
@@ -138,14 +141,15 @@ final class TriangleLoop {
                 - PrimitiveScalars.BASE_WORDS
                 - (program.extended ? PrimitiveScalars.EXTENSION_WORDS : 0);
         control[STIPPLE] = raster.lineStipple() ? 1 : 0;
-        control[FACTOR] = raster.lineStippleFactor();
+        control[FACTOR] = Math.max(raster.lineStippleFactor(), 1);
         control[PATTERN] = raster.lineStipplePattern();
         return true;
     }
 
     /** Tells of the samples that the draw writes. */
-    void samples(int samples, int enabled, boolean spread) { // hot
+    void samples(FragmentProgram program, int samples, int enabled, boolean spread) { // hot
         each = samples;
+        control[ALPHA] = program.alphaToCoverage ? Float.floatToRawIntBits(samples) : 0;
         control[SAMPLES] = samples;
         control[SPREAD] = spread ? 1 : 0;
         for (int s = 0; s < MultisampleRun.MOST_SAMPLES; s++) {

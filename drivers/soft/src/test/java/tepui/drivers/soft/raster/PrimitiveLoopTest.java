@@ -34,7 +34,7 @@ import tepui.testing.Seeds;
 final class PrimitiveLoopTest {
     private static final int WIDTH = 150;
     private static final int HEIGHT = 139;
-    private static final int SCENES = 24;
+    private static final int SCENES = 8;
     private static final BlendState OVER = BlendState.of(Equation.ADD, Factor.SRC_ALPHA, Factor.ONE_MINUS_SRC_ALPHA);
     private static final BlendState BY_ALPHA =
             new BlendState(List.of(BlendState.Target.REPLACE), true, false, false, null);
