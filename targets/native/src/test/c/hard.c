@@ -1,7 +1,7 @@
 /* Does what is hard on a library, as its argument says, and goes on drawing: "descriptors" closes all but its output, "stack" draws on a thread of 64 KiB,
  * "memory" asks for much, "limit" leaves itself little address space and asks for more, "handler" has a handler of SIGSEGV after its first call, "thread" ends
  * its first thread, "threads" starts and ends many, "busy" ends while another one draws, "signals" has handlers of the signals that end a program, before
- * and after its first call, "killed" and "crash" have none, "exec" starts itself again in a child. */
+ * and after its first call, "killed" and "crash" have none, "exec" starts itself again in a child, "deep" has a shader compiled that is nested deeper than a stack is high. */
 #include "start.h"
 
 #include <pthread.h>
@@ -103,6 +103,28 @@ static void ask_for(intptr_t bytes) {
     printf("error %x\n", glGetError());
 }
 
+unsigned glCreateShader(unsigned);
+void glShaderSource(unsigned, int, const char **, const int *);
+void glCompileShader(unsigned);
+void glGetShaderiv(unsigned, unsigned, int *);
+
+static void compile_deep(void) {
+    enum { DEPTH = 1 << 20 };
+    char *text = malloc(2 * DEPTH + 100), *to = text;
+    if (text == NULL) exit(6);
+    to += sprintf(to, "void main() { gl_FragColor = vec4(");
+    memset(to, '(', DEPTH);
+    to += DEPTH + sprintf(to + DEPTH, "1.0");
+    memset(to, ')', DEPTH);
+    sprintf(to + DEPTH, "); }");
+    unsigned shader = glCreateShader(0x8B30 /* GL_FRAGMENT_SHADER */);
+    glShaderSource(shader, 1, (const char *[]){text}, NULL);
+    glCompileShader(shader);
+    int compiled = -1;
+    glGetShaderiv(shader, 0x8B81 /* GL_COMPILE_STATUS */, &compiled);
+    printf("compiled %d error %x\n", compiled, glGetError());
+}
+
 int main(int count, char **arguments) {
     const char *what = count > 1 ? arguments[1] : "";
     pthread_t thread;
@@ -136,6 +158,7 @@ int main(int count, char **arguments) {
     }
     if (strcmp(what, "killed") == 0) raise(SIGTERM);
     if (strcmp(what, "crash") == 0) *(volatile int *)8 = 1;
+    if (strcmp(what, "deep") == 0) compile_deep();
     if (strcmp(what, "exec") == 0) start_again(arguments[0]);
     if (strcmp(what, "descriptors") == 0)
         for (int i = 3; i < 1024; i++) close(i);

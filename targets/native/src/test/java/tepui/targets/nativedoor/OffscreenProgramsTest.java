@@ -147,6 +147,15 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void aShaderThatIsNestedTooDeepEndsNothing() throws IOException, InterruptedException {
+        Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), "deep"), Map.of());
+        assertEquals(
+                "before 00ff00 error 0\ncompiled 0 error 0\ndeep 00ff00 error 0\n0 ",
+                outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
+    @Test
     void signalsThatAProgramHasNoHandlerForEndIt() throws IOException, InterruptedException {
         Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
         CPrograms.Outcome killed = programs.exec(List.of(program.toString(), "killed"), Map.of());
