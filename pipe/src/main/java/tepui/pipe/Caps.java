@@ -114,6 +114,7 @@ public final class Caps {
     public boolean formatlessImageLoads;
 
     public boolean cubeArrays;
+    /** An array of textures takes an index that is computed, and the same for all invocations of a draw. */
     public boolean dynamicResourceIndex;
     /** LOAD_TARGET in fragment shaders. */
     public boolean framebufferFetch;

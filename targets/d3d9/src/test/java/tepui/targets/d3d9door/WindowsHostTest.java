@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tepui.targets.host.server.HostMain;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.testing.Patience;
@@ -48,50 +47,16 @@ final class WindowsHostTest {
         windows.close();
     }
 
-    private static List<String> hostCommand(String driver, String... more) {
-        List<String> arguments = new ArrayList<>(
-                List.of("-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
-        arguments.addAll(List.of(more));
-        arguments.addAll(List.of("-cp", WindowsJava.classPath(), HostMain.class.getName()));
-        return WindowsJava.command(arguments);
-    }
-
-    /** A host in a folder of its own. */
-    private record Host(Process process, Path place, Path said) implements AutoCloseable {
-        static Host start(String driver) throws Exception {
-            Path place = Files.createTempDirectory(folder, "host");
-            Path said = place.resolve("said.txt");
-            Process process = windows.start(said, "x64", hostCommand(driver), at(place));
-            Host host = new Host(process, place, said);
-            assertTrue(Patience.comes(process, () -> Files.exists(place.resolve("host.port"))), host::text);
-            return host;
-        }
-
-        static Map<String, String> at(Path place) {
-            return Map.of("TEPUI_HOST", WindowsJava.path(place));
-        }
-
-        String text() {
-            Path log = place.resolve("host.log");
-            return WindowsJava.read(said) + (Files.exists(log) ? WindowsJava.read(log) : "");
-        }
-
-        @Override
-        public void close() {
-            process.destroyForcibly().onExit().join();
-        }
-    }
-
     private static Process program(Path said, String name, String processor, Path host) throws Exception {
         Path program = programs.compileForWindows(name, processor);
-        return windows.start(said, processor, List.of(program.toString()), Host.at(host));
+        return windows.start(said, processor, List.of(program.toString()), WindowsHost.at(host));
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"x64", "x86"})
     void aProgramWorksAsItDoesWithTheVmInside(String processor) throws Exception {
         Path said = folder.resolve("tour-" + processor + ".txt");
-        try (Host host = Host.start("soft")) {
+        try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
             assertEquals(0, Patience.ended(program(said, "tour", processor, host.place())), host::text);
         }
         assertEquals(Expected.TOUR, WindowsJava.read(said).replace("\r", ""));
@@ -101,7 +66,7 @@ final class WindowsHostTest {
     @ValueSource(strings = {"soft", "vulkan"})
     void picturesFillTheWindowOfTheProgram(String driver) throws Exception {
         Path said = folder.resolve("window-" + driver + ".txt");
-        try (Host host = Host.start(driver)) {
+        try (WindowsHost host = WindowsHost.start(windows, folder, driver)) {
             Process program = program(said, "window_win32", "x64", host.place());
             try (PrintStream asks = new PrintStream(program.getOutputStream(), true, StandardCharsets.US_ASCII)) {
                 assertTrue(
@@ -127,7 +92,7 @@ final class WindowsHostTest {
     void theDeviceIsLostWhenTheHostIsKilled() throws Exception {
         Path said = folder.resolve("lost.txt");
         Process program;
-        try (Host host = Host.start("soft")) {
+        try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
             program = program(said, "lost", "x64", host.place());
             assertTrue(Patience.comes(program, () -> WindowsJava.read(said).contains("ready")), host::text);
         }
@@ -141,7 +106,7 @@ final class WindowsHostTest {
     @Test
     void aProgramStartsTheHostThatIsNamedBesideItAndTheHostEndsByItself() throws Exception {
         Path program = programs.compileForWindows("clear", "x64");
-        List<String> command = new ArrayList<>(hostCommand("soft", "-Dtepui.host.idle=1"));
+        List<String> command = new ArrayList<>(WindowsHost.command("soft", "-Dtepui.host.idle=1"));
         command.set(0, WindowsJava.path(Path.of(command.getFirst())));
         Path named = Files.write(program.resolveSibling("tepui_host.txt"), command);
         Path said = folder.resolve("started.txt");

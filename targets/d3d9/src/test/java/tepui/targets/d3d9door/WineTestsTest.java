@@ -21,19 +21,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Patience;
+import tepui.testing.WindowsJava;
 import tepui.testing.Wine;
 import tepui.testing.XServer;
 
 /**
  * Wine's own tests of Direct3D 9 on our d3d9.dll, which './tepui fetch windows' brings, in windows of an X server. What fails must stand in wine-tests.txt, with a reason,
  * and what stands there must fail, but for what is marked as a race. The quick one runs always; {@code -Dtepui.d3d9.wine=device,visual} names others, and
- * {@code -Dtepui.d3d9.driver=vulkan} the driver.
+ * {@code -Dtepui.d3d9.driver=vulkan} the driver; {@code -Dtepui.d3d9.host=windows} takes a host that is a program of Windows.
  */
 @Needs({Need.WINE, Need.XVFB})
 final class WineTestsTest {
     private static final List<String> TESTS =
             List.of(System.getProperty("tepui.d3d9.wine", "stateblock").split(","));
     private static final String DRIVER = System.getProperty("tepui.d3d9.driver", "soft");
+    private static final boolean ON_WINDOWS =
+            System.getProperty("tepui.d3d9.host", "").equals("windows");
     /** The tests know neither smaller screens nor modes that a screen does not have. */
     private static final int SCREEN_WIDTH = 1280;
 
@@ -64,28 +68,40 @@ final class WineTestsTest {
         Direct3D9Programs programs = new Direct3D9Programs(folder);
         List<String> differences = new ArrayList<>();
         for (String test : TESTS) {
-            try (XServer server = new XServer(SCREEN_WIDTH, SCREEN_HEIGHT);
-                    HostProcess host = new HostProcess(
-                            programs, folder, Map.of("DISPLAY", server.display()), "-Dtepui.driver=" + DRIVER)) {
-                Map<String, String> environment = new HashMap<>(Wine.environmentWithWindows(folder.resolve("prefix")));
-                environment.putAll(host.environment());
-                environment.put("DISPLAY", server.display());
-                compare(test, said(programs, environment, program, processor, test), differences);
-            }
+            Path place = Files.createDirectories(folder.resolve("wine-" + processor));
+            Path own = place.resolve("d3d9_test.exe");
+            Files.copy(program, own, StandardCopyOption.REPLACE_EXISTING);
+            programs.layLibrary(processor, place);
+            compare(test, ON_WINDOWS ? byWindows(processor, own, test) : said(programs, processor, own, test), differences);
         }
         assertEquals("", String.join("\n", differences));
     }
 
-    private static String said(
-            Direct3D9Programs programs, Map<String, String> environment, Path program, String processor, String test)
+    private static String said(Direct3D9Programs programs, String processor, Path program, String test)
             throws IOException, InterruptedException {
-        Path place = Files.createDirectories(folder.resolve("wine-" + processor));
-        Path own = place.resolve("d3d9_test.exe");
-        Files.copy(program, own, StandardCopyOption.REPLACE_EXISTING);
-        programs.layLibrary(processor, place);
-        Direct3D9Programs.Outcome o =
-                programs.run(List.of(Wine.found(processor).toString(), own.toString(), test), environment);
-        return o.out() + o.err();
+        try (XServer server = new XServer(SCREEN_WIDTH, SCREEN_HEIGHT);
+                HostProcess host = new HostProcess(
+                        programs, folder, Map.of("DISPLAY", server.display()), "-Dtepui.driver=" + DRIVER)) {
+            Map<String, String> environment = new HashMap<>(Wine.environmentWithWindows(folder.resolve("prefix")));
+            environment.putAll(host.environment());
+            environment.put("DISPLAY", server.display());
+            Direct3D9Programs.Outcome o =
+                    programs.run(List.of(Wine.found(processor).toString(), program.toString(), test), environment);
+            return o.out() + o.err();
+        }
+    }
+
+    /** The same by a host that is a program of Windows. */
+    private static String byWindows(String processor, Path program, String test)
+            throws IOException, InterruptedException {
+        Path own = Files.createTempDirectory(folder, "windows");
+        Path said = own.resolve("said.txt");
+        try (WindowsJava windows = new WindowsJava(own, SCREEN_WIDTH, SCREEN_HEIGHT);
+                WindowsHost host = WindowsHost.start(windows, own, DRIVER)) {
+            Patience.ended(windows.start(
+                    said, processor, List.of(program.toString(), test), WindowsHost.at(host.place())));
+            return WindowsJava.read(said).replace("\r", "");
+        }
     }
 
     /** Adds what fails and is not listed, with all that the program said of it, and what is listed and does not fail. */

@@ -8,7 +8,10 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
+import java.lang.classfile.Instruction;
 import java.lang.classfile.MethodModel;
+import java.lang.classfile.Opcode;
+import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.reflect.AccessFlag;
 import java.nio.file.Path;
@@ -120,6 +123,33 @@ final class WeaverTest {
         assertEquals(List.of(), left);
         assertEquals(List.of(), wrong);
         assertTrue(functions > 3000, "functions found: " + functions);
+    }
+
+    /** There JOGL would leave an EGL alone that it takes for ANGLE, and its windows to WGL. */
+    @Test
+    void joglUsesEglOnWindowsToo() throws IOException {
+        try (Jars jars = new Jars(Programs.joglJars())) {
+            List<Opcode> isAngle = instructions(jars, "jogamp/opengl/egl/EGLDrawableFactory", "isANGLE").stream()
+                    .map(Instruction::opcode)
+                    .toList();
+            assertEquals(List.of(Opcode.ICONST_0, Opcode.IRETURN), isAngle.subList(0, 2));
+            List<String> calls =
+                    instructions(jars, "jogamp/opengl/egl/EGLGraphicsConfigurationFactory", "registerFactory").stream()
+                            .filter(InvokeInstruction.class::isInstance)
+                            .map(i -> ((InvokeInstruction) i).name().stringValue())
+                            .toList();
+            assertTrue(calls.contains("windowingType") && calls.contains("windowingDevice"), calls.toString());
+        }
+    }
+
+    private static List<Instruction> instructions(Jars jars, String name, String method) throws IOException {
+        byte[] woven = jars.weaver().weave(name, jars.bytes(name + ".class"));
+        return ClassFile.of().parse(woven).methods().stream()
+                .filter(m -> m.methodName().equalsString(method))
+                .flatMap(m -> m.code().orElseThrow().elementStream())
+                .filter(Instruction.class::isInstance)
+                .map(Instruction.class::cast)
+                .toList();
     }
 
     private static List<String> allNatives(byte[] bytes) {

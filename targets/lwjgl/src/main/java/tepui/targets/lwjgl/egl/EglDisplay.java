@@ -34,8 +34,9 @@ record EglDisplay(long handle, long nativeDisplay) {
         return Configs.ALL;
     }
 
-    /** X's number of the visual of windows; 0 elsewhere. */
+    /** X's number of the visual of windows; on Windows, where any window will do, one that is not 0, and elsewhere 0. */
     int visual() {
+        if (NativeWindows.isWindows()) return 1;
         return nativeDisplay == 0 || !NativeWindows.isX11() ? 0 : X11.visual(nativeDisplay);
     }
 }

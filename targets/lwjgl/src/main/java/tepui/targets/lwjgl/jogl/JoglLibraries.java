@@ -18,6 +18,8 @@ public final class JoglLibraries {
     /** A number for a function that woven classes call by name. */
     private static final long THERE = 1;
 
+    private static final boolean IS_WINDOWS =
+            System.getProperty("os.name", "").startsWith("Windows");
     private static final Set<String> OF_EGL = new TreeSet<>();
     private static final Map<ClassLoader, Object> FACTORIES = new ConcurrentHashMap<>();
 
@@ -56,6 +58,17 @@ public final class JoglLibraries {
                 throw new IllegalStateException("this version of JOGL has no " + name, e);
             }
         });
+    }
+
+    /** The windowing type whose windows EGL's configurations are for: on Windows that in place of X11's. Both are constants of JOGL's. */
+    public static String windowingType(String x11) {
+        return IS_WINDOWS ? ".windows" : x11;
+    }
+
+    /** The devices of those windows. */
+    public static Class<?> windowingDevice(Class<?> x11) throws ClassNotFoundException {
+        if (!IS_WINDOWS) return x11;
+        return Class.forName("com.jogamp.nativewindow.windows.WindowsGraphicsDevice", true, x11.getClassLoader());
     }
 
     public static boolean isOffscreen() {

@@ -9,6 +9,7 @@ import java.lang.classfile.MethodModel;
 import java.lang.classfile.MethodTransform;
 import java.lang.classfile.Opcode;
 import java.lang.classfile.TypeKind;
+import java.lang.classfile.instruction.ConstantInstruction;
 import java.lang.classfile.instruction.InvokeInstruction;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.ConstantDescs;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class JoglPlatformWeave {
     private static final ClassDesc LIBRARIES = ClassDesc.of("tepui.targets.lwjgl.jogl.JoglLibraries");
     private static final ClassDesc OFFSCREEN = ClassDesc.of("tepui.targets.lwjgl.jogl.NewtOffscreen");
+    private static final ClassDesc X11_DEVICE = ClassDesc.of("com.jogamp.nativewindow.x11.X11GraphicsDevice");
     private static final String BUNDLE = "com/jogamp/common/os/DynamicLibraryBundle";
     private static final String FACTORY = "com/jogamp/opengl/GLDrawableFactory";
     private static final String EGL_FACTORY = "jogamp/opengl/egl/EGLDrawableFactory";
@@ -102,15 +104,23 @@ final class JoglPlatformWeave {
                                         (code, i) -> code.invokestatic(LIBRARIES, "factory", i.typeSymbol())))
                         : null;
             case EGL_FACTORY ->
-                // Asked before the factory has looked at its display.
-                method.equals("hasOpenGLDesktopSupport")
-                        ? beginning(code -> code.iconst_1().ireturn())
-                        : null;
+                switch (method) {
+                    // Asked before the factory has looked at its display.
+                    case "hasOpenGLDesktopSupport" ->
+                        beginning(code -> code.iconst_1().ireturn());
+                    // On Windows an EGL with functions of ANGLE's counts as ANGLE, which JOGL leaves alone.
+                    case "isANGLE" -> beginning(code -> code.iconst_0().ireturn());
+                    default -> null;
+                };
             case EGL_FORMATS ->
-                // Windows for desktop OpenGL would be left to the system's own factory.
-                method.equals("chooseGraphicsConfigurationImpl")
-                        ? replacing("usesNativeGLES", (code, i) -> code.pop().iconst_1())
-                        : null;
+                switch (method) {
+                    // Windows for desktop OpenGL would be left to the system's own factory.
+                    case "chooseGraphicsConfigurationImpl" ->
+                        replacing("usesNativeGLES", (code, i) -> code.pop().iconst_1());
+                    // JOGL knows windows of X11 alone whose OpenGL is EGL's.
+                    case "registerFactory", "unregisterFactory" -> JoglPlatformWeave::ofWindowing;
+                    default -> null;
+                };
             case TOOLKIT ->
                 method.equals("_getNativeWindowingType")
                         ? whenOffscreen(code -> code.ldc(DRIVER_TYPE).areturn())
@@ -162,6 +172,19 @@ final class JoglPlatformWeave {
                 code.with(element);
             }
         };
+    }
+
+    /** What a method does for windows of X11 is done for those of Windows there. */
+    private static void ofWindowing(CodeBuilder code, CodeElement element) {
+        code.with(element);
+        if (!(element instanceof ConstantInstruction constant)) return;
+        if (".x11".equals(constant.constantValue())) {
+            code.invokestatic(
+                    LIBRARIES, "windowingType", MethodTypeDesc.of(ConstantDescs.CD_String, ConstantDescs.CD_String));
+        } else if (X11_DEVICE.equals(constant.constantValue())) {
+            code.invokestatic(
+                    LIBRARIES, "windowingDevice", MethodTypeDesc.of(ConstantDescs.CD_Class, ConstantDescs.CD_Class));
+        }
     }
 
     /** In place of each static call of that name, whose arguments are on the stack. */
