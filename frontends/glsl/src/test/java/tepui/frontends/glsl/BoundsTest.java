@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.compiler.GlslLinker;
+import tepui.ir.Instr;
+import tepui.ir.Region;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.pass.Pipeline;
 
 /** Shaders made to grow without end, and failures inside of the compiler: each is an error with a message. */
 class BoundsTest {
@@ -64,6 +69,34 @@ class BoundsTest {
         LinkedProgram program = link(text + "} color = vec4(x); }\n");
         assertFalse(program.ok());
         assertTrue(program.log().contains("too large"), program::log);
+    }
+
+    /** However deep loops nest, and however often passes run, copies of copies stay within a bound. */
+    @Test
+    void nestedLoopsUnrollWithinABound() {
+        for (int depth : new int[] {3, 6, 12, 40}) {
+            for (int rounds : new int[] {2, 4, 8, 32}) {
+                StringBuilder text = new StringBuilder(HEAD + "void main() { float x = float(u);\n");
+                for (int i = 0; i < depth; i++) {
+                    text.append("for (int i" + i + " = 0; i" + i + " < " + rounds + "; i" + i + "++) ");
+                }
+                LinkedProgram program = link(text + "x = sin(x); color = vec4(x); }\n");
+                assertTrue(program.ok(), program::log);
+                Shader shader = Objects.requireNonNull(program.shaders().get(Stage.FRAGMENT));
+                for (int run = 0; run < 4; run++) Pipeline.standard(false).run(shader);
+                int size = size(shader.entry.body());
+                assertTrue(size < 20_000, depth + " deep, " + rounds + " rounds: " + size + " instructions");
+            }
+        }
+    }
+
+    private static int size(Region region) {
+        int size = 0;
+        for (Instr i : region.body) {
+            size++;
+            for (Region nested : i.regions) size += size(nested);
+        }
+        return size;
     }
 
     @Test

@@ -1,5 +1,6 @@
 package tepui.frontends.gl.transfer;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
@@ -115,11 +116,32 @@ public final class TexelWork {
             if (source == null || target == null) return;
             for (int i = 0; i < a.depth; i++) {
                 Box box = new Box(a.x, a.y, layer(from) + a.z + i, a.width, a.height, 1);
-                pipe.copyTexture(source, level(from), box, target, level(to), b.x, b.y, layer(to) + b.z + i);
+                int z = layer(to) + b.z + i;
+                boolean meets = source == target
+                        && level(from) == level(to)
+                        && box.z() == z
+                        && Math.abs(a.x - b.x) < a.width
+                        && Math.abs(a.y - b.y) < a.height;
+                if (meets) within(source, level(from), box, b.x, b.y);
+                else pipe.copyTexture(source, level(from), box, target, level(to), b.x, b.y, z);
             }
             if (to.texture != null) textures.changed(to.texture);
         } catch (RuntimeException e) {
             errors.failed("glCopyImageSubData", e);
+        }
+    }
+
+    /** A copy onto a part of itself, by way of memory, which no API has as one command. Contents are undefined in OpenGL; of several samples they stay. */
+    private void within(Texture t, int level, Box box, int x, int y) {
+        if (t.desc().samples() > 1) return;
+        Format f = t.desc().format();
+        long row = f.rowBytes(box.width());
+        long bytes = row * f.rows(box.height());
+        try (Arena brief = Arena.ofConfined()) {
+            MemorySegment texels = brief.allocate(bytes, 16);
+            pipe.readTexture(t, level, box, texels, row, bytes);
+            Box to = new Box(x, y, box.z(), box.width(), box.height(), 1);
+            pipe.writeTexture(t, level, to, texels, row, bytes);
         }
     }
 
