@@ -3,6 +3,7 @@ package tepui.tools.bindgen;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.TreeSet;
@@ -295,7 +296,16 @@ enum GlSources implements Generator {
             text.append("\n    /** The number of those that are recorded by generated code. */\n");
             text.append("    public static final int COUNT = ").append(op).append(";\n");
             text.append("    /** The first number for calls that are recorded by hand. */\n");
-            text.append("    public static final int HAND = 4096;\n}\n");
+            text.append("    public static final int HAND = 4096;\n\n");
+            BitSet inside = new BitSet();
+            int at = 0;
+            for (GlRegistry.Function f : automatic(gl, chapters)) inside.set(at++, GlListRules.allowedInBegin(f));
+            text.append("    private static final long[] IN_BEGIN = {\n");
+            for (long word : inside.toLongArray()) text.append("        ").append(word).append("L,\n");
+            text.append("    };\n\n");
+            text.append("    /** Whether one of those may stand between glBegin and glEnd. */\n");
+            text.append("    public static boolean isInBegin(int op) { // hot\n");
+            text.append("        return op >> 6 < IN_BEGIN.length && (IN_BEGIN[op >> 6] >>> op & 1) != 0;\n    }\n}\n");
         }
     },
     LIST_RECORDER("list", "GeneratedRecorder") {

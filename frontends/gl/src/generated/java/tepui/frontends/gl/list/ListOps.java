@@ -756,4 +756,24 @@ public final class ListOps {
     public static final int COUNT = 744;
     /** The first number for calls that are recorded by hand. */
     public static final int HAND = 4096;
+
+    private static final long[] IN_BEGIN = {
+        -1099478073328L,
+        30975L,
+        1124800660500784L,
+        -4398046503424L,
+        2251250058133503L,
+        1024L,
+        0L,
+        -34225521152L,
+        2047L,
+        -140737488355328L,
+        -1L,
+        2097151L,
+    };
+
+    /** Whether one of those may stand between glBegin and glEnd. */
+    public static boolean isInBegin(int op) { // hot
+        return op >> 6 < IN_BEGIN.length && (IN_BEGIN[op >> 6] >>> op & 1) != 0;
+    }
 }

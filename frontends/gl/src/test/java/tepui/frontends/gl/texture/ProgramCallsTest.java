@@ -1,11 +1,13 @@
 package tepui.frontends.gl.texture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
@@ -17,6 +19,12 @@ final class ProgramCallsTest {
     @AfterEach
     void close() {
         lab.close();
+    }
+
+    @BeforeEach
+    void isNewEnough() {
+        int version = 10 * integer(GL_MAJOR_VERSION) + integer(GL_MINOR_VERSION);
+        assumeTrue(version >= 43, () -> "the device has OpenGL " + version);
     }
 
     private int program(String declarations, String color) {
