@@ -36,6 +36,8 @@ final class DebugContext extends ForwardingContext {
     /** Fragments whose words the journal still holds. */
     private int dirty;
 
+    private boolean told;
+
     DebugContext(DebugDevice device, Context next, DebugOptions options) {
         super(device, next);
         this.device = device;
@@ -66,6 +68,14 @@ final class DebugContext extends ForwardingContext {
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean up, Surface.Interval interval, boolean dontWait) {
         bottomUp = up;
+        int width = texture.desc().width();
+        int height = texture.desc().height();
+        if (!told && (options.x() >= width || options.y() >= height)) {
+            told = true;
+            options.log()
+                    .accept("no shader is debugged in the picture: it is " + width + " x " + height
+                            + ", and the pixel is at " + options.x() + ", " + options.y());
+        }
         return next.present(surface, texture, up, interval, dontWait);
     }
 
