@@ -3,6 +3,7 @@ package tepui.layers.debug;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.layers.forward.ForwardingContext;
@@ -42,7 +43,7 @@ final class DebugContext extends ForwardingContext {
         super(device, next);
         this.device = device;
         this.options = options;
-        java.util.Arrays.fill(storage, NOTHING);
+        Arrays.fill(storage, NOTHING);
     }
 
     @Override
@@ -163,7 +164,9 @@ final class DebugContext extends ForwardingContext {
         dirty = Math.min(head[2], Journal.LANES);
         for (int i = 0; i < dirty; i++) {
             int[] words = read(notes, Journal.HEAD + (long) i * Journal.LANE, Journal.LANE / 4);
-            shader.code().run(words);
+            String ended = shader.code().run(words);
+            if (ended != null && !ended.equals(LaneEnd.DISCARDED))
+                options.log().accept("the run of a fragment ends before its code: " + ended);
         }
         if (head[2] > Journal.LANES)
             options.log().accept(head[2] + " fragments of one draw touch the pixel; " + Journal.LANES + " were run");
