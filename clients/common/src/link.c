@@ -57,7 +57,15 @@ static void lose(struct tepui_link *link) {
 
 /* --- opening --- */
 
+static int is_named(const char *path) {
+    for (uint32_t i = 0; i < sizeof TEPUI_NAMED - 1; i++)
+        if (path[i] != TEPUI_NAMED[i]) return 0;
+    return 1;
+}
+
 static int attach(struct tepui_link *link, const char *path, uint32_t bytes) {
+    link->by_name = is_named(path);
+    if (link->by_name && !tepui_os_open_bells(path, link->bells)) return TEPUI_NO_MEMORY;
     link->memory = tepui_os_map(path, bytes);
     if (link->memory == NULL) return TEPUI_NO_MEMORY;
     link->bytes = bytes;
@@ -113,6 +121,8 @@ void tepui_link_close(struct tepui_link *link) {
     lose(link);
     if (link->memory != NULL) tepui_os_unmap(link->memory, link->bytes);
     link->memory = NULL;
+    tepui_os_close_bells(link->bells);
+    link->bells[0] = link->bells[1] = 0;
 }
 
 void tepui_link_forget(struct tepui_link *link) {
@@ -131,7 +141,7 @@ static void look(struct tepui_link *link, uint32_t round) {
 
 /* Storing news and looking at the bell must not change places, nor the host's ringing up for sleep and its last look. */
 static void ring_bell(struct tepui_link *link) {
-    if (__atomic_load_n(word_at(link, TEPUI_AT_HOST_BELL), __ATOMIC_SEQ_CST) != 0) tepui_os_wake(word_at(link, TEPUI_AT_HOST_BELL));
+    if (__atomic_load_n(word_at(link, TEPUI_AT_HOST_BELL), __ATOMIC_SEQ_CST) != 0) tepui_os_wake(link->bells[0], word_at(link, TEPUI_AT_HOST_BELL));
 }
 
 static int is_news(struct tepui_link *link, uint32_t at, uint32_t was) {
@@ -149,7 +159,7 @@ static void wait_for_change(struct tepui_link *link, uint32_t at, uint32_t was) 
     for (uint32_t round = 0; !is_news(link, at, was) && !link->lost; round++) {
         __atomic_store_n(word_at(link, TEPUI_AT_CLIENT_BELL), asleep, __ATOMIC_SEQ_CST);
         __atomic_thread_fence(__ATOMIC_SEQ_CST);
-        if (!is_news(link, at, was)) tepui_os_sleep(word_at(link, TEPUI_AT_CLIENT_BELL), asleep, round);
+        if (!is_news(link, at, was)) tepui_os_sleep(link->bells[1], word_at(link, TEPUI_AT_CLIENT_BELL), asleep, round);
         __atomic_store_n(word_at(link, TEPUI_AT_CLIENT_BELL), 0, __ATOMIC_SEQ_CST);
         look(link, round);
     }

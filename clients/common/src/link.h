@@ -83,6 +83,8 @@ struct tepui_link {
     int lost;         /* the host is gone, or has ended this link: packets go nowhere */
     intptr_t socket;
     uint32_t host_process; /* 0 where it cannot be seen from here */
+    int by_name;           /* the host is a program of Windows: memory, bells and windows are known to both by the same names */
+    intptr_t bells[2];     /* the host's and the client's, where they are more than words */
 };
 
 struct tepui_hello {
@@ -133,14 +135,20 @@ int tepui_os_receive(intptr_t socket, void *bytes, uint32_t count);
 int tepui_os_alive(intptr_t socket, uint32_t process);
 int tepui_os_sees(uint32_t process);
 void tepui_os_close(intptr_t socket);
+/* Memory by the path of a file; by a name that begins with TEPUI_NAMED where the host is a program of Windows. */
 uint8_t *tepui_os_map(const char *path, uint64_t bytes);
 void tepui_os_unmap(uint8_t *memory, uint64_t bytes);
 void *tepui_os_allocate(size_t bytes);
 void tepui_os_free(void *memory);
 uint32_t tepui_os_process(void);
-/* Sleeps while the word has the value, for some milliseconds at most. Where it cannot be woken, it sleeps for less than one. */
-void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round);
-void tepui_os_wake(uint32_t *word);
+/* Opens the bells that go with memory of a name; 0 where they are not there. */
+int tepui_os_open_bells(const char *name, intptr_t bells[2]);
+void tepui_os_close_bells(const intptr_t bells[2]);
+/* Sleeps while the word has the value, for some milliseconds at most. Where it cannot be woken, it sleeps for less than one. The bell is 0 where it is only a word. */
+void tepui_os_sleep(intptr_t bell, uint32_t *word, uint32_t value, uint32_t round);
+void tepui_os_wake(intptr_t bell, uint32_t *word);
+
+#define TEPUI_NAMED "Local\\"
 
 #define TEPUI_FLAG_FUTEX 1u   /* the client can wake and be woken */
 #define TEPUI_FLAG_32_BIT 2u  /* its pointers have 4 bytes */

@@ -107,15 +107,26 @@ uint32_t tepui_os_process(void) {
     return (uint32_t)getpid();
 }
 
-void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round) {
-    (void)round;
+/* A host of this system rings by futexes alone. */
+int tepui_os_open_bells(const char *name, intptr_t bells[2]) {
+    (void)name, (void)bells;
+    return 0;
+}
+
+void tepui_os_close_bells(const intptr_t bells[2]) {
+    (void)bells;
+}
+
+void tepui_os_sleep(intptr_t bell, uint32_t *word, uint32_t value, uint32_t round) {
+    (void)bell, (void)round;
     struct timespec most = {.tv_nsec = SLEEP_MS * 1000000L};
     int kept = errno;
     syscall(SYS_futex, word, FUTEX_WAIT, value, &most, NULL, 0);
     errno = kept;
 }
 
-void tepui_os_wake(uint32_t *word) {
+void tepui_os_wake(intptr_t bell, uint32_t *word) {
+    (void)bell;
     int kept = errno;
     __atomic_store_n(word, 0, __ATOMIC_SEQ_CST);
     syscall(SYS_futex, word, FUTEX_WAKE, 1, NULL, NULL, 0);

@@ -1,12 +1,13 @@
-/* Windows, which under Wine is a program of the same user: a socket of the loopback with a token, which only the user can read, files that are mapped, and
- * the futexes of the kernel below, or timed sleeps. Nothing of C's library is used but memcpy. */
+/* Windows: a socket of the loopback with a token, which only the user can read. A host that is a program of Windows too gives memory and events that have names.
+ * One of the system below Wine gives files that are mapped, and is rung by the futexes of its kernel, or not at all: then sleeps are timed. Nothing of C's
+ * library is used but memcpy. */
 #include "link.h"
 
 #define WIN32_LEAN_AND_MEAN
 #include <winsock2.h>
 #include <windows.h>
 
-enum { PATH_CHARS = 300, TOKEN = 16 };
+enum { PATH_CHARS = 300, TOKEN = 16, SLEEP_MS = 50 };
 
 static uint32_t length_of(const char *text) {
     uint32_t n = 0;
@@ -18,6 +19,20 @@ static uint32_t append(char *to, uint32_t at, const char *text) {
     for (uint32_t i = 0; text[i] != 0 && at < PATH_CHARS - 1; i++) to[at++] = text[i];
     to[at] = 0;
     return at;
+}
+
+/* Paths are UTF-8, as the host sends them: a user's name may have letters that the code page of Windows lacks. */
+static HANDLE open_file(const char *path, DWORD access) {
+    WCHAR wide[2 * PATH_CHARS];
+    if (MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, 2 * PATH_CHARS) == 0) return INVALID_HANDLE_VALUE;
+    return CreateFileW(wide, access, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+}
+
+/* A setting of the environment that fits; 0 for none. */
+static int setting(const WCHAR *name, char value[PATH_CHARS]) {
+    WCHAR wide[PATH_CHARS];
+    DWORD n = GetEnvironmentVariableW(name, wide, PATH_CHARS);
+    return n > 0 && n < PATH_CHARS && WideCharToMultiByte(CP_UTF8, 0, wide, -1, value, PATH_CHARS, NULL, NULL) > 0;
 }
 
 /* Paths of the system below Wine are found on its drive Z. */
@@ -105,16 +120,24 @@ static void append_user(char *path) {
     append(path, length_of(path), digits + at);
 }
 
-/* TEPUI_HOST, or the user's runtime folder, or under Wine the user's own in /tmp. */
-static int folder(char *path) {
+/* TEPUI_HOST alone, or where hosts of the system below Wine are, the user's runtime folder or the user's own in /tmp, and then where those of Windows are. 0 where
+ * there is no such place. */
+enum { PLACE_NAMED, PLACE_BELOW, PLACE_WINDOWS, PLACES };
+
+static int folder(int place, char *path) {
     char value[PATH_CHARS];
-    DWORD n = GetEnvironmentVariableA("TEPUI_HOST", value, sizeof value);
-    if (n > 0 && n < sizeof value) {
+    int named = setting(L"TEPUI_HOST", value);
+    if (named != (place == PLACE_NAMED)) return 0;
+    if (named) {
         begin(path, value);
         return 1;
     }
-    n = GetEnvironmentVariableA("XDG_RUNTIME_DIR", value, sizeof value);
-    if (n > 0 && n < sizeof value) {
+    if (place == PLACE_WINDOWS) {
+        if (!setting(L"LOCALAPPDATA", value)) return 0;
+        append(path, begin(path, value), "\\tepui-host");
+        return 1;
+    }
+    if (setting(L"XDG_RUNTIME_DIR", value)) {
         append(path, begin(path, value), "/tepui");
         return 1;
     }
@@ -124,15 +147,14 @@ static int folder(char *path) {
     return 1;
 }
 
-intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags) {
+static intptr_t connect_at(int place, uint8_t token[16]) {
     char path[PATH_CHARS], text[64];
     uint16_t port;
     DWORD count = 0;
     WSADATA data;
-    if (has_futexes()) *flags |= TEPUI_FLAG_FUTEX;
-    if (!folder(path) || length_of(path) > PATH_CHARS - 16) return -1;
+    if (!folder(place, path) || length_of(path) > PATH_CHARS - 16) return -1;
     append(path, length_of(path), "/host.port");
-    HANDLE file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+    HANDLE file = open_file(path, GENERIC_READ);
     if (file == INVALID_HANDLE_VALUE) return -1;
     BOOL read = ReadFile(file, text, sizeof text, &count, NULL);
     CloseHandle(file);
@@ -146,6 +168,13 @@ intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags) {
         return -1;
     }
     return (intptr_t)s;
+}
+
+intptr_t tepui_os_connect(uint8_t token[16], uint32_t *flags) {
+    intptr_t s = -1;
+    if (has_futexes()) *flags |= TEPUI_FLAG_FUTEX;
+    for (int place = 0; place < PLACES && s == -1; place++) s = connect_at(place, token);
+    return s;
 }
 
 int tepui_os_send(intptr_t s, const void *bytes, uint32_t count) {
@@ -188,11 +217,36 @@ void tepui_os_close(intptr_t s) {
     closesocket((SOCKET)s);
 }
 
+static uint8_t *map_named(const char *name, uint64_t bytes) {
+    HANDLE mapping = OpenFileMappingA(FILE_MAP_READ | FILE_MAP_WRITE, FALSE, name);
+    if (mapping == NULL) return NULL;
+    uint8_t *memory = MapViewOfFile(mapping, FILE_MAP_READ | FILE_MAP_WRITE, 0, 0, (SIZE_T)bytes);
+    CloseHandle(mapping);
+    return memory;
+}
+
+int tepui_os_open_bells(const char *name, intptr_t bells[2]) {
+    static const char *const whose[2] = {".host", ".client"};
+    char bell[PATH_CHARS];
+    for (int i = 0; i < 2; i++) {
+        append(bell, append(bell, 0, name), whose[i]);
+        bells[i] = (intptr_t)OpenEventA(SYNCHRONIZE | EVENT_MODIFY_STATE, FALSE, bell);
+        if (bells[i] == 0) return 0;
+    }
+    return 1;
+}
+
+void tepui_os_close_bells(const intptr_t bells[2]) {
+    for (int i = 0; i < 2; i++)
+        if (bells[i] != 0) CloseHandle((HANDLE)bells[i]);
+}
+
 uint8_t *tepui_os_map(const char *path, uint64_t bytes) {
     char here[2 * PATH_CHARS];
     if (length_of(path) > PATH_CHARS - 4) return NULL;
+    if (path[0] != '/' && path[1] != ':') return map_named(path, bytes);
     begin(here, path);
-    HANDLE file = CreateFileA(here, GENERIC_READ | GENERIC_WRITE, FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, NULL, OPEN_EXISTING, 0, NULL);
+    HANDLE file = open_file(here, GENERIC_READ | GENERIC_WRITE);
     if (file == INVALID_HANDLE_VALUE) return NULL;
     HANDLE mapping = CreateFileMappingA(file, NULL, PAGE_READWRITE, (DWORD)(bytes >> 32), (DWORD)bytes, NULL);
     CloseHandle(file);
@@ -219,8 +273,13 @@ uint32_t tepui_os_process(void) {
     return GetCurrentProcessId();
 }
 
-/* Without futexes turns of the processor first, then sleeps of a millisecond: nobody rings then. */
-void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round) {
+/* By the bell, where there is one. Without that and without futexes turns of the processor first, then sleeps of a millisecond: nobody rings then. */
+void tepui_os_sleep(intptr_t bell, uint32_t *word, uint32_t value, uint32_t round) {
+    if (bell != 0) {
+        /* One that has rung for an earlier sleep ends this one too; who sleeps looks again. */
+        WaitForSingleObject((HANDLE)bell, SLEEP_MS);
+        return;
+    }
 #if defined(__x86_64__) || defined(__i386__)
     if (has_futexes()) {
         const intptr_t most[2] = {0, SLEEP_NANOS};
@@ -233,8 +292,12 @@ void tepui_os_sleep(uint32_t *word, uint32_t value, uint32_t round) {
     Sleep(round < 20 ? 0 : 1);
 }
 
-void tepui_os_wake(uint32_t *word) {
+void tepui_os_wake(intptr_t bell, uint32_t *word) {
     __atomic_store_n(word, 0, __ATOMIC_SEQ_CST);
+    if (bell != 0) {
+        SetEvent((HANDLE)bell);
+        return;
+    }
 #if defined(__x86_64__) || defined(__i386__)
     if (has_futexes()) futex(word, FUTEX_WAKE, 1, NULL);
 #endif

@@ -6,23 +6,30 @@
 
 enum { PATH_CHARS = 1024, COMMAND_CHARS = 32 * 1024 };
 
+/* Texts are UTF-8, as files of settings are: a user's name may have letters that the code page of Windows lacks. */
+static int widen(const char *text, WCHAR *wide, int chars) {
+    return MultiByteToWideChar(CP_UTF8, 0, text, -1, wide, chars) > 0;
+}
+
 int tepui_os_setting(const char *name, char *value, uint32_t bytes) {
-    DWORD n = GetEnvironmentVariableA(name, value, bytes);
-    return n > 0 && n < bytes;
+    static WCHAR found[COMMAND_CHARS];
+    WCHAR wide[64];
+    if (!widen(name, wide, 64)) return 0;
+    DWORD n = GetEnvironmentVariableW(wide, found, COMMAND_CHARS);
+    return n > 0 && n < COMMAND_CHARS && WideCharToMultiByte(CP_UTF8, 0, found, -1, value, (int)bytes, NULL, NULL) > 0;
 }
 
 int tepui_os_beside(const char *name, char *text, uint32_t bytes) {
     static const char here = 0;
     MEMORY_BASIC_INFORMATION memory;
-    char path[PATH_CHARS];
+    WCHAR path[PATH_CHARS];
     if (VirtualQuery(&here, &memory, sizeof memory) == 0) return 0;
     /* The library begins where its memory was allocated. */
-    DWORD n = GetModuleFileNameA((HMODULE)memory.AllocationBase, path, sizeof path), count = 0;
-    if (n == 0 || n >= sizeof path) return 0;
+    DWORD n = GetModuleFileNameW((HMODULE)memory.AllocationBase, path, PATH_CHARS), count = 0;
+    if (n == 0 || n >= PATH_CHARS) return 0;
     while (n > 0 && path[n - 1] != '\\') n--;
-    if (n + lstrlenA(name) >= sizeof path) return 0;
-    lstrcpyA(path + n, name);
-    HANDLE file = CreateFileA(path, GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING, 0, NULL);
+    if (!widen(name, path + n, (int)(PATH_CHARS - n))) return 0;
+    HANDLE file = CreateFileW(path, GENERIC_READ, FILE_SHARE_READ, NULL, OPEN_EXISTING, 0, NULL);
     if (file == INVALID_HANDLE_VALUE) return 0;
     BOOL read = ReadFile(file, text, bytes, &count, NULL);
     CloseHandle(file);
@@ -33,10 +40,11 @@ int tepui_os_beside(const char *name, char *text, uint32_t bytes) {
 
 static int exists(const char *path) {
     char below[PATH_CHARS];
+    WCHAR wide[PATH_CHARS];
     if (lstrlenA(path) + 3 >= (int)sizeof below) return 0;
     lstrcpyA(below, path[0] == '/' ? "Z:" : "");
     lstrcatA(below, path);
-    return GetFileAttributesA(below) != INVALID_FILE_ATTRIBUTES;
+    return widen(below, wide, PATH_CHARS) && GetFileAttributesW(wide) != INVALID_FILE_ATTRIBUTES;
 }
 
 /* Of a folder alone: the PATH of Windows tells nothing of the system below. */
@@ -54,7 +62,8 @@ int tepui_os_command(const char *folder, char *text, uint32_t bytes) {
 
 int tepui_os_start(char *const words[]) {
     static char line[COMMAND_CHARS], program[PATH_CHARS];
-    STARTUPINFOA with = {.cb = sizeof with};
+    static WCHAR wide_line[COMMAND_CHARS], wide_program[PATH_CHARS];
+    STARTUPINFOW with = {.cb = sizeof with};
     PROCESS_INFORMATION made;
     uint32_t at = 0;
     int below = words[0][0] == '/';
@@ -69,7 +78,8 @@ int tepui_os_start(char *const words[]) {
     line[at] = 0;
     lstrcpyA(program, "Z:");
     if (below) lstrcatA(program, words[0]);
-    if (!CreateProcessA(below ? program : NULL, line, NULL, NULL, FALSE, DETACHED_PROCESS | CREATE_NEW_PROCESS_GROUP, NULL, NULL, &with, &made)) return 0;
+    if (!widen(line, wide_line, COMMAND_CHARS) || !widen(program, wide_program, PATH_CHARS)) return 0;
+    if (!CreateProcessW(below ? wide_program : NULL, wide_line, NULL, NULL, FALSE, DETACHED_PROCESS | CREATE_NEW_PROCESS_GROUP, NULL, NULL, &with, &made)) return 0;
     CloseHandle(made.hThread);
     CloseHandle(made.hProcess);
     return 1;

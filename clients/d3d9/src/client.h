@@ -308,8 +308,8 @@ static inline void tepui_leave(struct tepui_object *o) {
 
 
 /* --- the window system (system_*.c) --- */
-/* The window that the host can show in, by the program's handle: 0 for none. Its size is 0 where the host finds it out by itself. */
-uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height);
+/* The window that the stream's host can show in, by the program's handle: 0 for none. Its size is 0 where the host finds it out by itself. */
+uint64_t tepui_window(const struct tepui_stream *s, void *handle, uint32_t *width, uint32_t *height);
 void *tepui_monitor(void);
 /* Width and height of the desktop in 16 bits each; 0 where the host is to say it. */
 uint32_t tepui_desktop(void);

@@ -6,10 +6,10 @@
 enum { WIRE_WORDS = 18, COMPLETED_WORDS = 14 };
 
 /* As packets have them: the structure's words, but the window's as two, and its size behind them. */
-static void to_wire(const struct tepui_parameters *p, void *window, uint32_t wire[WIRE_WORDS]) {
+static void to_wire(const struct tepui_stream *s, const struct tepui_parameters *p, void *window, uint32_t wire[WIRE_WORDS]) {
     memcpy(wire, p, 28);
     uint32_t width = 0, height = 0;
-    uint64_t handle = tepui_window(window, &width, &height);
+    uint64_t handle = tepui_window(s, window, &width, &height);
     wire[7] = (uint32_t)handle;
     wire[8] = (uint32_t)(handle >> 32);
     memcpy(wire + 9, &p->windowed, 24);
@@ -79,7 +79,7 @@ static uint32_t DeviceCreateAdditionalSwapChain(struct tepui_object *self, void 
     *(void **)chain = NULL;
     struct tepui_chain *c = make_chain(d, p, 0);
     if (c == NULL) return (uint32_t)TEPUI_OUTOFMEMORY;
-    to_wire(p, p->window != NULL ? p->window : d->focus, wire);
+    to_wire(self->stream, p, p->window != NULL ? p->window : d->focus, wire);
     uint32_t result = ask_MakeSwapChain(self->stream, c->o.id, wire, completed);
     if (tepui_failed(result)) {
         unmake(&c->o);
@@ -182,7 +182,7 @@ static uint32_t present(struct tepui_chain *c, const void *from, const void *to,
     if (d->needs_reset) return result_of_loss(d);
     if (d->screen.focus != SCREEN_OURS) return d->ex ? (uint32_t)TEPUI_OCCLUDED : (uint32_t)TEPUI_DEVICELOST;
     void *shown = window != NULL ? window : c->parameters.window != NULL ? c->parameters.window : d->focus;
-    uint64_t handle = tepui_window(shown, &width, &height);
+    uint64_t handle = tepui_window(s, shown, &width, &height);
     /* What cannot fail but by a loss is not waited for; that is told by a later present. */
     int sure = from == NULL && to == NULL && dirty == NULL && window == NULL && flags == 0;
     if (sure) {
@@ -344,7 +344,7 @@ static uint32_t create_device(struct tepui_object *self, uint32_t adapter, uint3
         free(d);
         return (uint32_t)TEPUI_NOTAVAILABLE;
     }
-    to_wire(p, p->window != NULL ? p->window : focus, wire);
+    to_wire(&d->own, p, p->window != NULL ? p->window : focus, wire);
     uint32_t result = ask_OpenDevice(&d->own, adapter, type, behavior & ~(uint32_t)CREATE_MULTITHREADED, ex, tepui_desktop(), wire, completed);
     if (tepui_failed(result)) {
         tepui_leave_screen(&d->screen);
@@ -425,7 +425,7 @@ static uint32_t reset(struct tepui_object *self, struct tepui_parameters *p, uin
     free_chain(d->chain);
     end_auto_depth(d);
     if (!d->ex) d->in_scene = 0;
-    to_wire(p, p->window != NULL ? p->window : d->focus, wire);
+    to_wire(self->stream, p, p->window != NULL ? p->window : d->focus, wire);
     uint32_t result = ask_ResetDevice(self->stream, wire, ex, completed);
     struct tepui_parameters now = d->chain->parameters;
     if (!tepui_failed(result)) {

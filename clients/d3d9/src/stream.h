@@ -28,6 +28,7 @@ struct tepui_stream {
     uint8_t *answer;
     uint64_t waits;   /* for answers, in all */
     int lost;         /* the other side is gone: packets go nowhere */
+    int by_name;      /* the other side is a program of Windows, which knows windows by their handles */
     void *transport;
 };
 

@@ -47,6 +47,7 @@ int tepui_open_stream(struct tepui_stream *s) {
         return 0;
     }
     s->transport = link;
+    s->by_name = link->by_name;
     uint32_t available;
     s->base = s->p = s->end = tepui_link_room(link, 2, &available);
     s->end = s->base + 2;

@@ -39,7 +39,8 @@ void tepui_nap(uint32_t naps) {
     nanosleep(&t, NULL);
 }
 
-uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height) {
+uint64_t tepui_window(const struct tepui_stream *s, void *handle, uint32_t *width, uint32_t *height) {
+    (void)s;
     *width = *height = 0;
     return (uintptr_t)handle;
 }

@@ -1,4 +1,5 @@
-/* Locks, settings, windows and device contexts on Windows. Under Wine a window's name on the X server is a property of the window. */
+/* Locks, settings, windows and device contexts on Windows. A host of the system below Wine knows a window by its name on the X server, which is a property of the
+ * window; one that is a program of Windows knows the handle. */
 #include "client.h"
 
 #define WIN32_LEAN_AND_MEAN
@@ -32,7 +33,7 @@ void tepui_nap(uint32_t naps) {
     Sleep(1);
 }
 
-uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height) {
+uint64_t tepui_window(const struct tepui_stream *s, void *handle, uint32_t *width, uint32_t *height) {
     RECT client = {0, 0, 0, 0};
     *width = *height = 0;
     if (handle == NULL) return 0;
@@ -40,6 +41,7 @@ uint64_t tepui_window(void *handle, uint32_t *width, uint32_t *height) {
     GetClientRect(handle, &client);
     *width = (uint32_t)client.right;
     *height = (uint32_t)client.bottom;
+    if (s->by_name) return (uintptr_t)handle;
     HANDLE whole = GetPropA(top == NULL ? handle : top, "__wine_x11_whole_window");
     return (uintptr_t)whole;
 }

@@ -37,7 +37,7 @@ static void fault(int signal) {
 /* The request is answered all the same, with whatever is there. */
 static void answer_anyhow(struct tepui_link *link) {
     __atomic_store_n((uint32_t *)(void *)(link->memory + TEPUI_AT_ANSWER), link->messages, __ATOMIC_SEQ_CST);
-    tepui_os_wake((uint32_t *)(void *)(link->memory + TEPUI_AT_HOST_BELL));
+    tepui_os_wake(link->bells[0], (uint32_t *)(void *)(link->memory + TEPUI_AT_HOST_BELL));
 }
 
 static uint64_t service(struct tepui_link *link, uint32_t kind, const uint64_t a[6]) {

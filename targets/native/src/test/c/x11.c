@@ -41,6 +41,8 @@ int eglGetError(void);
 
 Handle *glXChooseFBConfig(Handle, int, const int *, int *);
 Handle glXCreateNewContext(Handle, Handle, int, Handle, int);
+XID glXCreatePbuffer(Handle, Handle, const int *);
+int glXGetFBConfigAttrib(Handle, Handle, int, int *);
 XID glXCreatePixmap(Handle, Handle, XID, const int *);
 void glXDestroyPixmap(Handle, XID);
 int glXMakeCurrent(Handle, XID, Handle);
@@ -220,11 +222,34 @@ static void by_glx(void) {
     XFreePixmap(display, pixmap);
 }
 
+/* Colours that are encoded as they are drawn, where the configuration can and the program has enabled it. */
+static void encoded(void) {
+    const int size[] = {0x8041, WIDTH, 0x8040, HEIGHT, 0};
+    for (int capable = 0; capable < 2; capable++) {
+        const int wanted[] = {0x8010, 4 /* GLX_PBUFFER_BIT */, 0x20B2 /* GLX_FRAMEBUFFER_SRGB_CAPABLE_EXT */, capable, 0};
+        int n = 0, said = -1;
+        Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
+        if (n == 0) exit(4);
+        glXGetFBConfigAttrib(display, configs[0], 0x20B2, &said);
+        Handle context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
+        glXMakeCurrent(display, glXCreatePbuffer(display, configs[0], size), context);
+        glClearColor(0.5f, 0.5f, 0.5f, 1);
+        glClear(COLOR);
+        printf("%scapable %d plain %06x", capable ? " " : "", said, pixel(0, 0));
+        glEnable(0x8DB9 /* GL_FRAMEBUFFER_SRGB */);
+        glClear(COLOR);
+        printf(" enabled %06x", pixel(0, 0));
+        glXMakeCurrent(display, 0, NULL);
+    }
+    printf("\n");
+}
+
 int main(void) {
     display = XOpenDisplay(NULL);
     if (display == NULL) return 2;
     by_egl();
     window();
     by_glx();
+    encoded();
     return 0;
 }

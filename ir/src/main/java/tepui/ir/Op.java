@@ -34,7 +34,7 @@ public enum Op {
     FADD(Shape.SAME_FLOAT, 2),
     FSUB(Shape.SAME_FLOAT, 2),
     FMUL(Shape.SAME_FLOAT, 2),
-    /** As FMUL, but 0 times anything, also infinity and NaN, is +0: Direct3D 9's rule. */
+    /** FMUL, but 0 times anything, also infinity and NaN, is +0: Direct3D 9's rule. */
     FMUL_ZERO(Shape.SAME_FLOAT, 2),
     FDIV(Shape.SAME_FLOAT, 2),
     /** Fused: a * b + c with one rounding. */

@@ -298,7 +298,7 @@ public final class Printer {
         else if (!text.isEmpty()) out.append('.').append(text);
     }
 
-    /** What {@link Instr#imm} reads as for this operation; null where it fits no form and is printed as a number. */
+    /** Text of {@link Instr#imm} for this operation; null where it fits no form and is printed as a number. */
     static @Nullable String suffixText(Instr i) {
         int imm = i.imm;
         return switch (i.op) {

@@ -45,10 +45,10 @@ public abstract class Context implements AutoCloseable {
     /** The constant of blend factors. */
     public abstract void setBlendColor(float r, float g, float b, float a);
 
-    /** What stencil tests compare with, for front faces (and points and lines) and for back faces. */
+    /** The reference of stencil tests, for front faces (and points and lines) and for back faces. */
     public abstract void setStencilReference(int front, int back);
 
-    /** What the alpha test compares with; the comparison is part of the depth-stencil state. */
+    /** The reference of the alpha test; the comparison is part of the depth-stencil state. */
     public abstract void setAlphaReference(float reference);
 
     /** Samples that are written, bit by bit. */
@@ -63,7 +63,7 @@ public abstract class Context implements AutoCloseable {
     /** A rectangle of pixels outside of which nothing is drawn, where the rasteriser's state has the scissor test on. */
     public abstract void setScissor(int index, int x, int y, int width, int height);
 
-    /** What draws and clears go to from now on. */
+    /** The targets of draws and clears from now on. */
     public abstract void setRenderTargets(RenderTargets targets);
 
     /** How many vertices make a patch. */

@@ -25,7 +25,7 @@ public abstract sealed class DeviceObject
         labeled(text);
     }
 
-    /** What the command stream in front of the device keeps with the object, to find it without a table; null without one. */
+    /** Object that the command stream keeps here, to find it without a table; null without one. */
     public final @Nullable Object companion() { // hot
         return companion;
     }

@@ -18,7 +18,7 @@ public final class PrimitiveIndices {
         };
     }
 
-    /** What the written indices are drawn as: TRIANGLES or LINES. */
+    /** Primitive that the written indices are drawn as: TRIANGLES or LINES. */
     public static Primitive list(Primitive primitive) {
         return switch (primitive) {
             case QUADS, QUAD_STRIP, POLYGON, TRIANGLE_FAN -> Primitive.TRIANGLES;

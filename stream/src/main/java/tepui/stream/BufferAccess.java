@@ -15,7 +15,7 @@ import tepui.pipe.driver.Arguments;
  * word; all else waits. What is decided here the driver does not decide again.
  */
 final class BufferAccess {
-    /** So many bytes travel in their packet. */
+    /** Most bytes that travel in their packet. */
     static final int INLINE_BYTES = 320;
 
     private final StreamContext context;

@@ -201,7 +201,7 @@ final class DriverThread {
         return f;
     }
 
-    /** All that was published is done, and the thread has ended. */
+    /** Waits until all that was published is done, and ends the thread. */
     void close() {
         closing = true;
         Thread t = thread;

@@ -1,18 +1,15 @@
 package tepui.stream;
 
-import static tepui.stream.WorkPackets.DRAW_WORDS;
+import static tepui.stream.DrawPackets.DRAW_WORDS;
 
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
-import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
-import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.DirectMemory;
 import tepui.pipe.IndexType;
 import tepui.pipe.Primitive;
-import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamTarget;
@@ -29,6 +26,7 @@ final class PacketReader {
     private static final Primitive[] PRIMITIVES = Primitive.values();
 
     private final Context next;
+    private final PlainReader plain;
     private final @Nullable DirectMemory direct;
     private final InlineData data = new InlineData();
     private final float[] outer = new float[4];
@@ -36,6 +34,7 @@ final class PacketReader {
 
     PacketReader(Context next, @Nullable DirectMemory direct) {
         this.next = next;
+        plain = new PlainReader(next);
         this.direct = direct;
     }
 
@@ -79,9 +78,11 @@ final class PacketReader {
             case Op.WRITE_BUFFER -> writeBuffer(w, i, (Buffer) r[k]);
             case Op.WRITTEN_IN_PLACE -> inPlace((Buffer) r[k], wide(w, i + 1), wide(w, i + 3));
             case Op.EXCHANGE -> exchange((Buffer) r[k], (Buffer) r[k + 1]);
-            case Op.SET_VIEWPORT, Op.SET_SCISSOR -> place(w, i, h, arg);
             case Op.SET_RENDER_TARGETS -> next.setRenderTargets((RenderTargets) object(r[k]));
-            default -> rare(w, i, h, arg, r, k);
+            default -> {
+                if (PacketLayout.op(h) >= Op.FIRST_PLAIN) plain.read(w, i, r, k);
+                else rare(w, i, h, arg, r, k);
+            }
         }
     }
 
@@ -123,34 +124,9 @@ final class PacketReader {
         return (Buffer) buffer;
     }
 
-    private void place(int[] w, int i, int h, int arg) { // hot
-        if (PacketLayout.op(h) == Op.SET_VIEWPORT) {
-            next.setViewport(
-                    arg,
-                    real(w, i + 1),
-                    real(w, i + 2),
-                    real(w, i + 3),
-                    real(w, i + 4),
-                    real(w, i + 5),
-                    real(w, i + 6));
-        } else {
-            next.setScissor(arg, w[i + 1], w[i + 2], w[i + 3], w[i + 4]);
-        }
-    }
-
     private void rare(int[] w, int i, int h, int arg, @Nullable Object[] r, int k) { // hot
-        boolean low = (arg & 1) != 0;
-        boolean high = (arg & 2) != 0;
         switch (PacketLayout.op(h)) {
-            case Op.SET_BLEND_COLOR ->
-                next.setBlendColor(real(w, i + 1), real(w, i + 2), real(w, i + 3), real(w, i + 4));
-            case Op.SET_STENCIL_REFERENCE -> next.setStencilReference(w[i + 1], w[i + 2]);
-            case Op.SET_ALPHA_REFERENCE -> next.setAlphaReference(real(w, i + 1));
-            case Op.SET_SAMPLE_MASK -> next.setSampleMask(w[i + 1]);
-            case Op.SET_MIN_SAMPLE_SHADING -> next.setMinSampleShading(real(w, i + 1));
-            case Op.SET_PATCH_VERTICES -> next.setPatchVertices(w[i + 1]);
             case Op.SET_DEFAULT_TESS_LEVELS -> levels(w, i);
-            case Op.SET_PRIMITIVE_RESTART -> next.setPrimitiveRestart(low, w[i + 1]);
             case Op.SET_UNIFORMS_ARRAY -> {
                 int[] words = (int[]) object(r[k]);
                 next.setUniforms(STAGES[PacketLayout.stage(arg)], PacketLayout.slot(arg), words, 0, words.length);
@@ -179,26 +155,6 @@ final class PacketReader {
             case Op.DRAW_ARRAY ->
                 next.draw(
                         PRIMITIVES[arg & 127], (arg & 128) != 0, w[i + 1], w[i + 2], (int[]) object(r[k]), 0, w[i + 3]);
-            case Op.DRAW_INDIRECT ->
-                next.drawIndirect(
-                        PRIMITIVES[arg & 127],
-                        (arg & 128) != 0,
-                        there(r[k]),
-                        wide(w, i + 1),
-                        w[i + 3],
-                        w[i + 4],
-                        (Buffer) r[k + 1],
-                        wide(w, i + 5));
-            case Op.DRAW_STREAM ->
-                next.drawStream(PRIMITIVES[arg], (StreamTarget) object(r[k]), w[i + 1], w[i + 2], w[i + 3]);
-            case Op.DISPATCH -> next.dispatch(w[i + 1], w[i + 2], w[i + 3]);
-            case Op.DISPATCH_INDIRECT -> next.dispatchIndirect(there(r[k]), wide(w, i + 1));
-            case Op.MEMORY_BARRIER -> next.memoryBarrier(w[i + 1]);
-            case Op.TEXTURE_BARRIER -> next.textureBarrier();
-            case Op.CLEAR_COLOR -> next.clearColor(w[i + 1], (ClearColor) object(r[k]), (Box) r[k + 1], w[i + 2]);
-            case Op.CLEAR_DEPTH_STENCIL ->
-                next.clearDepthStencil(
-                        low, Double.longBitsToDouble(wide(w, i + 1)), high, w[i + 3], w[i + 4], (Box) r[k]);
             default -> transfer(w, i, h, arg, r, k);
         }
     }
@@ -222,27 +178,10 @@ final class PacketReader {
         return (Box) object(o);
     }
 
-    private static Query query(@Nullable Object o) { // hot
-        return (Query) object(o);
-    }
-
     private void transfer(int[] w, int i, int h, int arg, @Nullable Object[] r, int k) { // hot
         boolean low = (arg & 1) != 0;
         boolean high = (arg & 2) != 0;
         switch (PacketLayout.op(h)) {
-            case Op.CLEAR_TEXTURE ->
-                next.clearTexture(texture(r[k]), w[i + 1], box(r[k + 1]), (ClearColor) object(r[k + 2]));
-            case Op.CLEAR_DEPTH_TEXTURE ->
-                next.clearDepthTexture(
-                        texture(r[k]),
-                        w[i + 1],
-                        box(r[k + 1]),
-                        low,
-                        Double.longBitsToDouble(wide(w, i + 2)),
-                        high,
-                        w[i + 4]);
-            case Op.CLEAR_BUFFER ->
-                next.clearBuffer(there(r[k]), wide(w, i + 1), wide(w, i + 3), (byte[]) object(r[k + 1]));
             case Op.WRITE_BUFFER_STAGED ->
                 next.writeBuffer(
                         there(r[k]),
@@ -264,54 +203,13 @@ final class PacketReader {
                         ((Staging.Slot) object(r[k + 2])).data(),
                         wide(w, i + 2),
                         wide(w, i + 4));
-            case Op.COPY_BUFFER ->
-                next.copyBuffer(there(r[k]), wide(w, i + 1), there(r[k + 1]), wide(w, i + 3), wide(w, i + 5));
-            case Op.COPY_TEXTURE ->
-                next.copyTexture(
-                        texture(r[k]),
-                        w[i + 1],
-                        box(r[k + 1]),
-                        texture(r[k + 2]),
-                        w[i + 2],
-                        w[i + 3],
-                        w[i + 4],
-                        w[i + 5]);
-            case Op.COPY_BUFFER_TO_TEXTURE ->
-                next.copyBufferToTexture(
-                        there(r[k]),
-                        wide(w, i + 2),
-                        wide(w, i + 4),
-                        wide(w, i + 6),
-                        texture(r[k + 1]),
-                        w[i + 1],
-                        box(r[k + 2]));
-            case Op.COPY_TEXTURE_TO_BUFFER ->
-                next.copyTextureToBuffer(
-                        texture(r[k]),
-                        w[i + 1],
-                        box(r[k + 1]),
-                        there(r[k + 2]),
-                        wide(w, i + 2),
-                        wide(w, i + 4),
-                        wide(w, i + 6));
-            case Op.BLIT -> next.blit((Blit) object(r[k]));
-            case Op.GENERATE_MIPS -> next.generateMips(texture(r[k]), w[i + 1], w[i + 2]);
             case Op.INVALIDATE_BUFFER -> next.invalidate(there(r[k]));
-            case Op.INVALIDATE_TEXTURE -> next.invalidate(texture(r[k]), w[i + 1]);
             case Op.FLUSH_MAPPED -> next.flushMapped(there(r[k]), wide(w, i + 1), wide(w, i + 3));
             case Op.UNMAP -> next.unmap(there(r[k]));
-            case Op.BEGIN_QUERY -> next.beginQuery(query(r[k]));
-            case Op.END_QUERY -> next.endQuery(query(r[k]));
             case Op.POLL_QUERY -> ((TrackedQuery) object(r[k])).poll(next, w[i + 1]);
-            case Op.QUERY_RESULT_TO_BUFFER ->
-                next.queryResultToBuffer(query(r[k]), there(r[k + 1]), wide(w, i + 1), w[i + 3], low, high);
-            case Op.SET_CONDITION -> next.setCondition((Query) r[k], low, high);
             case Op.FLUSH -> ((StreamFence) object(r[k])).flush(next);
             case Op.WAIT_FOR -> ((StreamFence) object(r[k])).waitFor(next);
             case Op.PRESENT -> ((StreamSurface) object(r[k])).present(next, texture(r[k + 1]), low, arg >>> 2, high);
-            case Op.PUSH_GROUP -> next.pushGroup((String) object(r[k]));
-            case Op.POP_GROUP -> next.popGroup();
-            case Op.MARK -> next.mark((String) object(r[k]));
             default -> throw new IllegalStateException("no packet has the header 0x" + Integer.toHexString(h));
         }
     }

@@ -31,7 +31,7 @@ import tepui.pipe.format.Format;
  * says when they were last used; what is destroyed while packets name it goes when they have been carried out.
  */
 final class StreamDevice extends Device {
-    /** So many objects that wait to be destroyed wake a thread that sleeps. */
+    /** Number of objects waiting to be destroyed that wakes a sleeping thread. */
     private static final int MANY = 64;
 
     final Device next;

@@ -9,7 +9,7 @@ import tepui.pipe.Device;
 public final class Streams {
     private Streams() {}
 
-    /** As the environment says: {@link StreamOptions#ofEnvironment}. */
+    /** The device with the stream that the environment asks for: {@link StreamOptions#ofEnvironment}. */
     public static Device wrap(Device device) {
         return wrap(device, StreamOptions.ofEnvironment());
     }
@@ -39,7 +39,7 @@ public final class Streams {
         return context.end();
     }
 
-    /** What a context's stream has done; null where the context is none. Live: to be read on the context's thread. */
+    /** Counters of a context's stream; null where the context has none. Live: to be read on the context's thread. */
     public static @Nullable StreamCounters counters(Context context) {
         return context instanceof StreamContext stream ? stream.figures() : null;
     }

@@ -5,7 +5,7 @@ import tepui.ir.Value;
 
 /** Analysis of a byte offset's low bits: lets a uniform be read as a vector rather than word by word. */
 public final class Alignment {
-    /** As much as a vector of uniforms has. */
+    /** Alignment of a vector of uniforms. */
     public static final int MOST = 16;
 
     private static final int MAX_DEPTH = 8;

@@ -11,7 +11,7 @@ import tepui.ir.Value;
 
 /** Bit field, bit counting, carry and double-width multiplication instructions as shifts, masks and plain arithmetic. */
 public final class LowerBitfield extends Rewriter {
-    /** All that this pass can do. */
+    /** All operations that this pass lowers. */
     public static final Set<Op> ALL = Set.copyOf(EnumSet.of(
             Op.BITFIELD_INSERT,
             Op.IBITFIELD_EXTRACT,

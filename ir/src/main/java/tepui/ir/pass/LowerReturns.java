@@ -176,7 +176,7 @@ public final class LowerReturns implements Pass {
         if (owner != null) new Builder(shader, region).yieldWith(values);
     }
 
-    /** What follows instruction k runs only where nothing has returned. */
+    /** Guards the instructions behind k: they run only where nothing has returned. */
     private void guard(Region region, int k, List<Type> yields, @Nullable Instr owner, int depth) {
         List<Instr> following = region.body.subList(k + 1, region.body.size());
         List<Instr> rest = new ArrayList<>(following);

@@ -34,7 +34,7 @@ public final class LowerTranscendentals extends Rewriter {
         }
     }
 
-    /** All that this pass can do. */
+    /** All operations that this pass lowers. */
     public static final Set<Op> ALL = Set.copyOf(EnumSet.of(
             Op.FEXP2, Op.FLOG2, Op.FPOW, Op.FSIN, Op.FCOS, Op.FTAN, Op.FASIN, Op.FACOS, Op.FATAN, Op.FATAN2));
 

@@ -82,7 +82,7 @@ public final class LowerYFlip implements Pass {
         }
     }
 
-    /** What a fragment shader reads that knows up from down. */
+    /** Reads of a fragment shader that tell up from down. */
     private final class Fragments extends Rewriter {
         @Override
         protected boolean prepare(Shader s) {

@@ -145,7 +145,7 @@ public final class PromoteLocals implements Pass {
         return here;
     }
 
-    /** What the local holds here; before any store its contents at the start, made in the prologue. */
+    /** The local's contents here; before any store those at the start, made in the prologue. */
     private Value current(int id) {
         Value v = current[id];
         if (v != null) return v;

@@ -12,7 +12,7 @@ import tepui.ir.Variable;
  * chooses among all of its array.
  */
 public abstract class TargetLoads extends Rewriter {
-    /** What one target holds, as the variable has it. */
+    /** Contents of one target, as the variable has them. */
     protected abstract Value load(Builder b, Variable v, int target);
 
     @Override

@@ -69,7 +69,7 @@ public final class CaptureFile implements AutoCloseable {
         }
     }
 
-    /** What is known of the frame. */
+    /** Facts of the frame. */
     public Map<String, String> facts() {
         return Collections.unmodifiableMap(facts);
     }
@@ -83,7 +83,7 @@ public final class CaptureFile implements AutoCloseable {
         return Collections.unmodifiableList(sources);
     }
 
-    /** What was shown, where the device could tell. */
+    /** The picture that was shown, where the device could tell. */
     public @Nullable CapturedPicture picture() {
         return picture;
     }

@@ -99,7 +99,7 @@ public final class FrameCapture {
         began = System.nanoTime();
     }
 
-    /** What the call that is under way has led to. */
+    /** Notes a consequence of the call that is under way. */
     public synchronized void note(String text) {
         if (recording && name != null) notes.add(text);
     }

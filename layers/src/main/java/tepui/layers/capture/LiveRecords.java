@@ -32,7 +32,7 @@ final class LiveRecords {
     private final Map<Integer, LogRecord> pendingMaps = new HashMap<>();
     private final Map<Integer, Undo> undo = new HashMap<>();
 
-    /** What a state was before the last call of its context, which may turn out to have thrown. */
+    /** A state before the last call of its context, which may turn out to have thrown. */
     private record Undo(Object key, @Nullable LogRecord before) {}
 
     /** A state of several: of a slot, a stage and a slot, or the like. */
@@ -109,7 +109,7 @@ final class LiveRecords {
                         && handle.equals(m.arguments().get(1)));
     }
 
-    /** What the call before made is not there, what it set is as it was. */
+    /** Undoes the call before: its object is not there, its state is as it was. */
     private void threw(LogRecord e, @Nullable Undo last) {
         pendingMaps.remove(e.context());
         if (last == null) {
@@ -182,7 +182,7 @@ final class LiveRecords {
 
     // ---- telling ---------------------------------------------------------------------------------------------------
 
-    /** What states stand for, then what lives, in the order in which it was made, with labels. */
+    /** Definitions of states, then the living objects in the order in which they were made, with labels. */
     List<LogRecord> objects() {
         List<LogRecord> all = new ArrayList<>(definitions);
         for (Map.Entry<Handle, LogRecord> e : made.entrySet()) {
@@ -216,7 +216,7 @@ final class LiveRecords {
         return all;
     }
 
-    /** What each context has set and bound. */
+    /** State and bindings of each context. */
     List<LogRecord> states() {
         List<LogRecord> all = new ArrayList<>();
         for (Map.Entry<Integer, SequencedMap<Object, LogRecord>> e : states.entrySet()) {

@@ -15,7 +15,7 @@ public record ProgramCall(String name, List<String> arguments, long nanos, List<
         notes = List.copyOf(notes);
     }
 
-    /** As a program writes it. */
+    /** The call as a program writes it. */
     public String text() {
         return name + "(" + String.join(", ", arguments) + ")";
     }

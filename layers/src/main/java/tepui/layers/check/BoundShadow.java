@@ -14,7 +14,7 @@ import tepui.pipe.TextureView;
 final class BoundShadow {
     /** A draw's rules must be gone through again. */
     boolean dirty = true;
-    /** So must the rules between stages. */
+    /** The stages' shaders changed, so the rules between stages must be checked. */
     boolean shadersChanged = true;
 
     int blend;

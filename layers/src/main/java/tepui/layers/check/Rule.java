@@ -351,7 +351,7 @@ public enum Rule {
         return topic;
     }
 
-    /** What must hold. */
+    /** The condition that must hold. */
     public String statement() {
         return statement;
     }

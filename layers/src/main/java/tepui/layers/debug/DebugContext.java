@@ -80,11 +80,18 @@ final class DebugContext extends ForwardingContext {
         return next.present(surface, texture, up, interval, dontWait);
     }
 
-    // ---- draws -------------------------------------------------------------------------------------------------------
+    // ---- draws
+    // -------------------------------------------------------------------------------------------------------
 
     @Override
     public void draw(
-            Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count) {
+            Primitive primitive,
+            boolean indexed,
+            int firstInstance,
+            int instances,
+            int[] ranges,
+            int start,
+            int count) {
         DebuggedShader shader = begin();
         next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
         end(shader);

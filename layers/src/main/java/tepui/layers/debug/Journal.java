@@ -81,8 +81,7 @@ final class Journal extends Rewriter {
         Value isHere = b.op(Op.ALL, b.op(Op.IEQ, pixel, wanted));
         b.ifThen(isHere, () -> {
             int add = AtomicOp.ADD.ordinal();
-            Value n = b.resource(
-                    Op.ATOMIC_STORAGE, buffer, Type.I32, add, b.i32(0), b.i32(COUNT_OFFSET), b.i32(1));
+            Value n = b.resource(Op.ATOMIC_STORAGE, buffer, Type.I32, add, b.i32(0), b.i32(COUNT_OFFSET), b.i32(1));
             Value start = b.op(Op.IADD, b.i32(HEAD), b.op(Op.IMUL, n, b.i32(LANE)));
             Value isRoom = b.op(Op.ULT, n, b.i32(LANES));
             b.storeLocal(end, b.op(Op.IADD, start, b.i32(LANE - LARGEST_ENTRY)));

@@ -38,7 +38,8 @@ public final class Lane {
         return all;
     }
 
-    // ---- what the code calls -----------------------------------------------------------------------------------------
+    // ---- what the code calls
+    // -----------------------------------------------------------------------------------------
 
     public long[] eval(int number) {
         return Evaluator.eval(instructions[number], new long[0][]);
@@ -85,7 +86,9 @@ public final class Lane {
         if (at >= journal.length || journal[at] != number) {
             boolean ended = at >= journal.length || journal[at] == 0;
             throw new LaneEnd(
-                    ended ? "the journal ends here" : "the device went another way than this run, or a value was changed");
+                    ended
+                            ? "the journal ends here"
+                            : "the device went another way than this run, or a value was changed");
         }
         at++;
         long[] value = new long[type.width()];
@@ -115,12 +118,12 @@ public final class Lane {
         long[][] all = new long[v.elements()][v.type().width()];
         long[] contents = v.initial;
         if (contents == null) return all;
-        for (int i = 0; i < all.length; i++)
-            System.arraycopy(contents, i * all[i].length, all[i], 0, all[i].length);
+        for (int i = 0; i < all.length; i++) System.arraycopy(contents, i * all[i].length, all[i], 0, all[i].length);
         return all;
     }
 
-    // ---- between bits and variables ----------------------------------------------------------------------------------
+    // ---- between bits and variables
+    // ----------------------------------------------------------------------------------
 
     public static boolean isTrue(long[] v) {
         return v[0] != 0;

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Function;
@@ -31,8 +30,8 @@ final class LaneClass {
     final Shader shader;
     final ClassDesc self;
     final Scopes scopes;
-    private final Map<Function, String> methods = new IdentityHashMap<>();
-    private final Map<Variable, String> fields = new IdentityHashMap<>();
+    private final IdentityHashMap<Function, String> methods = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, String> fields = new IdentityHashMap<>();
     final List<NamedUniform> uniforms;
     private final List<String> uniformFields = new ArrayList<>();
 
@@ -97,8 +96,7 @@ final class LaneClass {
     private void method(ClassBuilder cls, Function f) {
         boolean isMain = f == shader.entry;
         int flags = ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC;
-        cls.withMethodBody(
-                method(f), isMain ? MAIN : FUNCTION, flags, cb -> new LaneMethod(this, f, cb).write(isMain));
+        cls.withMethodBody(method(f), isMain ? MAIN : FUNCTION, flags, cb -> new LaneMethod(this, f, cb).write(isMain));
     }
 
     String method(Function f) {

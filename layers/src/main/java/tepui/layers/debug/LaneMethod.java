@@ -37,6 +37,7 @@ final class LaneMethod {
     private static final class Named {
         final int slot;
         final String name;
+
         @Nullable
         Label start;
 
@@ -49,8 +50,8 @@ final class LaneMethod {
     private final LaneClass owner;
     private final Function function;
     private final CodeBuilder cb;
-    private final Map<Value, Integer> slots = new IdentityHashMap<>();
-    private final Map<Variable, Named> variables = new IdentityHashMap<>();
+    private final IdentityHashMap<Value, Integer> slots = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, Named> variables = new IdentityHashMap<>();
     private final List<Loop> loops = new ArrayList<>();
     private final List<Yield> yields = new ArrayList<>();
     private int line;
@@ -89,7 +90,8 @@ final class LaneMethod {
         cb.lineNumber(number);
     }
 
-    // ---- variables ---------------------------------------------------------------------------------------------------
+    // ---- variables
+    // ---------------------------------------------------------------------------------------------------
 
     /** Gives a variable its place, with the contents that it begins with. */
     private void declare(Variable v, int index, boolean isMain, Set<String> names) {
@@ -248,12 +250,11 @@ final class LaneMethod {
     private void within(String rule, Variable v) {
         cb.loadConstant(v.elements());
         cb.invokestatic(
-                LaneClass.LANE,
-                rule,
-                MethodTypeDesc.of(ConstantDescs.CD_int, LaneClass.BITS, ConstantDescs.CD_int));
+                LaneClass.LANE, rule, MethodTypeDesc.of(ConstantDescs.CD_int, LaneClass.BITS, ConstantDescs.CD_int));
     }
 
-    // ---- values ------------------------------------------------------------------------------------------------------
+    // ---- values
+    // ------------------------------------------------------------------------------------------------------
 
     private void push(Value value) {
         Integer slot = slots.get(value);
@@ -276,7 +277,8 @@ final class LaneMethod {
         for (int i = to.size() - 1; i >= 0; i--) keep(to.get(i));
     }
 
-    // ---- code --------------------------------------------------------------------------------------------------------
+    // ---- code
+    // --------------------------------------------------------------------------------------------------------
 
     private void region(Region region) {
         Map<Instr, List<Variable>> beginning = owner.scopes.beginningIn(region);
@@ -320,8 +322,7 @@ final class LaneMethod {
             case STORE_LOCAL, STORE_OUTPUT -> store(i, variable(v));
             case DEMOTE_IF -> {
                 push(i.args[0]);
-                cb.invokestatic(
-                        LaneClass.LANE, "demote", MethodTypeDesc.of(ConstantDescs.CD_void, LaneClass.BITS));
+                cb.invokestatic(LaneClass.LANE, "demote", MethodTypeDesc.of(ConstantDescs.CD_void, LaneClass.BITS));
             }
             case IF -> choose(i);
             case LOOP -> loop(i);

@@ -29,7 +29,7 @@ final class Scopes {
         }
     }
 
-    private final Map<Variable, Use> uses = new IdentityHashMap<>();
+    private final IdentityHashMap<Variable, Use> uses = new IdentityHashMap<>();
     private final List<Region> regions = new ArrayList<>();
     private final List<Instr> instructions = new ArrayList<>();
 
@@ -79,7 +79,7 @@ final class Scopes {
 
     /** The variables whose scope is a region, by the instruction with which it begins. */
     Map<Instr, List<Variable>> beginningIn(Region region) {
-        Map<Instr, List<Variable>> found = new IdentityHashMap<>();
+        IdentityHashMap<Instr, List<Variable>> found = new IdentityHashMap<>();
         uses.forEach((v, use) -> {
             if (use.shared || use.regions.getLast() != region) return;
             Instr first = use.first.get(use.regions.size() - 1);

@@ -37,8 +37,9 @@ final class SourceFile {
             "writeonly",
             "subroutine");
 
-    private static final Pattern TOKENS = Pattern.compile("//.*|/\\*|\\*/|\\blayout\\s*\\([^)]*\\)|\\bprecision\\b[^;]*;|[A-Za-z_][A-Za-z_0-9]*"
-            + "|[0-9][0-9a-zA-Z_.]*|.");
+    private static final Pattern TOKENS =
+            Pattern.compile("//.*|/\\*|\\*/|\\blayout\\s*\\([^)]*\\)|\\bprecision\\b[^;]*;|[A-Za-z_][A-Za-z_0-9]*"
+                    + "|[0-9][0-9a-zA-Z_.]*|.");
     private static final Pattern UNSIGNED = Pattern.compile("(0[xX][0-9a-fA-F]+|[0-9]+)[uU]");
 
     private SourceFile() {}

@@ -90,12 +90,19 @@ final class VectorClass {
         return ClassFile.of().build(self, cls -> {
             cls.withFlags(ClassFile.ACC_PUBLIC | ClassFile.ACC_FINAL);
             for (int i = 0; i < type.width(); i++) cls.withField(FIELDS[i], component, ClassFile.ACC_PUBLIC);
-            cls.withMethodBody(ConstantDescs.INIT_NAME, nothing, ClassFile.ACC_PUBLIC, cb -> cb.aload(0)
-                    .invokespecial(ConstantDescs.CD_Object, ConstantDescs.INIT_NAME, nothing)
-                    .return_());
+            cls.withMethodBody(
+                    ConstantDescs.INIT_NAME,
+                    nothing,
+                    ClassFile.ACC_PUBLIC,
+                    cb -> cb.aload(0)
+                            .invokespecial(ConstantDescs.CD_Object, ConstantDescs.INIT_NAME, nothing)
+                            .return_());
             int statics = ClassFile.ACC_PUBLIC | ClassFile.ACC_STATIC;
             cls.withMethodBody("of", MethodTypeDesc.of(self, BITS), statics, cb -> {
-                cb.new_(self).dup().invokespecial(self, ConstantDescs.INIT_NAME, nothing).astore(1);
+                cb.new_(self)
+                        .dup()
+                        .invokespecial(self, ConstantDescs.INIT_NAME, nothing)
+                        .astore(1);
                 for (int i = 0; i < type.width(); i++) {
                     cb.aload(1).aload(0).loadConstant(i).laload();
                     cb.invokestatic(LANE, "scalar", MethodTypeDesc.of(BITS, ConstantDescs.CD_long));
@@ -115,19 +122,18 @@ final class VectorClass {
             });
             MethodTypeDesc array = MethodTypeDesc.of(self.arrayType(), BITS.arrayType());
             cls.withMethodBody("array", array, statics, cb -> array(cb, self));
-            cls.withMethodBody(
-                    "toString", MethodTypeDesc.of(ConstantDescs.CD_String), ClassFile.ACC_PUBLIC, cb -> {
-                        MethodTypeDesc text = MethodTypeDesc.of(BUILDER, ConstantDescs.CD_String);
-                        cb.new_(BUILDER).dup().invokespecial(BUILDER, ConstantDescs.INIT_NAME, nothing);
-                        for (int i = 0; i < type.width(); i++) {
-                            cb.loadConstant(i == 0 ? name(type) + "(" : ", ").invokevirtual(BUILDER, "append", text);
-                            cb.aload(0).getfield(self, FIELDS[i], component);
-                            cb.invokevirtual(BUILDER, "append", MethodTypeDesc.of(BUILDER, component));
-                        }
-                        cb.loadConstant(")").invokevirtual(BUILDER, "append", text);
-                        cb.invokevirtual(BUILDER, "toString", MethodTypeDesc.of(ConstantDescs.CD_String))
-                                .areturn();
-                    });
+            cls.withMethodBody("toString", MethodTypeDesc.of(ConstantDescs.CD_String), ClassFile.ACC_PUBLIC, cb -> {
+                MethodTypeDesc text = MethodTypeDesc.of(BUILDER, ConstantDescs.CD_String);
+                cb.new_(BUILDER).dup().invokespecial(BUILDER, ConstantDescs.INIT_NAME, nothing);
+                for (int i = 0; i < type.width(); i++) {
+                    cb.loadConstant(i == 0 ? name(type) + "(" : ", ").invokevirtual(BUILDER, "append", text);
+                    cb.aload(0).getfield(self, FIELDS[i], component);
+                    cb.invokevirtual(BUILDER, "append", MethodTypeDesc.of(BUILDER, component));
+                }
+                cb.loadConstant(")").invokevirtual(BUILDER, "append", text);
+                cb.invokevirtual(BUILDER, "toString", MethodTypeDesc.of(ConstantDescs.CD_String))
+                        .areturn();
+            });
             if (kind == TypeKind.REFERENCE) throw new IllegalStateException("no vector of " + type);
         });
     }
@@ -150,7 +156,11 @@ final class VectorClass {
     static String source(Type type) {
         StringBuilder text = new StringBuilder("package " + PACKAGE + ";\n\npublic final class " + name(type) + " {\n");
         for (int i = 0; i < type.width(); i++) {
-            text.append("    public ").append(Lane.typeName(type.kind())).append(' ').append(FIELDS[i]).append(";\n");
+            text.append("    public ")
+                    .append(Lane.typeName(type.kind()))
+                    .append(' ')
+                    .append(FIELDS[i])
+                    .append(";\n");
         }
         return text.append("}\n").toString();
     }

@@ -43,7 +43,7 @@ public record HudOptions(List<HudItem> items, @Nullable Path csv, int scale) {
         }
     }
 
-    /** What the system property {@code tepui.hud} says, or else the environment's {@code TEPUI_HUD}; null where neither does. */
+    /** Options of the system property {@code tepui.hud}, or else of the environment's {@code TEPUI_HUD}; null where neither is set. */
     public static @Nullable HudOptions ofEnvironment() {
         String text = System.getProperty("tepui.hud");
         if (text == null) text = System.getenv("TEPUI_HUD");

@@ -64,7 +64,7 @@ final class ContextLog {
         recorder.call(call, number, arguments);
     }
 
-    /** What was read is noted by its checksum, so that two logs show whether two devices drew the same. */
+    /** Notes the checksum of data that was read, so that two logs show whether two devices drew the same. */
     void read(MemorySegment data) {
         if (!recorder.wantsData()) return;
         CRC32 crc = new CRC32();

@@ -30,6 +30,10 @@ public record LogRecord(Call call, int context, List<@Nullable Object> arguments
         return (Float) at(index);
     }
 
+    double doubleAt(int index) {
+        return (Double) at(index);
+    }
+
     boolean booleanAt(int index) {
         return (Boolean) at(index);
     }

@@ -15,7 +15,7 @@ import tepui.pipe.ShaderObject;
  */
 final class PreparedShader {
     final Code code;
-    /** What is drawn with it. */
+    /** Draws with it. */
     final List<PreparedDraw> draws = new ArrayList<>();
 
     /** The program has it. */

@@ -147,7 +147,7 @@ public final class RecordingFile {
         }
     }
 
-    /** What is wrong, for people. */
+    /** Damage of a recording, with a message for people. */
     private static final class DamagedException extends IllegalArgumentException {
         private static final long serialVersionUID = 1;
 

@@ -55,7 +55,7 @@ final class RecordingNotes {
         objects.remove(object);
     }
 
-    /** What is known of a shader; null for one beyond the bounds. */
+    /** Record of a shader; null for one beyond the bounds. */
     synchronized @Nullable Made of(ShaderObject object) {
         return objects.get(object);
     }

@@ -108,7 +108,7 @@ final class BandCode {
         return b.select(b.op(Op.IEQ, provoking, b.i32(2)), values[2], value);
     }
 
-    /** As it is. */
+    /** Draws it whole. */
     void whole() {
         Value other = turned;
         if (other == null) whole(0, 1, 2);
@@ -125,7 +125,7 @@ final class BandCode {
 
     // ---- polygons ---------------------------------------------------------------------------------------------
 
-    /** As the state says of the face it shows. */
+    /** Draws it as the state says of the face it shows. */
     void polygon() {
         Value area = area();
         Value other = turned;
@@ -193,7 +193,7 @@ final class BandCode {
         return b.op(Op.INE, b.op(Op.IAND, edges, b.i32(1 << edge)), b.i32(0));
     }
 
-    /** As points are, it is drawn whole or not at all, by its middle. */
+    /** Draws a square as points are drawn: whole or not at all, by its middle. */
     private void square(int corner, Value turn) {
         Value p = positions[corner];
         Value w = part(p, 3);
@@ -265,7 +265,7 @@ final class BandCode {
         return new End(p, snapped(x), snapped(y));
     }
 
-    /** As rasterisers do, so that a point that is computed in two ways is in one diamond. */
+    /** Snaps pixels as rasterisers do, so that a point that is computed in two ways is in one diamond. */
     private Value snapped(Value pixels) {
         Value parts = b.op(Op.FFLOOR, add(mul(pixels, b.f32(SUB_PIXELS)), b.f32(0.5f)));
         return mul(parts, b.f32(1 / SUB_PIXELS));

@@ -109,7 +109,7 @@ public final class BlitRules {
         return new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null);
     }
 
-    /** What is written of a layer of the target: the target's box inside the level and the scissor; null where that is nothing. */
+    /** The part of a target's layer that is written: its box inside the level and the scissor; null where that is nothing. */
     public static @Nullable Box area(Blit b, Texture to) {
         Box t = b.targetBox();
         int x0 = Math.max(0, Math.min(t.x(), t.x() + t.width()));

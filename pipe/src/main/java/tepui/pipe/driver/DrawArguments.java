@@ -57,7 +57,7 @@ public final class DrawArguments {
         if (counts != null) Arguments.bytes("drawIndirect", counts, countOffset, 4);
     }
 
-    /** What every draw needs is bound. */
+    /** Checks that all that every draw needs is bound. */
     public static void bound(boolean indexed, boolean indices, boolean vertexShader, boolean targets) { // hot
         if (indexed && !indices) throw new IllegalArgumentException("draw: no index buffer is bound");
         if (!vertexShader) throw new IllegalArgumentException("draw: no vertex shader is bound");

@@ -13,8 +13,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
 
 /**
- * Window of Windows that shows pictures by GDI, for drivers whose API shows nothing itself. The window is the program's; before each picture it is looked at, so
- * that one that is minimised, resized or gone is noticed. GDI reads the pixels out of the array that the driver wrote them to.
+ * Window of Windows that shows pictures by GDI, for drivers whose API shows nothing itself, and for windows of another program, which swap chains are not for. Before
+ * each picture the window is looked at, so that one that is minimised, resized or gone is noticed. GDI reads the pixels out of the array that the driver wrote them to.
  */
 @SuppressWarnings("restricted") // the launcher enables native access for this module
 public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
@@ -22,6 +22,10 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
     private static final int RECT_BYTES = 16;
 
     private static final int HEADER_BYTES = 40;
+    /** SRCCOPY, and HALFTONE, which means pixels where a picture becomes smaller. */
+    private static final int COPY = 0x00cc0020;
+
+    private static final int MEAN = 4;
 
     /** Functions of Windows, which are linked when the first window is there. */
     private static final class Gdi {
@@ -34,27 +38,53 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
         static final MethodHandle context = function("user32", "GetDC", ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);
         static final MethodHandle release =
                 function("user32", "ReleaseDC", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_LONG);
-        /** The call sees an array itself. */
-        static final MethodHandle put = Linker.nativeLinker()
-                .downcallHandle(
-                        SymbolLookup.libraryLookup("gdi32", Arena.global()).findOrThrow("SetDIBitsToDevice"),
-                        FunctionDescriptor.of(
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_LONG,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.JAVA_INT,
-                                ValueLayout.ADDRESS,
-                                ValueLayout.ADDRESS,
-                                ValueLayout.JAVA_INT),
-                        Linker.Option.critical(true));
+        static final MethodHandle mode = function(
+                "gdi32", "SetStretchBltMode", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT);
+        /** These two see an array itself. */
+        static final MethodHandle put = ofPixels(
+                "SetDIBitsToDevice",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.ADDRESS,
+                        ValueLayout.ADDRESS,
+                        ValueLayout.JAVA_INT));
+
+        static final MethodHandle stretch = ofPixels(
+                "StretchDIBits",
+                FunctionDescriptor.of(
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_LONG,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.ADDRESS,
+                        ValueLayout.ADDRESS,
+                        ValueLayout.JAVA_INT,
+                        ValueLayout.JAVA_INT));
 
         private Gdi() {}
+
+        private static MethodHandle ofPixels(String name, FunctionDescriptor type) {
+            return Linker.nativeLinker()
+                    .downcallHandle(
+                            SymbolLookup.libraryLookup("gdi32", Arena.global()).findOrThrow(name),
+                            type,
+                            Linker.Option.critical(true));
+        }
 
         private static MethodHandle function(
                 String library, String name, MemoryLayout result, MemoryLayout... arguments) {
@@ -65,15 +95,28 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
         }
     }
 
-    private final Surface surface;
+    /** Has the size that pictures have; null where they are stretched over the window. */
+    private final @Nullable Surface surface;
+
     private final long window;
     private final Arena arena = Arena.ofShared();
     private final MemorySegment area = arena.allocate(RECT_BYTES, 4);
     private final MemorySegment header = arena.allocate(HEADER_BYTES, 4);
+    private int width;
+    private int height;
     private @Nullable String lost;
 
     /** @param surface has the size that pictures have */
     public GdiWindow(Surface surface, long window) {
+        this(window, surface);
+    }
+
+    /** One over which pictures of any size are stretched. Where it is gone, nobody sees it. */
+    public GdiWindow(long window) {
+        this(window, null);
+    }
+
+    private GdiWindow(long window, @Nullable Surface surface) {
         this.surface = surface;
         this.window = window;
         header.set(ValueLayout.JAVA_INT, 0, HEADER_BYTES);
@@ -111,10 +154,9 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
 
     @Override
     public synchronized Surface.Outcome ready(boolean dontWait) {
+        if (surface == null && !isThere()) return Surface.Outcome.OCCLUDED;
         if (lost == null && !isThere()) lost = "the window is gone";
         if (lost != null) throw new IllegalArgumentException("present: " + lost);
-        int width;
-        int height;
         try {
             if ((int) Gdi.isIconic.invokeExact(window) != 0) return Surface.Outcome.OCCLUDED;
             if ((int) Gdi.clientArea.invokeExact(window, area) == 0) return Surface.Outcome.OCCLUDED;
@@ -124,21 +166,28 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
             throw failed(t);
         }
         if (width == 0 || height == 0) return Surface.Outcome.OCCLUDED;
-        boolean fits = width == surface.width() && height == surface.height();
+        boolean fits = surface == null || width == surface.width() && height == surface.height();
         return fits ? Surface.Outcome.SHOWN : Surface.Outcome.RESIZED;
     }
 
     @Override
-    public synchronized void accept(int width, int height, int[] argb) {
+    public synchronized void accept(int wide, int high, int[] argb) {
         if (lost != null) return;
-        header.set(ValueLayout.JAVA_INT, 4, width);
+        header.set(ValueLayout.JAVA_INT, 4, wide);
         // Rows go down.
-        header.set(ValueLayout.JAVA_INT, 8, -height);
+        header.set(ValueLayout.JAVA_INT, 8, -high);
+        MemorySegment pixels = MemorySegment.ofArray(argb);
         try {
             long to = (long) Gdi.context.invokeExact(window);
             // A window that is covered takes none of them.
-            int ignored = (int) Gdi.put.invokeExact(
-                    to, 0, 0, width, height, 0, 0, 0, height, MemorySegment.ofArray(argb), header, 0);
+            int ignored;
+            if (surface == null) {
+                ignored = (int) Gdi.mode.invokeExact(to, MEAN);
+                ignored = (int)
+                        Gdi.stretch.invokeExact(to, 0, 0, width, height, 0, 0, wide, high, pixels, header, 0, COPY);
+            } else {
+                ignored = (int) Gdi.put.invokeExact(to, 0, 0, wide, high, 0, 0, 0, high, pixels, header, 0);
+            }
             ignored = (int) Gdi.release.invokeExact(window, to);
         } catch (Throwable t) {
             throw failed(t);

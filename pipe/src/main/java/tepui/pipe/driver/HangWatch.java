@@ -28,7 +28,7 @@ public final class HangWatch {
         this.processor = processor;
     }
 
-    /** What the setting {@code hang} says, milliseconds, in nanoseconds; ten seconds where it is left out. */
+    /** Bound of the setting {@code hang}, given in milliseconds, in nanoseconds; ten seconds where it is left out. */
     public static long nanos(DeviceOptions options) {
         String text = options.setting("hang", "10000");
         try {

@@ -20,7 +20,7 @@ import tepui.pipe.format.Format;
  * stage: scale and offset of x and y, then z; from byte 32 on four words of a colour. Of the vertex stage: depth.
  */
 public final class MetaCode {
-    /** What a fragment is made of. */
+    /** Kinds of fragments. */
     public enum Kind {
         COLOR,
         SIGNED,

@@ -146,7 +146,7 @@ public final class RowConverter {
         to.encode(floats, 0, CHUNK, n, result, 0, CHUNK);
     }
 
-    /** What each texel becomes. The words of the row that is being converted stay. */
+    /** Fills the table of converted texels. The words of the row that is being converted stay. */
     private void fillTable() {
         int[] row = words.clone();
         int[] made = new int[TABLE];

@@ -7,6 +7,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 /** Every plain format's texels as a display's pixels, against the definition: encoded values, clamped, rounded to the nearest. */
 final class ArgbRowsTest {
@@ -16,7 +17,7 @@ final class ArgbRowsTest {
 
     @Test
     void allFormatsAreRounded() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("ArgbRowsTest");
         Random random = new Random(seed);
         ArgbRows rows = new ArgbRows();
         int count = 37;

@@ -10,6 +10,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tepui.testing.Seeds;
 
 final class FreeRangesTest {
     @Test
@@ -47,7 +48,7 @@ final class FreeRangesTest {
 
     @Test
     void randomRangesNeverOverlap() {
-        long seed = System.nanoTime();
+        long seed = Seeds.one("FreeRangesTest");
         Random random = new Random(seed);
         FreeRanges f = new FreeRanges(4096);
         BitSet taken = new BitSet(4096);

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import tepui.testing.Seeds;
 
 class TexelCodecTest {
     private static List<Format> plain() {
@@ -92,7 +93,7 @@ class TexelCodecTest {
 
     @Test
     void everyFormatReadsWhatItsTableSays() {
-        long seed = System.nanoTime();
+        long seed = Seeds.one("TexelCodecTest");
         Random random = new Random(seed);
         for (Format f : plain()) {
             if (f == Format.R9G9B9E5_FLOAT) continue;
@@ -115,7 +116,7 @@ class TexelCodecTest {
     /** Values close to the middle between two steps are where a product rounded to a float goes the wrong way. */
     @Test
     void normalisedFormatsTakeTheNearestStep() {
-        long seed = System.nanoTime();
+        long seed = Seeds.one("TexelCodecTest");
         Random random = new Random(seed);
         for (Format f : plain()) {
             Format.Channel red = f.channel(0);
@@ -136,7 +137,7 @@ class TexelCodecTest {
 
     @Test
     void everyFormatWritesBackWhatItRead() {
-        long seed = System.nanoTime();
+        long seed = Seeds.one("TexelCodecTest");
         Random random = new Random(seed);
         for (Format f : plain()) {
             boolean wide = f == Format.D32_UNORM
@@ -159,7 +160,7 @@ class TexelCodecTest {
 
     @Test
     void integersReadAndWriteBack() {
-        long seed = System.nanoTime();
+        long seed = Seeds.one("TexelCodecTest");
         Random random = new Random(seed);
         for (Format f : plain()) {
             if (!f.isInteger() || f.isDepthStencil()) continue;

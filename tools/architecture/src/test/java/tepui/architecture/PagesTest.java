@@ -36,6 +36,9 @@ final class PagesTest {
     private static final Pattern MEMBER =
             Pattern.compile("`(?:[a-z0-9]+\\.)*([A-Z][A-Za-z0-9]*[a-z]\\w*)\\.(\\w+)(?:\\(\\))?`");
 
+    /** A source file, or several by a star, in a folder whose end is named: {@code `legacy/AttribGroups.java`}, {@code `ir/.../*Rules.java`}. */
+    private static final Pattern PLACE = Pattern.compile("`([\\w/.]*/[\\w*]+\\.java)`");
+
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|record|enum)\\s+([A-Z]\\w*)");
 
     /** What stands for a name, in the recipe of a driver and elsewhere. */
@@ -59,6 +62,8 @@ final class PagesTest {
     /** Texts of the files that declare a type, by its name. */
     private final Map<String, List<String>> sources = new TreeMap<>();
 
+    private final List<String> files = new ArrayList<>();
+
     @BeforeAll
     void listSources() throws IOException {
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
@@ -71,7 +76,10 @@ final class PagesTest {
 
             @Override
             public FileVisitResult visitFile(Path file, BasicFileAttributes a) throws IOException {
-                if (file.toString().endsWith(".java")) listTypes(Files.readString(file));
+                if (file.toString().endsWith(".java")) {
+                    files.add(root.relativize(file).toString().replace('\\', '/'));
+                    listTypes(Files.readString(file));
+                }
                 return FileVisitResult.CONTINUE;
             }
         });
@@ -108,6 +116,24 @@ final class PagesTest {
         Matcher m = CLASS.matcher(text(page));
         while (m.find()) if (!isKnown(m.group(1))) missing.add(m.group(1));
         assertEquals(Set.of(), missing, "named in " + page + ", but there is no such class");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyFileThatIsNamedLiesThere(String page) throws IOException {
+        Set<String> missing = new TreeSet<>();
+        Matcher m = PLACE.matcher(text(page));
+        while (m.find()) {
+            String path = m.group(1).replace("*", "\\w*").replace("...", ".*");
+            if (!liesThere(path)) missing.add(m.group(1));
+        }
+        assertEquals(Set.of(), missing, "named in " + page + ", but there is no such file");
+    }
+
+    /** Whether a file's path ends like the pattern. */
+    private boolean liesThere(String path) {
+        Pattern place = Pattern.compile("(.*/)?" + path);
+        return files.stream().anyMatch(f -> place.matcher(f).matches());
     }
 
     @ParameterizedTest

@@ -42,7 +42,7 @@ public final class LeakRun {
     /** The tracked part that arenas and other memory outside of the heap are counted under. */
     private static final String ARENAS = "Other";
 
-    /** What a figure may grow by in each of two quarters, and in both together, in KiB. */
+    /** Largest growth of a figure in each of two quarters, and in both together, in KiB. */
     private record Slack(long each, long both) {}
 
     /** The slack of each figure: code is compiled and allocators breathe, while arenas have no reason to grow. */

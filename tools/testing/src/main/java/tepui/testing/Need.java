@@ -116,7 +116,7 @@ public enum Need {
         return group().isEmpty() && "true".equals(System.getenv("CI"));
     }
 
-    /** What has to be named to the fetcher; empty for what it brings unasked. */
+    /** Name for the fetcher; empty for what it brings unasked. */
     private String group() {
         return switch (this) {
             case PIGLIT -> " piglit";

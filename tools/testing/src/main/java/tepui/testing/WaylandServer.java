@@ -59,7 +59,7 @@ public final class WaylandServer implements AutoCloseable {
         }
     }
 
-    /** What programs have in their environment to find it. */
+    /** Environment in which programs find it. */
     public Map<String, String> environment() {
         return Map.of("XDG_RUNTIME_DIR", folder.toString(), "WAYLAND_DISPLAY", NAME);
     }

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
@@ -28,7 +29,7 @@ public final class WindowsJava implements AutoCloseable {
         server = new XServer(width, height);
         // Wine shows a window of its own while it makes the folder that stands for a drive.
         Path said = folder.resolve("made.txt");
-        int status = start(said, List.of("wineboot")).waitFor();
+        int status = Patience.ended(start(said, List.of("wineboot")));
         if (status == 0) return;
         close();
         throw new IOException("WindowsJava: wineboot ended with " + status + ": " + read(said));
@@ -53,25 +54,42 @@ public final class WindowsJava implements AutoCloseable {
 
     /** Starts java with options, a class and its arguments; what it says goes to a file. */
     public Process java(Path said, List<String> arguments) throws IOException {
+        return start(said, command(arguments));
+    }
+
+    /** What starts java with options, a class and its arguments. */
+    public static List<String> command(List<String> arguments) {
         List<String> command = new ArrayList<>(
                 List.of(Need.WINDOWS_JAVA.path().toString(), "-Xmx512m", "--enable-native-access=ALL-UNNAMED"));
         command.addAll(arguments);
-        return start(said, command);
+        return command;
     }
 
-    /** Starts any program. */
+    /** Starts any program of 64 bits. */
     public Process start(Path said, List<String> command) throws IOException {
-        List<String> all = new ArrayList<>(List.of(Wine.found("x64").toString()));
+        return start(said, "x64", command, Map.of());
+    }
+
+    /**
+     * Starts any program.
+     *
+     * @param processor x64 or x86
+     * @param more of its environment
+     */
+    public Process start(Path said, String processor, List<String> command, Map<String, String> more)
+            throws IOException {
+        List<String> all = new ArrayList<>(List.of(Wine.found(processor).toString()));
         all.addAll(command);
         ProcessBuilder builder =
                 new ProcessBuilder(all).redirectErrorStream(true).redirectOutput(said.toFile());
         builder.environment().remove("LD_LIBRARY_PATH");
         builder.environment().putAll(Wine.environmentWithDevices(folder.resolve("prefix")));
         builder.environment().put("DISPLAY", server.display());
+        builder.environment().putAll(more);
         return builder.start();
     }
 
-    /** What a program has said so far. */
+    /** Output of a program so far. */
     public static String read(Path said) {
         try {
             return Files.readString(said, StandardCharsets.ISO_8859_1);

@@ -17,7 +17,7 @@ public final class Wine {
 
     private Wine() {}
 
-    /** What starts programs for a processor, x64 or x86. */
+    /** The command that starts programs for a processor, x64 or x86. */
     public static Path found(String processor) {
         String fetched = processor.equals("x64") ? "wine64" : "wine32";
         Path brought = Need.WINE.path().resolveSibling(fetched);

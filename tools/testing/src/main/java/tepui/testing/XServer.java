@@ -40,12 +40,12 @@ public final class XServer implements AutoCloseable {
         }
     }
 
-    /** What the variable DISPLAY would be. */
+    /** Value of the variable DISPLAY. */
     public String display() {
         return display;
     }
 
-    /** As C has it, for xcb_connect. */
+    /** The display's name as C has it, for xcb_connect. */
     byte[] displayBytes() {
         return (display + '\0').getBytes(StandardCharsets.US_ASCII);
     }

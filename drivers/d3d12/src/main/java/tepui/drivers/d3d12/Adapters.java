@@ -71,7 +71,7 @@ final class Adapters {
         }
     }
 
-    /** What says how much memory there is for the process; null where nothing does. */
+    /** Source of the process's memory budget; null where the system tells none. */
     static @Nullable AdapterBudget budget(Adapter a, @Nullable Desktop desktop) {
         if (desktop == null) return null;
         try (Scratch s = Scratch.brief(64)) {

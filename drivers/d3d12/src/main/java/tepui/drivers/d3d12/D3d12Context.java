@@ -23,6 +23,7 @@ import tepui.drivers.d3d12.record.D3d12Query;
 import tepui.drivers.d3d12.record.QueryBook;
 import tepui.drivers.d3d12.record.Recorder;
 import tepui.drivers.d3d12.record.RecordingEvents;
+import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.resource.D3d12StreamTarget;
 import tepui.drivers.d3d12.resource.D3d12Texture;
@@ -196,11 +197,6 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
     }
 
     @Override
-    public void renamed() {
-        state.renamed();
-    }
-
-    @Override
     public void targetMoved() {
         state.dirty |= BoundState.TARGETS;
     }
@@ -310,23 +306,25 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
         singles.prepare(
                 primitive,
                 cuts ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
-                indices == null ? null : indices.storage,
+                null,
                 state.indexOffset,
                 Draws.indexFormat(state.indexType),
-                indices == null ? 0 : indices.size() - state.indexOffset);
+                indices == null ? -1 : indices.size() - state.indexOffset);
         // The batch may have ended meanwhile.
-        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
-        if (counts != null) recorder.use(counts.storage, ResourceState.INDIRECT_ARGUMENT);
+        BufferStorage arguments = b.storage;
+        BufferStorage counted = counts == null ? null : counts.storage;
+        recorder.use(arguments, ResourceState.INDIRECT_ARGUMENT);
+        if (counted != null) recorder.use(counted, ResourceState.INDIRECT_ARGUMENT);
         draws.drawParameters(0, 0, 0, 0);
         int step = stride == 0 ? IndirectRanges.bytes(indexed) : stride;
         ID3D12GraphicsCommandList.executeIndirect(
                 recorder.list(),
                 indirect.signature(indexed ? IndirectDraws.DRAW_INDEXED : IndirectDraws.DRAW, step),
                 maxDraws,
-                b.storage.handle,
-                b.storage.offset + offset,
-                counts == null ? 0 : counts.storage.handle,
-                counts == null ? 0 : counts.storage.offset + countOffset);
+                arguments.handle,
+                arguments.offset + offset,
+                counted == null ? 0 : counted.handle,
+                counted == null ? 0 : counted.offset + countOffset);
     }
 
     @Override

@@ -49,7 +49,7 @@ public final class D3d12Provider implements DriverProvider {
         windows = System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("win");
     }
 
-    /** As on Windows, with another desktop than the system's. */
+    /** Provider for another desktop than the system's; otherwise as on Windows. */
     D3d12Provider(Desktop desktop) {
         windows = true;
         this.desktop = desktop;
@@ -176,7 +176,7 @@ public final class D3d12Provider implements DriverProvider {
         throw new IllegalArgumentException("open: " + setting + " is '" + text + "', must be a number of MiB");
     }
 
-    /** What is wrong is said by the debug layer, where the system has one: to a debugger. */
+    /** Turns the debug layer on, where the system has one; it reports to a debugger. */
     private static void debugLayer(DeviceOptions options) {
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(8);

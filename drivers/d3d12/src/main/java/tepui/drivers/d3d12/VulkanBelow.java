@@ -36,7 +36,7 @@ record VulkanBelow(String name, int kind, int vendor, int driver, int patchCompo
     /** Bytes that each of them has, at most. */
     private static final int BYTES = 1024;
 
-    /** What is below a device of Direct3D; null where vkd3d or the loader does not tell. */
+    /** The Vulkan device below a device of Direct3D; null where vkd3d or the loader does not tell. */
     static @Nullable VulkanBelow of(long device) {
         try (Scratch s = Scratch.brief(4096)) {
             long properties = s.take(BYTES);

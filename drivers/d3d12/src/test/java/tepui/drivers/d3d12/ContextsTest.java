@@ -7,6 +7,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -18,15 +19,19 @@ import org.junit.jupiter.api.Test;
 import tepui.pipe.Bind;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
+import tepui.pipe.Buffer;
+import tepui.pipe.BufferDesc;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Context;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /**
  * Several contexts record at once, on threads of their own, and what they share changes its state between their lists: the barriers that a list needs before it are known only when it is
@@ -40,8 +45,7 @@ final class ContextsTest {
     /** Textures that all contexts read; each context writes its own. */
     @Test
     void listsOfSeveralContextsRunInAnyOrder() throws InterruptedException, ExecutionException {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("ContextsTest seed " + seed);
+        long seed = Seeds.one("ContextsTest");
         try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
             Texture shared = texture(lab);
             lab.context.setRenderTargets(RenderTargets.of(shared));
@@ -78,6 +82,40 @@ final class ContextsTest {
             assertEquals(0xff00ff00, pixel(other, shared, 3));
             assertEquals(0xff0000ff, pixel(lab.context, shared, 3));
         }
+    }
+
+    /** Another context has used the buffer later, and is done with it. */
+    @Test
+    void aBufferIsInUseWhileAnyContextHasABatchWithIt() {
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of());
+                Context other = lab.device.createContext()) {
+            Buffer written = lab.device.createBuffer(new BufferDesc(64, Bind.ANY_BUFFER, Usage.DYNAMIC, false));
+            Buffer early = lab.device.createBuffer(BufferDesc.of(64, Bind.ANY_BUFFER));
+            Buffer late = lab.device.createBuffer(BufferDesc.of(64, Bind.ANY_BUFFER));
+            lab.context.writeBuffer(written, 0, words(1));
+            lab.context.copyBuffer(written, 0, early, 0, 64);
+            other.copyBuffer(written, 0, late, 0, 64);
+            other.finish();
+            other.writeBuffer(written, 0, words(2));
+            // Fresh storage was taken twice; the first is still in use.
+            other.copyBuffer(written, 0, late, 0, 64);
+            other.writeBuffer(written, 0, words(3));
+            assertEquals(1, word(lab.context, early));
+            assertEquals(2, word(other, late));
+            assertEquals(3, word(other, written));
+        }
+    }
+
+    private static MemorySegment words(int value) {
+        int[] all = new int[16];
+        Arrays.fill(all, value);
+        return MemorySegment.ofArray(all);
+    }
+
+    private static int word(Context c, Buffer b) {
+        int[] into = new int[1];
+        c.readBuffer(b, 0, MemorySegment.ofArray(into));
+        return into[0];
     }
 
     private static Texture texture(D3d12Lab lab) {

@@ -37,6 +37,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /**
  * Every call of a program that can fail does so once, for want of memory and for a device that is removed: the driver says so, goes on where it can, and ends
@@ -235,8 +236,8 @@ final class FaultsTest {
         Counted none = new Counted(-1, kind);
         assertEquals(null, run(none));
         assertTrue(none.calls.size() > 100, "calls: " + none.calls.size());
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("FaultsTest seed " + seed + ", " + none.calls.size() + " calls");
+        long seed = Seeds.one("FaultsTest");
+        System.out.println("FaultsTest: " + none.calls.size() + " calls");
         int failures = 0;
         for (int i : chosen(none.calls, new Random(seed))) {
             Counted plan = new Counted(i, kind);

@@ -246,7 +246,7 @@ final class DrawSetup {
         return changed ? update(call, vertex) : state;
     }
 
-    /** What was held has been let go, or a buffer got another storage: every address is looked up again. */
+    /** Looks up every address again, after storage was let go or exchanged. */
     private void refresh() {
         if (scene.isHeavy()) scene.flush();
         generation = scene.generation();

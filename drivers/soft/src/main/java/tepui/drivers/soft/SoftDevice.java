@@ -50,7 +50,7 @@ final class SoftDevice extends Device {
     private final OpenObjects<SoftContext> contexts = new OpenObjects<>();
     private final AtomicInteger contextNumbers = new AtomicInteger();
     private final AtomicInteger renames = new AtomicInteger();
-    /** What the kernel compiler has to say goes to the device's messages. */
+    /** Receiver of the kernel compiler's messages: those of the device. */
     private final Consumer<String> kernelMessages;
 
     private volatile boolean closed;
@@ -65,6 +65,7 @@ final class SoftDevice extends Device {
         caps = SoftCaps.make(settings.memory());
         kernelMessages = text -> options.messages().message(DeviceOptions.MessageSink.Severity.LOW, text);
         KernelCompiler.listen(kernelMessages);
+        if (settings.kernels() != null) KernelCompiler.keepIn(settings.kernels());
     }
 
     @Override
@@ -268,6 +269,7 @@ final class SoftDevice extends Device {
         closed = true;
         for (SoftContext context : contexts.removeAll()) context.kill();
         workers.close();
+        KernelCompiler.saveKept();
         KernelCompiler.forget(kernelMessages);
     }
 

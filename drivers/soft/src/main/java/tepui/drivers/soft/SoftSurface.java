@@ -14,7 +14,7 @@ final class SoftSurface extends SizedSurface {
     private volatile boolean closed;
     /** The picture of the last present, used again. */
     int[] pixels = {};
-    /** What that picture was of: the texture's tiles, null where they were not known, after which of its scenes, which end up, how wide. */
+    /** The picture that is shown: the texture's tiles, null where they were not known. */
     @Nullable
     UniformTiles shown;
 

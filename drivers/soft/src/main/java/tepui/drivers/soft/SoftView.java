@@ -22,7 +22,7 @@ final class SoftView extends TextureView {
 
     private volatile @Nullable TextureUnit[] units = {};
     private volatile @Nullable ImageUnit image;
-    /** What the units of a buffer look into. */
+    /** Memory that a buffer's units read. */
     private @Nullable Storage storage;
 
     SoftView(SoftDevice device, Desc desc, SoftTexture texture) {
@@ -90,7 +90,7 @@ final class SoftView extends TextureView {
         return u;
     }
 
-    /** What stores, loads and atomics go to; asked for anew by each scene that does them. */
+    /** The unit of stores, loads and atomics; asked for anew by each scene that does them. */
     ImageUnit image() {
         if (texels != null) texels.markForeignWrite();
         ImageUnit known = image;

@@ -13,6 +13,7 @@ import tepui.pipe.RenderTargets;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /**
  * Clears and presents that leave out tiles of which all is known, against a texture of which nothing is ever known, since a texel of it is
@@ -22,7 +23,7 @@ class KnownTilesTest {
     private static final int WIDTH = 200;
     private static final int HEIGHT = 136;
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("KnownTilesTest");
 
     /** One of the two textures, with what presents of it show. */
     private static final class Side implements AutoCloseable {

@@ -10,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Memory;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.testing.Seeds;
 
 class NativeMemoryTest {
     @Test
@@ -25,7 +26,7 @@ class NativeMemoryTest {
 
     @Test
     void blocksDoNotOverlapAndStartAsZeros() {
-        long seed = new Random().nextLong();
+        long seed = Seeds.one("NativeMemoryTest");
         Random random = new Random(seed);
         NativeMemory memory = new NativeMemory(1L << 30);
         List<Storage> live = new ArrayList<>();

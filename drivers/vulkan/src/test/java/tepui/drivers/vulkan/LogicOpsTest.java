@@ -39,6 +39,7 @@ import tepui.pipe.driver.TargetReads;
 import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /** Logic operations of a device that has none: the fragment shader makes them, bit by bit as one that has them. */
 @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE, Need.VULKAN_VALIDATION})
@@ -115,7 +116,7 @@ final class LogicOpsTest {
 
     @Test
     void allBitsAreThoseOfADeviceThatHasThem() {
-        long seed = Long.getLong("tepui.logic.seed", System.nanoTime());
+        long seed = Seeds.one("LogicOpsTest");
         try (VulkanLab has = new VulkanLab(false, Map.of());
                 VulkanLab lacks = new VulkanLab(true, Map.of("hide", "logicOp"))) {
             assertTrue(lacks.device.caps().logicOp);

@@ -221,7 +221,7 @@ public interface DeviceResources9 {
     /** From a surface in the pool SYSTEMMEM to one in the pool DEFAULT. */
     int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y);
 
-    /** What is dirty in a texture of the pool SYSTEMMEM, to the levels of like size in one of the pool DEFAULT. */
+    /** Copies the dirty parts of a texture in SYSTEMMEM to the levels of like size in one of the pool DEFAULT. */
     int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target);
 
     /** Scales, converts and resolves between surfaces of the pool DEFAULT. */

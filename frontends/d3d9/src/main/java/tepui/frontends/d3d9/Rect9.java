@@ -15,12 +15,12 @@ public record Rect9(int left, int top, int right, int bottom) {
         return left >= 0 && top >= 0 && right > left && bottom > top && right <= width && bottom <= height;
     }
 
-    /** What of it lies inside of an image. */
+    /** The part that lies inside of an image. */
     public Rect9 within(int width, int height) {
         return new Rect9(Math.max(left, 0), Math.max(top, 0), Math.min(right, width), Math.min(bottom, height));
     }
 
-    /** What of it lies inside of another. */
+    /** The part that lies inside of another. */
     public Rect9 within(Rect9 r) {
         return new Rect9(
                 Math.max(left, r.left), Math.max(top, r.top), Math.min(right, r.right), Math.min(bottom, r.bottom));

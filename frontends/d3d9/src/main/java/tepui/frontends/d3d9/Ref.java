@@ -9,7 +9,7 @@ public final class Ref<T> {
     /** Empty. */
     public Ref() {}
 
-    /** What was given; throws where nothing was. */
+    /** The value; throws where none was given. */
     public T get() {
         T v = value;
         if (v == null) throw new IllegalStateException("Ref.get: the call gave nothing");

@@ -11,7 +11,7 @@ public interface Surface9 extends Resource9 {
 
     int getDesc(@Nullable Ref<SurfaceDesc9> desc);
 
-    /** What it is. */
+    /** The description. */
     SurfaceDesc9 getDesc();
 
     int lockRect(@Nullable LockedRect locked, @Nullable Rect9 rect, int flags);

@@ -65,7 +65,7 @@ public final class WatchedDevice9 {
             Map.entry("createVertexBuffer", "length usage=D3DUSAGE_| fvf=D3DFVF_| pool=D3DPOOL_"),
             Map.entry("createIndexBuffer", "length usage=D3DUSAGE_| format=D3DFMT_ pool=D3DPOOL_"));
 
-    /** What is no call of the API. */
+    /** Methods that are no calls of the API. */
     private static final Set<String> BESIDE = Set.of(
             "shadersMade",
             "pipe",
@@ -143,7 +143,7 @@ public final class WatchedDevice9 {
         return texts;
     }
 
-    /** What a state's value is, which the state says. */
+    /** Group of the value of a state, by the state. */
     private String valueGroup(String method, @Nullable Object[] arguments, int index) {
         if (index != arguments.length - 1 || index == 0 || !(arguments[index - 1] instanceof Integer state)) return "";
         switch (method) {

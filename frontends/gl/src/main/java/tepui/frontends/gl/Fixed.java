@@ -52,7 +52,7 @@ final class Fixed {
         return Native.local(room.address());
     }
 
-    /** What was written there, to the program: fixed, or as whole numbers. */
+    /** Writes a value for the program: fixed, or as a whole number. */
     static void give(long to, boolean whole) {
         MemorySegment from = SCRATCH.get();
         for (int i = 0; i < MOST && from.getAtIndex(ValueLayout.JAVA_INT, i) != UNWRITTEN; i++) {

@@ -68,7 +68,7 @@ public final class GLContext implements AutoCloseable {
         return context.profile.version;
     }
 
-    /** What the calling thread's context said of the last error that it recorded; empty where there was none. */
+    /** Message of the last error that the calling thread's context recorded; empty where there was none. */
     public static String lastError() {
         Context context = Current.getOrNull();
         return context == null ? "" : context.errors.message();
@@ -202,7 +202,7 @@ public final class GLContext implements AutoCloseable {
         return context.profile.version;
     }
 
-    /** What the context was made from. */
+    /** The attributes that the context was made with. */
     public ContextAttributes attributes() {
         return attributes;
     }

@@ -259,7 +259,7 @@ public final class GLJava implements AutoCloseable {
         done();
     }
 
-    /** What is between the buffer's position and limit. */
+    /** glBufferData of the bytes between the buffer's position and limit. */
     public void bufferData(int target, ByteBuffer data, int usage) {
         bufferData(target, MemorySegment.ofBuffer(data), usage);
     }

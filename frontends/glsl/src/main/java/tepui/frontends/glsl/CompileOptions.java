@@ -24,7 +24,7 @@ public record CompileOptions(
         extensions = Set.copyOf(extensions);
     }
 
-    /** As the shader's text says, with all extensions. */
+    /** Options as the shader's text says, with all extensions. */
     public CompileOptions(int maxVersion, int maxEsVersion, boolean compatibility, GlslLimits limits) {
         this(maxVersion, maxEsVersion, compatibility, limits, Extension.names(), Includes.NONE);
     }

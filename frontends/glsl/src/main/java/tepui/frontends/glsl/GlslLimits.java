@@ -10,7 +10,7 @@ public final class GlslLimits {
     public int uniformComponents = 4096;
 
     public int varyingComponents = 128;
-    /** What a stage's own variables may have of its outputs or inputs; built-in ones do not count. */
+    /** Most components of a stage's own outputs or inputs; built-in ones do not count. */
     public int interfaceComponents = 128;
     /** The same of a vertex in the tessellation stages. */
     public int tessComponents = 128;
@@ -45,9 +45,9 @@ public final class GlslLimits {
     public int vertexStreams = 4;
     public int patchVertices = 32;
     public int patchComponents = 120;
-    /** What crosses between stages gets its location below this, unless it was given one. */
+    /** Locations of varyings that were given none are below this. */
     public int varyingLocations = 32;
-    /** What a patch has once has its location below this. */
+    /** Locations of a patch's variables are below this. */
     public int patchLocations = 32;
 
     public int tessLevel = 64;

@@ -159,6 +159,7 @@ public record LinkedProgram(
      * @param fragmentCoordUsed gl_FragCoord is read
      * @param outputVertices of tessellation control or geometry
      * @param blendSupport the equations of KHR_blend_equation_advanced that are named, a bit each in the order of its table
+     * @param idleLocations locations that uniforms ask for which are not active: a value given there goes nowhere
      * @param named names are to be told and asked for; not so where they were made up, as for SPIR-V
      */
     public record Facts(
@@ -169,6 +170,7 @@ public record LinkedProgram(
             int outputVertices,
             int blendSupport,
             boolean separable,
+            int[] idleLocations,
             boolean named) {}
 
     /** The same for shaders whose variables have no names: the API gives empty ones, and finds nothing by a name. */
@@ -181,6 +183,7 @@ public record LinkedProgram(
                 facts.outputVertices,
                 facts.blendSupport,
                 facts.separable,
+                facts.idleLocations,
                 false);
         return new LinkedProgram(
                 ok,

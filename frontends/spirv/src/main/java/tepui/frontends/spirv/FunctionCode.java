@@ -139,7 +139,7 @@ final class FunctionCode {
         throw new SpirvException("id " + id + " is no image");
     }
 
-    /** What an instruction that gives a pointer or handle leads to. */
+    /** Target of an instruction that gives a pointer or handle. */
     private Pointer made(Instr i) {
         return switch (i.op()) {
             case Spv.Op.OpAccessChain, Spv.Op.OpInBoundsAccessChain -> chain(i);

@@ -242,7 +242,7 @@ final class Interface {
         };
     }
 
-    /** What of an output, or of a member of its block, is captured. */
+    /** Captures an output, or a member of its block, as its decorations say. */
     private void capture(ReadyQualifiers q, int id, int member) {
         int inner = types.innermost(types.pointee(m.def(id).type()));
         q.xfbBuffer = m.decoration(id, Decoration.XfbBuffer);

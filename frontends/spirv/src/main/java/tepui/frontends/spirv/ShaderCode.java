@@ -112,7 +112,7 @@ final class ShaderCode {
 
     // ---- variables -------------------------------------------------------------------------------------------------
 
-    /** What crosses the border is there whether code names it or not. */
+    /** Declares a variable of the interface, which is there whether code names it or not. */
     private void declare(Instr i) {
         if (!types.isPointer(i.type())) throw new SpirvException("variable " + i.id() + " is of no pointer's type");
         switch (i.at(0)) {

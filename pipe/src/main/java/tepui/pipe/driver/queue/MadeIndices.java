@@ -15,9 +15,9 @@ import tepui.pipe.driver.Ring;
  * @param <S> the driver's storages
  */
 public final class MadeIndices<S extends DeviceStorage> {
-    /** What becomes of primitives. */
+    /** Forms that primitives are turned into. */
     public enum Form {
-        /** What devices draw: lists of the same primitives, or of triangles. */
+        /** Lists that devices draw: of the same primitives, or of triangles. */
         DRAWABLE,
         /** The same without neighbours, which no shader reads. */
         WITHOUT_NEIGHBOURS,
@@ -73,7 +73,7 @@ public final class MadeIndices<S extends DeviceStorage> {
         lists.write(ring.storage.address + offset);
     }
 
-    /** What they are of. */
+    /** The primitive of the indices. */
     public Primitive primitive() {
         return lists.primitive();
     }

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Folder of a Windows program, in which our d3d9.dll is laid beside the program, or taken away again. What was there before is kept beside it. */
 public final class GameFolder {
     private static final String LIBRARY = "d3d9.dll";
-    /** What was there before ours. */
+    /** Name of the file that was there before ours. */
     private static final String BEFORE = "d3d9.dll.before-tepui";
     /** How the library starts a host where none is running: a word a line. */
     private static final String COMMAND = "tepui_host.txt";

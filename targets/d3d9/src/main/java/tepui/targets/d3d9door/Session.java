@@ -217,7 +217,7 @@ final class Session implements AutoCloseable {
         }
     }
 
-    /** What a call answers that failed with an exception. */
+    /** Answer of a call that failed with an exception. */
     static int failure() {
         return D3D9.D3DERR_INVALIDCALL;
     }

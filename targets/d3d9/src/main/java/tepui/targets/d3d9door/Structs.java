@@ -116,7 +116,7 @@ final class Structs {
         return p;
     }
 
-    /** What the front end filled in. */
+    /** Writes the members that the front end filled in. */
     static void putCompleted(PresentParameters9 p, long to) {
         putInt(to, p.backBufferWidth);
         putInt(to + 4, p.backBufferHeight);

@@ -23,6 +23,7 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.NativeLaunch;
 import tepui.testing.ClassPath;
 import tepui.testing.Need;
+import tepui.testing.Patience;
 import tepui.tools.image.Image;
 
 /**
@@ -182,7 +183,7 @@ final class Direct3D9Programs {
                 .redirectError(err.toFile())
                 .start();
         try {
-            int status = process.waitFor();
+            int status = Patience.ended(process);
             return new Outcome(status, text(out), text(err));
         } finally {
             process.destroyForcibly();

@@ -30,7 +30,7 @@ public final class OffscreenContext implements AutoCloseable {
     private final GLContext context;
     private final int width;
     private final int height;
-    /** That of the thread before, which comes back. */
+    /** Context of the thread before, which comes back. */
     private final @Nullable OffscreenContext outer;
 
     private OffscreenContext(GLContext context, int width, int height, @Nullable OffscreenContext outer) {
@@ -76,7 +76,7 @@ public final class OffscreenContext implements AutoCloseable {
         }
     }
 
-    /** That of the calling thread. */
+    /** The context of the calling thread. */
     public static OffscreenContext current() {
         OffscreenContext context = CURRENT.get();
         if (context == null)
@@ -90,7 +90,7 @@ public final class OffscreenContext implements AutoCloseable {
         return CURRENT.get() != null;
     }
 
-    /** What has been drawn so far, under the name of a comparison. */
+    /** The picture drawn so far, under the name of a comparison. */
     public Picture picture(String name) {
         return new Picture(name, width, height);
     }

@@ -26,7 +26,7 @@ public @interface OffscreenGL {
 
     int height() default 256;
 
-    /** As "3.3": the core profile from 3.2 on; as "3.3 compatibility" or "ES 3.0". */
+    /** Version of OpenGL: "3.3" is the core profile, from 3.2 on; others are "3.3 compatibility" and "ES 3.0". */
     String version() default "3.3";
 
     /** The driver; empty for the best one there is. The software device gives the same picture on each machine. */

@@ -24,9 +24,9 @@ public @interface OffscreenGLTest {
     /** Widths and heights, as "256x128". */
     String[] sizes() default {"256x256"};
 
-    /** As {@link OffscreenGL#version}. */
+    /** {@link OffscreenGL#version}. */
     String version() default "3.3";
 
-    /** As {@link OffscreenGL#samples}. */
+    /** {@link OffscreenGL#samples}. */
     int samples() default 0;
 }

@@ -4,15 +4,16 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 import tepui.targets.lwjgl.window.Capture;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.Settings;
 import tepui.tools.image.Image;
 
 /** Devices and readback for code without windows: a device by the name of its driver, and what was drawn. */
 public final class OffscreenDevices {
     private OffscreenDevices() {}
 
-    /** The first device of a driver; of the best one that draws, where the name is null. */
+    /** The first device of a driver; where the name is null, the one of the process's settings or the best that draws. */
     public static Device open(@Nullable String driver) {
-        return Devices.open(driver);
+        return Devices.open(driver, driver == null ? Settings.get().device() : null);
     }
 
     /** The device of the process, by its settings; opened at the first call. */

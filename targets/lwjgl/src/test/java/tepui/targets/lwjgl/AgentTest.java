@@ -78,6 +78,29 @@ final class AgentTest {
 
     @ParameterizedTest
     @MethodSource("versions")
+    void buffersThatAreTooSmallAreExceptions(String version) throws Exception {
+        Programs.Outcome outcome = run(version, "SmallBuffersProgram");
+        String bytes = ": needs 33 bytes or more, the buffer has 32\n";
+        String floats = ": needs 64 bytes or more, the buffer has 60\n";
+        String wanted = "null: fits\n";
+        List<String> calls =
+                List.of("glTexImage2D", "glTexSubImage2D", "glDrawPixels", "glReadPixels", "glGetTexImage");
+        for (String call : calls) wanted += call + " 32: " + call + bytes;
+        wanted += "list 32: glDrawPixels" + bytes;
+        for (String call : calls) wanted += call + " 33: fits\n";
+        wanted += "list 33: fits\n";
+        wanted += "glGetFloatv 15: glGetFloatv" + floats;
+        wanted += "glGetFloatv of an array 15: glGetFloatv" + floats;
+        wanted += "glGetUniformfv 15: glGetUniformfv" + floats;
+        wanted += "glGetFloatv 16: fits\nglGetFloatv of an array 16: fits\nglGetUniformfv 16: fits\n";
+        wanted += "glReadPixels of an array: glReadPixels: needs 36 bytes or more, the buffer has 20\n";
+        wanted += "error 0\n";
+        assertEquals(wanted, outcome.out(), outcome.err());
+        assertEquals(0, outcome.status());
+    }
+
+    @ParameterizedTest
+    @MethodSource("versions")
     void mistakesAreExceptions(String version) throws Exception {
         Programs.Outcome outcome = run(version, "MistakesProgram");
         List<String> lines = outcome.out().lines().toList();

@@ -311,6 +311,39 @@ final class Decoder {
         };
     }
 
+    /** Behind it comes what {@link #vertices} is for. */
+    static final int BEGIN = 14;
+
+    /** Carries out the packets of vertices at an address, in a loop that is compiled by itself; returns where the first other one lies, or the end. */
+    static long vertices(long from, long end) { // hot
+        long at = from;
+        while (at < end) {
+            int header = intAt(at);
+            switch (header & 0xffff) {
+                case 153 -> GL.glColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                case 154 -> GL.glColor3fv(pointerAt(at + 4));
+                case 161 -> GL.glColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
+                case 171 -> GL.glColor4f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12), floatAt(at + 16));
+                case 172 -> GL.glColor4fv(pointerAt(at + 4));
+                case 179 -> GL.glColor4ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12), (byte) intAt(at + 16));
+                case 1172 -> GL.glNormal3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                case 1173 -> GL.glNormal3fv(pointerAt(at + 4));
+                case 1536 -> GL.glTexCoord2f(floatAt(at + 4), floatAt(at + 8));
+                case 1537 -> GL.glTexCoord2fv(pointerAt(at + 4));
+                case 1786 -> GL.glVertex2f(floatAt(at + 4), floatAt(at + 8));
+                case 1787 -> GL.glVertex2fv(pointerAt(at + 4));
+                case 1794 -> GL.glVertex3d(doubleAt(at + 4), doubleAt(at + 12), doubleAt(at + 20));
+                case 1796 -> GL.glVertex3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
+                case 1797 -> GL.glVertex3fv(pointerAt(at + 4));
+                default -> {
+                    return at;
+                }
+            }
+            at += (header >>> 16) * 4L;
+        }
+        return at;
+    }
+
     /** Words that a packet of each number has at least. */
     private static final String WORDS =
             "DCDDCCCDGGCCDDCDDDDDECCFFDDEEGIIGKFFGGDDIIFEDCCDDDFDDDFDCCCGJJBBFFCCDDDEEEEEDDDDDEFFFGGGGGEEEELLLLNH"

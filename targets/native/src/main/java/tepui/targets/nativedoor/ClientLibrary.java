@@ -44,7 +44,7 @@ public final class ClientLibrary {
 
     private ClientLibrary() {}
 
-    /** As the build calls this system: linux-x64. */
+    /** The build's name of this system: linux-x64. */
     public static String system() {
         String machine = System.getProperty("os.arch", "");
         return "linux-" + (machine.equals("amd64") ? "x64" : machine);

@@ -60,7 +60,9 @@ public final class Door {
                     int header = intAt(at);
                     long packet = at;
                     at += (header >>> 16) * 4L;
-                    result = Decoder.call(header & 0xffff, packet);
+                    int op = header & 0xffff;
+                    result = Decoder.call(op, packet);
+                    if (op == Decoder.BEGIN) at = Decoder.vertices(at, end);
                 }
                 return result;
             } catch (Throwable t) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 import tepui.testing.WaylandServer;
 import tepui.testing.XServer;
 
@@ -201,8 +202,7 @@ final class HostedProgramsTest {
 
     @Test
     void packetsThatMakeNoSenseHarmNobodyElse() throws IOException, InterruptedException {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("HostedProgramsTest: -Dtepui.seed=" + seed);
+        long seed = Seeds.one("HostedProgramsTest");
         Path damage = programs.compileOnLink("damage");
         for (int i = 0; i < 20; i++) {
             List<String> command = new ArrayList<>(

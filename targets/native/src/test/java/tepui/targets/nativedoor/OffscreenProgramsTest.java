@@ -80,6 +80,15 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void verticesAndTheirValuesComeByEachFunctionThatIsDecodedInALoop() throws IOException, InterruptedException {
+        // The same on Mesa.
+        assertEquals(
+                "error 502 ff0000 00ff00 0000ff 00ffff normal 1.00 0.00 0.00 coordinates 3.00 4.00 then 0.00 0.50 0.00"
+                        + " coordinates 0.25 0.75 colour 1.00 0.00 1.00 0.20 error 0\n",
+                run("vertices", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
     void largeArraysArriveWholeAndSmallOnesAreCopied() throws IOException, InterruptedException {
         assertEquals("small 1 large 1 mapped 1 error 0\n", run("buffers", "libEGL.so.1", "libGL.so.1"));
     }

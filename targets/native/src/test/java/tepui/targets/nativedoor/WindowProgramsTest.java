@@ -30,6 +30,7 @@ final class WindowProgramsTest {
                 not current -1 300d age 0 shown 1 again 1 00ff00 ff0000 resized 0 grown 0000ff ff0000
                 glx 1 width 40 target 20dc format 20d9 inverted 1 holds 0000ff waited ff0000 0000ff
                 texture 1 ff00ff 0000ff ff0000 error 0
+                capable 0 plain 808080 enabled 808080 capable 1 plain 808080 enabled bcbcbc
                 """;
 
     @TempDir

@@ -1,4 +1,4 @@
-/** What components of user interfaces share: the scene that a program draws, and the context that it draws in. */
+/** Parts that components of user interfaces share: the scene that a program draws, and the context that it draws in. */
 @NullMarked
 package tepui.targets.panels;
 

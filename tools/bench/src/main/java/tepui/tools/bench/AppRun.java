@@ -46,7 +46,7 @@ final class AppRun {
         }
     }
 
-    /** As it is on Mesa, and by 'tepui exec' on Tepui; its marks are made by a library in C that is compiled here. */
+    /** Runs a program in C on Mesa, or by 'tepui exec' on Tepui; a library in C that is compiled here makes its marks. */
     private List<String> nativeProgram(AppCase row, boolean peer) throws IOException, InterruptedException {
         Path program = NativeMarks.find(deps, row.words.getFirst());
         List<String> command = new ArrayList<>();

@@ -36,7 +36,7 @@ final class CompilerWatch {
         return quiet;
     }
 
-    /** What they have had so far, in nanoseconds; 0 where nobody says. */
+    /** Processor time of the compilers so far, in nanoseconds; 0 where nobody tells. */
     static long nanos() {
         long sum = 0;
         if (!Files.isDirectory(THREADS)) return 0;

@@ -91,7 +91,7 @@ final class D3d9Changes {
         }
     }
 
-    /** What its rows need beside what all rows begin with. */
+    /** Prepares a row beyond what all rows begin with. */
     void prepare(D3d9DrawCase row) {
         check(device.setRenderState(D3DRS_SCISSORTESTENABLE, row == D3d9DrawCase.SCISSOR));
         switch (row) {

@@ -1,5 +1,6 @@
 package tepui.tools.bench;
 
+import java.util.Random;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,12 +18,20 @@ enum FillCase {
     /** Eight octaves of value noise. */
     NOISE("noise-fbm8", "Mpix/s", FillCase.PIXELS / 1e6),
     /** 256 dependent multiply-adds of four components a pixel. */
-    MAD("mad-2048flop", "GFLOP/s", FillCase.PIXELS * 2048 / 1e9);
+    MAD("mad-2048flop", "GFLOP/s", FillCase.PIXELS * 2048 / 1e9),
+    // ---- with four samples a pixel, which are resolved at the end of each frame
+    FLAT_MANY("flat-4x", "Mpix/s", FillCase.PIXELS / 1e6),
+    LINEAR_MANY("tex-linear-4x", "Mpix/s", FillCase.PIXELS / 1e6),
+    MESH_MANY("mesh-100k-4x", "Mtri/s", FillCase.CELLS * FillCase.CELLS * 2 / 1e6),
+    // ---- of one pixel, and of thirty in any direction
+    POINTS("points-10k", "Mpoint/s", FillCase.SCATTERED / 1e6),
+    LINES("lines-10k", "Mline/s", FillCase.SCATTERED / 1e6);
 
     static final int SIZE = 1024;
     static final double PIXELS = (double) SIZE * SIZE;
     static final int CELLS = 224;
     static final int TEXTURE = 256;
+    static final int SCATTERED = 10_000;
 
     final String label;
     final String unit;
@@ -43,7 +52,23 @@ enum FillCase {
     }
 
     boolean isTextured() {
-        return this == NEAREST || this == LINEAR || this == BLEND || this == MESH;
+        return switch (this) {
+            case NEAREST, LINEAR, BLEND, MESH, LINEAR_MANY, MESH_MANY, POINTS, LINES -> true;
+            case CLEAR, FLAT, NOISE, MAD, FLAT_MANY -> false;
+        };
+    }
+
+    boolean isMesh() {
+        return this == MESH || this == MESH_MANY;
+    }
+
+    /** Does each frame begin anew? */
+    boolean isCleared() {
+        return this == CLEAR || isMesh() || this == POINTS || this == LINES;
+    }
+
+    int samples() {
+        return this == FLAT_MANY || this == LINEAR_MANY || this == MESH_MANY ? 4 : 1;
     }
 
     /** Corners of two triangles: position, then texture coordinate. */
@@ -51,6 +76,24 @@ enum FillCase {
         return new float[] {
             -1, -1, 0, 0, 0, 1, -1, 0, 4, 0, 1, 1, 0, 4, 4, -1, -1, 0, 0, 0, 1, 1, 0, 4, 4, -1, 1, 0, 0, 4
         };
+    }
+
+    /** Ends of lines, position and texture coordinate; the first 10,000 are the points. */
+    static float[] scattered() {
+        Random random = new Random(1);
+        float[] out = new float[SCATTERED * 2 * 5];
+        for (int at = 0; at < out.length; at += 10) {
+            double angle = random.nextDouble() * 2 * Math.PI;
+            float x = random.nextFloat() * 2 - 1;
+            float y = random.nextFloat() * 2 - 1;
+            for (int end = 0; end < 2; end++) {
+                out[at + 5 * end] = x + end * 60f / SIZE * (float) Math.cos(angle);
+                out[at + 5 * end + 1] = y + end * 60f / SIZE * (float) Math.sin(angle);
+                out[at + 5 * end + 3] = random.nextFloat();
+                out[at + 5 * end + 4] = random.nextFloat();
+            }
+        }
+        return out;
     }
 
     static float[] meshVertices() {

@@ -36,8 +36,9 @@ final class FillShaders {
         b.storeOutput(
                 color,
                 switch (row) {
-                    case CLEAR, FLAT -> b.f32(1, 0, 0, 1);
-                    case NEAREST, LINEAR, BLEND, MESH -> b.sample(s.texture("tex", 0, TextureShape.D2), uv(s, b), null);
+                    case CLEAR, FLAT, FLAT_MANY -> b.f32(1, 0, 0, 1);
+                    case NEAREST, LINEAR, BLEND, MESH, LINEAR_MANY, MESH_MANY, POINTS, LINES ->
+                        b.sample(s.texture("tex", 0, TextureShape.D2), uv(s, b), null);
                     case NOISE -> noiseColor(b, uv(s, b));
                     case MAD -> multiplyAdds(s, b, uv(s, b));
                 });

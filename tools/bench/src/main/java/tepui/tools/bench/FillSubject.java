@@ -2,7 +2,7 @@ package tepui.tools.bench;
 
 /** Subject of the fill table, which can run its rows. */
 interface FillSubject extends AutoCloseable {
-    /** What it runs on, for the table's foot. */
+    /** The device that it runs on, for the table's foot. */
     String describe();
 
     /** Sets everything for a row, so that {@link #frame} only draws. */

@@ -71,7 +71,7 @@ record LadderResult(
         return table;
     }
 
-    /** What its frames consist of. */
+    /** Table of the frames' contents. */
     static Table frames(List<LadderResult> results) {
         Table table = Table.of(
                 1,

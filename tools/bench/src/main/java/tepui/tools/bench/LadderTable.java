@@ -25,7 +25,7 @@ import tepui.stream.Streams;
 final class LadderTable {
     /** Frames a second; each with one mechanism more. */
     private static final String PUBLISHED = "1.0, 4.2, 12.9, 14.8, 24.6, 42.5";
-    /** So many frames are measured even where they take long. */
+    /** Number of frames that are measured even where they take long. */
     private static final int LEAST = 3;
     /** The status of a process whose rung did not end. */
     private static final int GIVEN_UP = 3;

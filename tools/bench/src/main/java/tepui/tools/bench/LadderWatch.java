@@ -38,7 +38,7 @@ final class LadderWatch implements AutoCloseable {
         watcher.start();
     }
 
-    /** What comes next, for the report. */
+    /** Notes the next step, for the report. */
     void enters(String what) {
         doing = what;
     }
@@ -65,7 +65,7 @@ final class LadderWatch implements AutoCloseable {
         }
     }
 
-    /** What is known of a rung that does not end. */
+    /** Report of a rung that does not end. */
     String report() {
         StringBuilder text = new StringBuilder("tepui: bench ladder: '")
                 .append(rung)

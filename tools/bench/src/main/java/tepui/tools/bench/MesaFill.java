@@ -42,16 +42,20 @@ final class MesaFill implements FillSubject {
     private final MesaContext mesa;
     private final int quad;
     private final int mesh;
+    private final int scattered;
+    private final int frame;
+    private final int frameMany;
 
     MesaFill() {
         mesa = new MesaContext();
-        int frame = glGenFramebuffers();
+        frame = glGenFramebuffers();
         glBindFramebuffer(GL_FRAMEBUFFER, frame);
         glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, colorTexture(), 0);
-        int depth = glGenRenderbuffers();
-        glBindRenderbuffer(GL_RENDERBUFFER, depth);
-        glRenderbufferStorage(GL_RENDERBUFFER, GL_DEPTH_COMPONENT16, FillCase.SIZE, FillCase.SIZE);
-        glFramebufferRenderbuffer(GL_FRAMEBUFFER, GL_DEPTH_ATTACHMENT, GL_RENDERBUFFER, depth);
+        attach(GL_DEPTH_ATTACHMENT, GL_DEPTH_COMPONENT16, 0);
+        frameMany = glGenFramebuffers();
+        glBindFramebuffer(GL_FRAMEBUFFER, frameMany);
+        attach(GL_COLOR_ATTACHMENT0, GL_RGBA8, 4);
+        attach(GL_DEPTH_ATTACHMENT, GL_DEPTH_COMPONENT16, 4);
         glViewport(0, 0, FillCase.SIZE, FillCase.SIZE);
         glBindVertexArray(glGenVertexArrays());
         quad = glGenBuffers();
@@ -60,6 +64,9 @@ final class MesaFill implements FillSubject {
         mesh = glGenBuffers();
         glBindBuffer(GL_ARRAY_BUFFER, mesh);
         glBufferData(GL_ARRAY_BUFFER, FillCase.meshVertices(), GL_STATIC_DRAW);
+        scattered = glGenBuffers();
+        glBindBuffer(GL_ARRAY_BUFFER, scattered);
+        glBufferData(GL_ARRAY_BUFFER, FillCase.scattered(), GL_STATIC_DRAW);
         glBindBuffer(GL_ELEMENT_ARRAY_BUFFER, glGenBuffers());
         glBufferData(GL_ELEMENT_ARRAY_BUFFER, FillCase.meshIndices(), GL_STATIC_DRAW);
         glBindTexture(GL_TEXTURE_2D, glGenTextures());
@@ -73,6 +80,13 @@ final class MesaFill implements FillSubject {
                 GL_RGBA,
                 GL_UNSIGNED_BYTE,
                 FillCase.texels());
+    }
+
+    private static void attach(int point, int format, int samples) {
+        int buffer = glGenRenderbuffers();
+        glBindRenderbuffer(GL_RENDERBUFFER, buffer);
+        glRenderbufferStorageMultisample(GL_RENDERBUFFER, samples, format, FillCase.SIZE, FillCase.SIZE);
+        glFramebufferRenderbuffer(GL_FRAMEBUFFER, point, GL_RENDERBUFFER, buffer);
     }
 
     private static int colorTexture() {
@@ -111,8 +125,8 @@ final class MesaFill implements FillSubject {
     public void prepare(FillCase row) {
         int program = program(
                 switch (row) {
-                    case CLEAR, FLAT -> FLAT;
-                    case NEAREST, LINEAR, BLEND, MESH -> TEXTURE;
+                    case CLEAR, FLAT, FLAT_MANY -> FLAT;
+                    case NEAREST, LINEAR, BLEND, MESH, LINEAR_MANY, MESH_MANY, POINTS, LINES -> TEXTURE;
                     case NOISE -> NOISE;
                     case MAD -> MAD;
                 });
@@ -121,14 +135,16 @@ final class MesaFill implements FillSubject {
         int filter = row == FillCase.NEAREST ? GL_NEAREST : GL_LINEAR;
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, filter);
         glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MAG_FILTER, filter);
-        glBindBuffer(GL_ARRAY_BUFFER, row == FillCase.MESH ? mesh : quad);
+        boolean small = row == FillCase.POINTS || row == FillCase.LINES;
+        glBindFramebuffer(GL_FRAMEBUFFER, row.samples() > 1 ? frameMany : frame);
+        glBindBuffer(GL_ARRAY_BUFFER, row.isMesh() ? mesh : small ? scattered : quad);
         glVertexAttribPointer(0, 3, GL_FLOAT, false, 20, 0);
         glVertexAttribPointer(1, 2, GL_FLOAT, false, 20, 12);
         glEnableVertexAttribArray(0);
         glEnableVertexAttribArray(1);
         glBlendFunc(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA);
         set(GL_BLEND, row == FillCase.BLEND);
-        set(GL_DEPTH_TEST, row == FillCase.MESH);
+        set(GL_DEPTH_TEST, row.isMesh());
     }
 
     private static void set(int capability, boolean on) {
@@ -138,21 +154,35 @@ final class MesaFill implements FillSubject {
 
     @Override
     public void frame(FillCase row, int number) {
-        if (row == FillCase.CLEAR || row == FillCase.MESH || number == 0) {
+        if (row.isCleared() || number == 0) {
             glClearColor(row == FillCase.CLEAR ? number * 0.01f : 0, 0, 0, 1);
             glClear(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT);
         }
-        if (row == FillCase.MESH) {
+        if (row == FillCase.POINTS) {
+            glDrawArrays(GL_POINTS, 0, FillCase.SCATTERED);
+        } else if (row == FillCase.LINES) {
+            glDrawArrays(GL_LINES, 0, 2 * FillCase.SCATTERED);
+        } else if (row.isMesh()) {
             glDrawElements(GL_TRIANGLES, FillCase.CELLS * FillCase.CELLS * 6, GL_UNSIGNED_INT, 0);
         } else if (row != FillCase.CLEAR) {
             glDrawArrays(GL_TRIANGLES, 0, 6);
         }
+        if (row.samples() > 1) resolve();
         glFinish();
+    }
+
+    private void resolve() {
+        int size = FillCase.SIZE;
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, frameMany);
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, frame);
+        glBlitFramebuffer(0, 0, size, size, 0, 0, size, size, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        glBindFramebuffer(GL_FRAMEBUFFER, frameMany);
     }
 
     @Override
     public int[] pixels() {
         int[] out = new int[FillCase.SIZE * FillCase.SIZE];
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, frame);
         glReadPixels(0, 0, FillCase.SIZE, FillCase.SIZE, GL_RGBA, GL_UNSIGNED_BYTE, out);
         return out;
     }

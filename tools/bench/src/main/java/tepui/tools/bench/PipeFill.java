@@ -7,6 +7,7 @@ import java.util.Map;
 import tepui.ir.Stage;
 import tepui.pipe.Bind;
 import tepui.pipe.BlendState;
+import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.BufferDesc;
@@ -39,9 +40,12 @@ final class PipeFill implements FillSubject {
     private final Context context;
     private final Texture color;
     private final Texture depth;
+    private final Texture colorMany;
+    private final Texture depthMany;
     private final TextureView view;
     private final Buffer quad;
     private final Buffer mesh;
+    private final Buffer scattered;
     private final Buffer indices;
     private final ShaderObject vertex;
     private final Map<FillCase, ShaderObject> fragments = new EnumMap<>(FillCase.class);
@@ -53,6 +57,10 @@ final class PipeFill implements FillSubject {
                 TextureDesc.of2d(Format.R8G8B8A8_UNORM, FillCase.SIZE, FillCase.SIZE, Bind.COLOR_TARGET));
         depth = device.createTexture(
                 TextureDesc.of2d(Format.D16_UNORM, FillCase.SIZE, FillCase.SIZE, Bind.DEPTH_STENCIL));
+        colorMany = device.createTexture(
+                TextureDesc.multisample(Format.R8G8B8A8_UNORM, FillCase.SIZE, FillCase.SIZE, 4, Bind.COLOR_TARGET));
+        depthMany = device.createTexture(
+                TextureDesc.multisample(Format.D16_UNORM, FillCase.SIZE, FillCase.SIZE, 4, Bind.DEPTH_STENCIL));
         Texture texture = device.createTexture(
                 TextureDesc.of2d(Format.R8G8B8A8_UNORM, FillCase.TEXTURE, FillCase.TEXTURE, Bind.SAMPLED));
         context.writeTexture(
@@ -65,6 +73,7 @@ final class PipeFill implements FillSubject {
         view = device.createView(texture, TextureView.Desc.whole(texture.desc()));
         quad = buffer(MemorySegment.ofArray(FillCase.quad()), Bind.VERTEX);
         mesh = buffer(MemorySegment.ofArray(FillCase.meshVertices()), Bind.VERTEX);
+        scattered = buffer(MemorySegment.ofArray(FillCase.scattered()), Bind.VERTEX);
         indices = buffer(MemorySegment.ofArray(FillCase.meshIndices()), Bind.INDEX);
         vertex = device.createShader(FillShaders.vertex(), null);
     }
@@ -84,7 +93,8 @@ final class PipeFill implements FillSubject {
     @Override
     public void prepare(FillCase row) {
         StateTables states = device.states();
-        context.setRenderTargets(RenderTargets.of(color, depth));
+        boolean many = row.samples() > 1;
+        context.setRenderTargets(many ? RenderTargets.of(colorMany, depthMany) : RenderTargets.of(color, depth));
         context.setViewport(0, 0, 0, FillCase.SIZE, FillCase.SIZE, 0, 1);
         context.bindBlend(states.blend.intern(
                 row == FillCase.BLEND
@@ -94,9 +104,10 @@ final class PipeFill implements FillSubject {
                                 BlendState.Factor.ONE_MINUS_SRC_ALPHA)
                         : BlendState.REPLACE));
         context.bindDepthStencil(states.depthStencil.intern(
-                row == FillCase.MESH ? DepthStencilState.depth(true, true, CompareFunc.LESS) : DepthStencilState.OFF));
+                row.isMesh() ? DepthStencilState.depth(true, true, CompareFunc.LESS) : DepthStencilState.OFF));
         context.bindVertexLayout(states.vertexLayout.intern(LAYOUT));
-        context.bindVertexBuffer(0, row == FillCase.MESH ? mesh : quad, 0);
+        boolean small = row == FillCase.POINTS || row == FillCase.LINES;
+        context.bindVertexBuffer(0, row.isMesh() ? mesh : small ? scattered : quad, 0);
         context.bindIndexBuffer(indices, 0, IndexType.U32);
         context.bindSampler(
                 Stage.FRAGMENT,
@@ -118,15 +129,20 @@ final class PipeFill implements FillSubject {
 
     @Override
     public void frame(FillCase row, int number) {
-        if (row == FillCase.CLEAR || row == FillCase.MESH || number == 0) {
+        if (row.isCleared() || number == 0) {
             context.clearColor(0, ClearColor.of(row == FillCase.CLEAR ? number * 0.01f : 0, 0, 0, 1), null, 15);
             context.clearDepthStencil(true, 1, false, 0, 0, null);
         }
-        if (row == FillCase.MESH) {
+        if (row == FillCase.POINTS) {
+            context.draw(Primitive.POINTS, 0, FillCase.SCATTERED);
+        } else if (row == FillCase.LINES) {
+            context.draw(Primitive.LINES, 0, 2 * FillCase.SCATTERED);
+        } else if (row.isMesh()) {
             context.drawIndexed(Primitive.TRIANGLES, 0, FillCase.CELLS * FillCase.CELLS * 6);
         } else if (row != FillCase.CLEAR) {
             context.draw(Primitive.TRIANGLES, 0, 6);
         }
+        if (row.samples() > 1) context.blit(Blit.whole(colorMany, color, SamplerState.Filter.NEAREST));
         context.finish();
     }
 

@@ -30,7 +30,7 @@ import java.util.zip.ZipEntry;
 final class StartTable {
     private static final String GL = "org.lwjgl.opengl.";
 
-    /** What libGDX and jMonkeyEngine load, and the classes that these extend. */
+    /** Classes that libGDX and jMonkeyEngine load, and those that they extend. */
     private static final List<String> CLASSES = List.of(
             "org.lwjgl.glfw.GLFW",
             GL + "GL",

@@ -53,7 +53,7 @@ final class Table {
         return text.toString();
     }
 
-    /** As RFC 4180 has it, but for ends of lines, which are those of Unix. */
+    /** The table as RFC 4180 has it, but for ends of lines, which are those of Unix. */
     String csv() {
         StringBuilder text = new StringBuilder();
         line(text, columns, "", ",", "", Table::quoted);

@@ -24,7 +24,7 @@ final class TepuiPixels implements PixelCalls {
     private final Surface surface;
     private final Texture shown;
     private final MemorySegment name = Arena.ofAuto().allocate(4, 4);
-    /** So that what a receiver gets is looked at. */
+    /** Sum of what a receiver got, so that the pictures are looked at. */
     private int seen;
 
     TepuiPixels(Device device) {

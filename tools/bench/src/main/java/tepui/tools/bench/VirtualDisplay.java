@@ -36,7 +36,7 @@ final class VirtualDisplay implements AutoCloseable {
         name = ":" + number;
     }
 
-    /** What the variable DISPLAY has to be. */
+    /** Value of the variable DISPLAY. */
     String name() {
         return name;
     }

@@ -23,7 +23,7 @@ final class ClientRules {
     private static final Pattern DRAWS =
             Pattern.compile("gl(Multi)?Draw(Range)?(Arrays|Elements).*|glArrayElement(EXT)?");
 
-    /** What the client keeps in step with the context, as calls of C after the packet, with the function's parameters. */
+    /** Calls of C behind the packet that keep the client in step with the context, with the function's parameters. */
     private static final Map<String, String> KEPT = Map.ofEntries(
             Map.entry("glBindBuffer", "tepui_bound_buffer(target, buffer)"),
             Map.entry("glBindBufferARB", "tepui_bound_buffer(target, buffer)"),
@@ -68,7 +68,7 @@ final class ClientRules {
             Map.entry("glPushClientAttribDefaultEXT", "tepui_unknown_bindings()"),
             Map.entry("glClientAttribDefaultEXT", "tepui_unknown_bindings()"));
 
-    /** What functions give back that tell of errors, or that a program waits with, when the host is gone (KHR_robustness, EGL 1.5 section 2.6). */
+    /** Results when the host is gone, of functions that tell of errors or that a program waits with (KHR_robustness, EGL 1.5 section 2.6). */
     private static final Map<String, String> WHEN_LOST = Map.ofEntries(
             Map.entry("glGetError", "0x0507"), // CONTEXT_LOST
             Map.entry("glGetGraphicsResetStatus", "0x8255"), // UNKNOWN_CONTEXT_RESET
@@ -100,7 +100,7 @@ final class ClientRules {
 
     private ClientRules() {}
 
-    /** What a function gives back without a packet: a call of C; null where it sends one. */
+    /** Result of a function that sends no packet: a call of C; null where it sends one. */
     static @Nullable String known(String function) {
         return KNOWN.get(function);
     }

@@ -191,6 +191,24 @@ enum ClientSources implements Generator {
     DECODER("targets/native/src/generated/java/tepui/targets/nativedoor/Decoder.java") {
         private static final int GROUP = 8;
 
+        // Functions that programs call between glBegin and glEnd, thousands of times.
+        private static final List<String> VERTICES = List.of(
+                "glColor3f",
+                "glColor3fv",
+                "glColor3ub",
+                "glColor4f",
+                "glColor4fv",
+                "glColor4ub",
+                "glNormal3f",
+                "glNormal3fv",
+                "glTexCoord2f",
+                "glTexCoord2fv",
+                "glVertex2f",
+                "glVertex2fv",
+                "glVertex3d",
+                "glVertex3f",
+                "glVertex3fv");
+
         @Override
         void write(StringBuilder text, GlRegistry gl, WindowFunctions window) {
             List<String> calls = new ArrayList<>();
@@ -225,6 +243,7 @@ enum ClientSources implements Generator {
                         .append(g)
                         .append("(op, at);\n");
             text.append("            default -> throw unknown(op);\n        };\n    }\n\n");
+            vertices(text, gl);
             text.append("    /** Words that a packet of each number has at least. */\n"
                     + "    private static final String WORDS =\n");
             StringBuilder least = new StringBuilder();
@@ -269,7 +288,36 @@ enum ClientSources implements Generator {
             text.append("}\n");
         }
 
-        private static String call(String owner, GlRegistry.Function f) {
+        private static void vertices(StringBuilder text, GlRegistry gl) {
+            List<String> names = List.copyOf(gl.functions.keySet());
+            text.append("    /** Behind it comes what {@link #vertices} is for. */\n    static final int BEGIN = ")
+                    .append(names.indexOf("glBegin"))
+                    .append(";\n\n");
+            text.append(
+                    "    /** Carries out the packets of vertices at an address, in a loop that is compiled by itself;"
+                            + " returns where the first other one lies, or the end. */\n"
+                            + "    static long vertices(long from, long end) { // hot\n"
+                            + "        long at = from;\n"
+                            + "        while (at < end) {\n"
+                            + "            int header = intAt(at);\n"
+                            + "            switch (header & 0xffff) {\n");
+            for (String name : VERTICES) {
+                GlRegistry.Function f = gl.functions.get(name);
+                if (f == null) throw new IllegalStateException("the registry has no " + name);
+                text.append("                case ")
+                        .append(names.indexOf(name))
+                        .append(" -> GL.")
+                        .append(name)
+                        .append("(")
+                        .append(String.join(", ", values(f)))
+                        .append(");\n");
+            }
+            text.append(
+                    "                default -> {\n                    return at;\n                }\n            }\n"
+                            + "            at += (header >>> 16) * 4L;\n        }\n        return at;\n    }\n\n");
+        }
+
+        private static List<String> values(GlRegistry.Function f) {
             List<String> values = new ArrayList<>();
             int word = 1;
             for (GlRegistry.Param p : f.params()) {
@@ -288,6 +336,11 @@ enum ClientSources implements Generator {
                         });
                 word += width(p.type());
             }
+            return values;
+        }
+
+        private static String call(String owner, GlRegistry.Function f) {
+            List<String> values = values(f);
             String call = owner + f.name() + "(" + String.join(", ", values) + ")";
             // What is drawn for a program that gave memory for it is there then.
             if (f.name().equals("glFlush") || f.name().equals("glFinish"))

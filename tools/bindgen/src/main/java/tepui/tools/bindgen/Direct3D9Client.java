@@ -278,7 +278,7 @@ enum Direct3D9Client implements Generator {
         }
     };
 
-    /** What all encoders share, so that each is a line where it has words alone. */
+    /** Code that all encoders share, so that each is a line where it has words alone. */
     private static final String PACKET_SHAPES = """
             #ifndef TEPUI_PACKETS_H
             #define TEPUI_PACKETS_H

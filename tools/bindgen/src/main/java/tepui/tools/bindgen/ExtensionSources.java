@@ -117,7 +117,7 @@ enum ExtensionSources implements Generator {
                             return version.atLeast(desktop, es);
                         }
 
-                        /** What it switches on with itself. */
+                        /** Extensions that it switches on with itself. */
                         public List<Extension> brings() {
                             return switch (this) {
                     """);

@@ -24,6 +24,8 @@ interface Generator {
                     Arrays.stream(FamilySources.values()),
                     Arrays.stream(ClientSources.values()),
                     Arrays.stream(TraceSources.values()),
+                    Arrays.stream(ContractLayers.values()),
+                    Arrays.stream(ContractStream.values()),
                     Arrays.stream(Direct3D9Devices.values()),
                     Arrays.stream(Direct3D9Client.values()),
                     Stream.of(new Direct3D9Decoder(), new Direct3D9Packets()))

@@ -37,7 +37,7 @@ final class GlListRules {
                     + "|Bind(Buffer|VertexArray|Framebuffer|Renderbuffer).*|.*Buffer(Sub)?Data(EXT)?|(Named)?BufferStorage(EXT)?|(Named)?BufferPageCommitment.*|.*(Map|Unmap).*Buffer.*"
                     + "|Flush.*|Copy(Named)?BufferSubData|Invalidate.*|CheckFramebuffer.*|CheckNamedFramebuffer.*|NamedFramebuffer.*|Framebuffer(?!DrawBuffers?EXT|ReadBufferEXT).*|(Named)?Renderbuffer.*|Generate.*Mipmap.*"
                     + "|AttachShader|AttachObject.*|BindAttribLocation.*|BindFragData.*|CompileShader.*|DetachShader|DetachObject.*|Link.*|ProgramParameter.*|ShaderSource.*|ShaderBinary|SpecializeShader.*"
-                    + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|UniformBlockBinding|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|(Named)?ProgramString.*"
+                    + "|ReleaseShaderCompiler|TransformFeedbackVaryings.*|ShaderStorageBlockBinding|Validate.*|ProgramBinary.*|(Named)?ProgramString.*"
                     + "|ClientWaitSync|WaitSync|FenceSync|ReadPixels|ReadnPixels|RenderMode|SelectBuffer|FeedbackBuffer|Finish|PixelStore.*|AreTextures.*|AreProgramsResident.*"
                     + "|DebugMessage.*|ObjectLabel|ObjectPtrLabel|LabelObject.*|(Push|Pop)DebugGroup|InsertEventMarker.*|DiscardFramebuffer.*|(Push|Pop)GroupMarker.*|TexStorage.*|TextureStorage.*|TextureView|(Multi)?TexBuffer.*|TextureBuffer.*"
                     + "|MaxShaderCompilerThreads.*|TransformFeedbackBuffer.*|.*TransformFeedback|BindSamplers?|SamplerParameter.*|BindImageTextures?|BindTextures|BindTextureUnit|NamedString.*)");

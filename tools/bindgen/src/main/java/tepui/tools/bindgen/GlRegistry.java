@@ -215,7 +215,7 @@ final class GlRegistry {
     final TreeMap<String, Function> functions = new TreeMap<>();
     /** Extensions that contexts of OpenGL ES may have. */
     final TreeSet<String> ofEs = new TreeSet<>();
-    /** What OpenGL ES 1.1 alone has, with the extensions of it that there are: {@code GLES1} of the front end. */
+    /** Functions that OpenGL ES 1.1 alone has, with those of its extensions: {@code GLES1} of the front end. */
     final TreeMap<String, Function> firstEsFunctions = new TreeMap<>();
     /** Constants: a value as Java writes it. */
     final TreeMap<String, String> constants = new TreeMap<>();
@@ -361,7 +361,7 @@ final class GlRegistry {
         return true;
     }
 
-    /** What was removed from the core profile and came back with a later version, as glGetPointerv did for debug output. */
+    /** Restores names that were removed from the core profile and came back with a later version, as glGetPointerv for debug output. */
     private static void restore(Element version, TreeSet<String> removed) {
         for (Element r : children(version, "require")) {
             if (r.getAttribute("profile").equals("compatibility")) continue;
@@ -369,7 +369,7 @@ final class GlRegistry {
         }
     }
 
-    /** What an extension brings only beside another one. What it changes by name without binding stays its own. */
+    /** Functions of an extension that need another one beside it. Those that change an object by name stay its own. */
     private static final Pattern WITH = Pattern.compile("Supported only if (GL_\\w+) is supported");
 
     private static void require(

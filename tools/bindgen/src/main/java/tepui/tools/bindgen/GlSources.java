@@ -520,7 +520,7 @@ enum GlSources implements Generator {
         return bits.isEmpty() ? "" : " & ~(" + String.join(" | ", bits) + ")";
     }
 
-    /** What a call that failed gives back, behind a space; nothing where it gives back nothing. */
+    /** Result of a call that failed, behind a space; empty where it has none. */
     static String zero(GlRegistry.Function f) {
         return f.returns().equals("void") ? "" : f.returns().equals("boolean") ? " false" : " 0";
     }

@@ -41,7 +41,7 @@ final class VulkanRegistry {
     final Map<String, Integer> extensionVersions = new TreeMap<>();
     String version = "";
 
-    /** What Debian 12's registry does not have yet. */
+    /** Entries that Debian 12's registry does not have yet. */
     private static final String SUPPLEMENT = "vk-supplement.xml";
 
     VulkanRegistry() {}

@@ -10,10 +10,10 @@ interface Command {
     /** The word on the command line. */
     String name();
 
-    /** What it does, as a sentence. */
+    /** Description of the command, as a sentence. */
     String summary();
 
-    /** What may stand behind the name beside options, for the usage line; with "..." any number of it; empty for nothing. */
+    /** Operands behind the name and options, for the usage line; with "..." any number of it; empty for none. */
     default String operand() {
         return "";
     }
@@ -33,7 +33,7 @@ interface Command {
     /** Returns the exit status. */
     int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException;
 
-    /** What {@code tepui NAME --help} prints. */
+    /** Text of {@code tepui NAME --help}. */
     default String help() {
         StringBuilder text = new StringBuilder("Usage: ./tepui ").append(name());
         if (!operand().isEmpty()) text.append(" [").append(operand()).append(']');

@@ -127,7 +127,7 @@ final class ConformanceCommand implements Command {
         }
     }
 
-    /** What failed, for expectations/DRIVER.DEVICE-fails.txt; why is to be found out and written in place of what was seen. */
+    /** Lists failed cases, for expectations/DRIVER.DEVICE-fails.txt; the reason is to be found out and written in place of what was seen. */
     private static void list(KitReport report, Device device, Path file) throws FailureException {
         StringBuilder text = new StringBuilder("# Cases that the ")
                 .append(device.info().driver())

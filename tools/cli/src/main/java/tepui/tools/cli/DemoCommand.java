@@ -115,7 +115,7 @@ final class DemoCommand implements Command {
         return 0;
     }
 
-    /** Whatever is worth more than a note is printed, and counted unless it is of a long wait, until the device is closed. */
+    /** Options whose sink prints all that is worth more than a note, and counts it unless it is of a long wait, until the device is closed. */
     private static DeviceOptions validating(AtomicInteger complaints) {
         DeviceOptions.MessageSink sink = (severity, text) -> {
             if (severity == DeviceOptions.MessageSink.Severity.NOTE) return;

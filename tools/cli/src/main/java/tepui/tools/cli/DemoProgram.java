@@ -15,7 +15,7 @@ interface DemoProgram {
     /** The word on the command line. */
     String name();
 
-    /** What is to be seen, in a line. */
+    /** Description of the picture, in a line. */
     String description();
 
     /**

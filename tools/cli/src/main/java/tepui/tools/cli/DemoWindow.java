@@ -5,7 +5,7 @@ import tepui.pipe.Surface;
 
 /** A window for a scene. Where the device can, it presents to the window itself; else it hands over pixels. */
 interface DemoWindow extends AutoCloseable {
-    /** What a surface is made for. */
+    /** Target of the window's surface. */
     Surface.Target target();
 
     /** Until a person closes it. */

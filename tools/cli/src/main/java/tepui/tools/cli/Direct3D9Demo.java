@@ -390,7 +390,7 @@ final class Direct3D9Demo implements DemoProgram {
             return out;
         }
 
-        /** What a shader's dot products want: a column to a register. */
+        /** Columns of a matrix, one to a register, for the dot products of shaders. */
         private static float[] columns(float[] m) {
             float[] out = new float[16];
             for (int i = 0; i < 16; i++) out[i] = m[i % 4 * 4 + i / 4];

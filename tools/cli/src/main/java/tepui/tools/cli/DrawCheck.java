@@ -17,7 +17,7 @@ final class DrawCheck {
 
     private DrawCheck() {}
 
-    /** What went wrong on the driver's first device; empty where the pixels are right. */
+    /** The fault of a driver's first device; empty where the pixels are right. */
     static String run(Drivers.Found found) {
         try (Device device = Drivers.open(found, DeviceOptions.DEFAULT);
                 GLContext context = GLContext.create(

@@ -10,6 +10,7 @@ import tepui.targets.nativedoor.NativeLaunch;
 final class ExecCommand implements Command {
     private static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
+            Option.DEVICE,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
             Option.HUD,
@@ -68,7 +69,7 @@ final class ExecCommand implements Command {
         List<String> own = new ArrayList<>();
         if (frames > 0 && isolated) own.add("frames=" + frames);
         else if (frames > 0) java.add("-Dtepui.frames=" + frames);
-        for (String name : List.of("driver", "layers", "stream", "hud", "out", "quiet")) {
+        for (String name : List.of("driver", "device", "layers", "stream", "hud", "out", "quiet")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

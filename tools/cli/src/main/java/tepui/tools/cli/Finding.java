@@ -10,7 +10,7 @@ package tepui.tools.cli;
 record Finding(Level level, String subject, String text, String remedy) {
     /** How bad it is. */
     enum Level {
-        /** As it should be. */
+        /** Nothing is wrong. */
         OK("ok"),
         /** Works, but something is not there that some programs want. */
         NOTE("note"),

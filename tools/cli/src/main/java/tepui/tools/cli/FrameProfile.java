@@ -82,7 +82,7 @@ final class FrameProfile {
         }
     }
 
-    /** What happened how often, and for how long in all. */
+    /** Number of events of a kind, and their time in all. */
     private static final class Total {
         private int count;
         private long nanos;
@@ -106,7 +106,7 @@ final class FrameProfile {
 
     private FrameProfile() {}
 
-    /** What the recorder is to record. Processor time is sampled where the JVM can, which is on Linux; elsewhere running threads are. */
+    /** Settings of the recorder. Processor time is sampled where the JVM can, which is on Linux; elsewhere running threads are. */
     static String settings() {
         StringBuilder text =
                 new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<configuration version=\"2.0\">\n");

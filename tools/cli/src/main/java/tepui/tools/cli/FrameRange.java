@@ -9,7 +9,7 @@ record FrameRange(int first, int last) {
 
     private static final Pattern TEXT = Pattern.compile("([1-9][0-9]{0,8})(?:-([1-9][0-9]{0,8})?)?");
 
-    /** What an option says: {@code 5}, {@code 5-9} or {@code 5-}. */
+    /** Range of an option: {@code 5}, {@code 5-9} or {@code 5-}. */
     static FrameRange of(Arguments arguments, String option, FrameRange otherwise) throws UsageException {
         String text = arguments.get(option);
         if (text == null) return otherwise;

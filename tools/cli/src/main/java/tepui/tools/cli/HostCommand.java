@@ -16,6 +16,7 @@ final class HostCommand implements Command {
 
     private static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
+            Option.DEVICE,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
             Option.HUD,
@@ -46,9 +47,10 @@ final class HostCommand implements Command {
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (!arguments.operands().isEmpty()) throw new UsageException("host: takes no operand");
-        if (!MachineChecks.isLinux())
-            throw new FailureException("host: runs on Linux, also for programs of Windows, which reach it from Wine");
-        for (String name : List.of("driver", "layers", "stream", "hud")) {
+        if (!MachineChecks.isLinux() && !MachineChecks.isWindows())
+            throw new FailureException(
+                    "host: runs on Linux, also for programs of Windows, which reach it from Wine," + " and on Windows");
+        for (String name : List.of("driver", "device", "layers", "stream", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

@@ -16,6 +16,7 @@ final class InstallDirect3D9Command implements Command {
             new Option("--x86", "", "for a program of 32 bits, where the folder has both kinds"),
             new Option("--x64", "", "for a program of 64 bits"),
             Option.DRIVER,
+            Option.DEVICE,
             Option.HUD,
             new Option("--idle", "S", "the host ends when no program has been there for S seconds; 300 if not given"));
 
@@ -31,7 +32,7 @@ final class InstallDirect3D9Command implements Command {
 
     @Override
     public String summary() {
-        return "Puts d3d9.dll into the folder of a Windows program's .exe, so that its Direct3D 9 runs on Tepui under Wine.\n"
+        return "Puts d3d9.dll into the folder of a Windows program's .exe, so that its Direct3D 9 runs on Tepui, on Windows or under Wine.\n"
                 + "It starts a host by itself where none is running. --driver, --hud and --idle are that host's.";
     }
 
@@ -62,14 +63,16 @@ final class InstallDirect3D9Command implements Command {
                         .println(removed ? "d3d9.dll is gone from " + folder : folder + " has no d3d9.dll of Tepui");
                 return removed ? 0 : 1;
             }
-            if (!MachineChecks.isLinux()) {
-                throw new FailureException("install-d3d9: d3d9.dll needs a host, which runs on Linux: this is for games"
-                        + " under Wine, from there");
+            if (!MachineChecks.isLinux() && !MachineChecks.isWindows()) {
+                throw new FailureException("install-d3d9: d3d9.dll needs a host, which runs on Linux and on Windows:"
+                        + " this is for games of Windows, there or under Wine");
             }
             String chosen = game.install(processor, host(arguments));
             terminal.out()
-                    .println("d3d9.dll for " + chosen + " is in " + folder + "\nStart the game:\n"
-                            + "    WINEDLLOVERRIDES=d3d9=n wine GAME.exe");
+                    .println("d3d9.dll for " + chosen + " is in " + folder + "\n"
+                            + (MachineChecks.isWindows()
+                                    ? "The game takes it when it is started."
+                                    : "Start the game:\n    WINEDLLOVERRIDES=d3d9=n wine GAME.exe"));
             return 0;
         } catch (IllegalArgumentException | IllegalStateException e) {
             throw new FailureException("install-d3d9: " + e.getMessage(), e);
@@ -81,7 +84,7 @@ final class InstallDirect3D9Command implements Command {
     /** How the library starts a host where none is running. */
     private static List<String> host(Arguments arguments) throws UsageException, FailureException {
         List<String> java = new ArrayList<>();
-        for (String name : List.of("driver", "hud")) {
+        for (String name : List.of("driver", "device", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

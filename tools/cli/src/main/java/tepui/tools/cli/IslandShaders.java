@@ -17,7 +17,7 @@ final class IslandShaders {
             };
             """;
 
-    /** What is behind everything, by direction: also what the water mirrors and the haze fades to. */
+    /** Colour of the sky by direction: the water mirrors it, and the haze fades to it. */
     private static final String SKY = """
             vec3 sky(vec3 d) {
                 float h = clamp(d.y, 0.0, 1.0);

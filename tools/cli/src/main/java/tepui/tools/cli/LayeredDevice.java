@@ -45,7 +45,7 @@ final class LayeredDevice {
         }
     }
 
-    /** What the layer {@code count} has counted in front of a context, as a table; null where it is not there. */
+    /** Table of the layer {@code count} in front of a context; null where it is not there. */
     static @Nullable String figures(Context context) {
         CountingContext counting = Layers.find(context, CountingContext.class);
         return counting == null ? null : counting.frames().table();

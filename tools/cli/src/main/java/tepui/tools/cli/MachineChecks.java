@@ -141,4 +141,8 @@ final class MachineChecks {
     static boolean isLinux() {
         return System.getProperty("os.name", "").startsWith("Linux");
     }
+
+    static boolean isWindows() {
+        return System.getProperty("os.name", "").startsWith("Windows");
+    }
 }

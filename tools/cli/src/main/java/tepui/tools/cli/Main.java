@@ -90,7 +90,7 @@ public final class Main {
         }
     }
 
-    /** What stands behind another program's name is that program's. */
+    /** Is the word {@code --help} for the command? Behind another program's name it is that program's. */
     static boolean asksForHelp(Command command, List<String> words) {
         for (String word : words) {
             if (command.passesOn() && (word.equals("--") || !word.startsWith("-"))) return false;
@@ -109,7 +109,7 @@ public final class Main {
                 "there is no command '" + name + "'" + Suggestion.of(name, words()) + " './tepui --help' lists them.");
     }
 
-    /** All that may stand behind the program's name. */
+    /** All words that may stand behind the program's name. */
     static List<String> words() {
         List<String> words = new ArrayList<>(isJar() ? List.of() : LAUNCHER_COMMANDS);
         for (Command command : COMMANDS) words.add(command.name());

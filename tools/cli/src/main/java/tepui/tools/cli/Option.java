@@ -43,7 +43,7 @@ record Option(String name, String value, String help) {
 
     static final Option CAPTURE_TO = new Option("--capture-to", "FILE", "that file; frame-N.tepui when left out");
 
-    /** As the help shows it. */
+    /** Text of the option in the help. */
     String shown() {
         return value.isEmpty() ? name : name + " " + value;
     }

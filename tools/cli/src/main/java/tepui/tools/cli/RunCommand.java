@@ -26,6 +26,7 @@ final class RunCommand implements Command {
 
     static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
+            Option.DEVICE,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             new Option("--log", "FILE", "every call of the driver as a line of text; - for standard error"),
             Option.STREAM,
@@ -108,6 +109,7 @@ final class RunCommand implements Command {
         if (frames > 0) java.add("-Dtepui.frames=" + frames);
         for (String name : List.of(
                 "driver",
+                "device",
                 "stream",
                 "hud",
                 "window",

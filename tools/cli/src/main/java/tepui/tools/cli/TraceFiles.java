@@ -81,7 +81,7 @@ final class TraceFiles {
         }
     }
 
-    /** What went wrong with a file, in words. */
+    /** Reason of a failure with a file, in words. */
     static String reason(Exception e) {
         if (e instanceof NoSuchFileException) return "there is no such file or folder";
         if (e instanceof FileAlreadyExistsException) return "it is there already, and is no folder";

@@ -54,7 +54,7 @@ final class TraceRecordCommand implements Command {
                 arguments, List.of("-Dtepui.trace=" + Path.of(file).toAbsolutePath()), terminal);
     }
 
-    /** What a program is called: its jar without the ending, or its class. */
+    /** Name of a program: its jar without the ending, or its class. */
     private static String name(List<String> words) {
         String first = words.getFirst();
         if (first.endsWith(".jar")) {

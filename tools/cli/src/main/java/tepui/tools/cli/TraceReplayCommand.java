@@ -69,7 +69,7 @@ final class TraceReplayCommand implements Command {
         return replay(file, arguments, terminal);
     }
 
-    /** What {@code replay} does with a trace as well. */
+    /** Replays a trace, for the command {@code replay} too. */
     static int replay(Path file, Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         String compare = arguments.get(COMPARE.name());
         if (compare != null && !compare.equals("mesa"))

@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -23,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Patience;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
@@ -59,12 +59,8 @@ final class WindowsDemoTest {
     }
 
     /** Waits until the screen is as it should be; false where the program ended before. */
-    private static boolean shows(XScreen screen, Process demo, Predicate<int[]> what) {
-        while (demo.isAlive()) {
-            if (what.test(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT))) return true;
-            LockSupport.parkNanos(20_000_000);
-        }
-        return false;
+    private static boolean shows(XScreen screen, Process demo, Predicate<int[]> what) throws InterruptedException {
+        return Patience.comes(demo, () -> what.test(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT)));
     }
 
     /** A screen of nothing but a picture of a size: no window manager draws frames, the ground is black and the scene is not. */
@@ -82,7 +78,7 @@ final class WindowsDemoTest {
     @Test
     void allDriversAreListed() throws Exception {
         Path said = folder.resolve("info.txt");
-        assertEquals(0, start(said, "info").waitFor(), () -> WindowsJava.read(said));
+        assertEquals(0, Patience.ended(start(said, "info")), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("Windows ") && text.contains("soft: the software device"), text);
         assertTrue(text.contains("\nvulkan: ") && text.contains("\nd3d12: "), text);
@@ -103,7 +99,7 @@ final class WindowsDemoTest {
                 SIDE + "x" + SIDE,
                 "--out",
                 WindowsJava.path(picture));
-        assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
+        assertEquals(0, Patience.ended(demo), () -> WindowsJava.read(said));
         assertEquals(SIDE, Png.read(picture).width());
     }
 
@@ -123,7 +119,7 @@ final class WindowsDemoTest {
     @Test
     void aRuntimeWithoutACompilerRunsWhatIsBuilt() throws Exception {
         Path said = folder.resolve("launched.txt");
-        assertEquals(0, launcher(said, "info").waitFor(), () -> WindowsJava.read(said));
+        assertEquals(0, Patience.ended(launcher(said, "info")), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("openjdk 25"), text);
     }
@@ -131,18 +127,28 @@ final class WindowsDemoTest {
     @Test
     void buildingSaysThatItNeedsACompiler() throws Exception {
         Path said = folder.resolve("built.txt");
-        assertEquals(1, launcher(said, "build").waitFor(), () -> WindowsJava.read(said));
+        assertEquals(1, Patience.ended(launcher(said, "build")), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("has no compiler"), text);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"exec app.exe", "host", "install-d3d9 ."})
+    @ValueSource(strings = "exec app.exe")
     void whatNeedsLinuxSaysSo(String words) throws Exception {
         Path said = folder.resolve("linux.txt");
-        assertEquals(1, start(said, words.split(" ")).waitFor(), () -> WindowsJava.read(said));
+        assertEquals(1, Patience.ended(start(said, words.split(" "))), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("Linux") && !text.contains("\tat "), text);
+    }
+
+    @Test
+    void aHostWaitsForProgramsAndEnds() throws Exception {
+        Path said = folder.resolve("host.txt");
+        Path place = folder.resolve("host");
+        Process host = start(said, "host", "--driver", "soft", "--idle", "1", "--folder", WindowsJava.path(place));
+        assertEquals(0, Patience.ended(host), () -> WindowsJava.read(said));
+        assertTrue(WindowsJava.read(said).contains("the host's folder is Z:"), () -> WindowsJava.read(said));
+        assertTrue(Files.exists(place.resolve("host.lock")) && Files.notExists(place.resolve("host.port")));
     }
 
     @ParameterizedTest
@@ -166,7 +172,7 @@ final class WindowsDemoTest {
                         shows(screen, demo, picture(200, 150).and(now -> !Arrays.equals(before, now))),
                         () -> "stands still: " + WindowsJava.read(said));
                 asks.println("close");
-                assertEquals(0, demo.waitFor(), () -> WindowsJava.read(said));
+                assertEquals(0, Patience.ended(demo), () -> WindowsJava.read(said));
             } finally {
                 demo.destroyForcibly();
                 person.destroyForcibly();

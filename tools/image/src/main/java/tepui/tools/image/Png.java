@@ -142,7 +142,7 @@ public final class Png {
         return best;
     }
 
-    /** What a filter leaves of a row. Each has a loop of its own: a picture is often the first work of a process, before compilers have made anything of it. */
+    /** Rest of a row behind a filter. Each filter has a loop of its own: a picture is often the first work of a process, before compilers have made anything of it. */
     private static void residue(int filter, byte[] now, byte[] above, int step, byte[] to, int at) {
         int n = now.length;
         switch (filter) {
@@ -174,7 +174,7 @@ public final class Png {
         }
     }
 
-    /** What filter type {@code f} expects of byte {@code i}, from its left, upper and upper left neighbours. */
+    /** Value that filter type {@code f} expects of byte {@code i}, from its left, upper and upper left neighbours. */
     private static int predicted(int f, byte[] now, byte[] above, int i, int step) {
         int left = i >= step ? now[i - step] & 255 : 0;
         int up = above[i] & 255;

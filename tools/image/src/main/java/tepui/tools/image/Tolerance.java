@@ -60,7 +60,7 @@ public record Tolerance(int channel, double distance, int pixels, double share) 
         return most;
     }
 
-    /** What a pixel may differ by. */
+    /** Largest difference of a pixel. */
     double most() {
         return channel < 0 ? distance : channel;
     }

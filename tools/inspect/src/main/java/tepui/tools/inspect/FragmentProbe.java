@@ -109,7 +109,7 @@ final class FragmentProbe implements StepListener {
         events.add(new PixelHistory.Event(step, before, after, fragments, note));
     }
 
-    /** What the pixel holds, with depth and stencil where they are bound beside it. */
+    /** Contents of the pixel, with depth and stencil where they are bound beside it. */
     private String values(ObservedContext context) {
         RenderTargets targets = context.bound.targets;
         if (targets != null && attachment(context) >= 0) return Pixel.text(context, targets, attachment(context), x, y);

@@ -38,7 +38,8 @@ final class FrameComparison {
     private int[] steps() {
         Map<Integer, List<Integer>> others = new HashMap<>();
         for (int i = 0; i < otherSteps.size(); i++)
-            others.computeIfAbsent(otherSteps.get(i).call(), k -> new ArrayList<>()).add(i);
+            others.computeIfAbsent(otherSteps.get(i).call(), k -> new ArrayList<>())
+                    .add(i);
         Map<Integer, Integer> seen = new HashMap<>();
         int[] partners = new int[ownSteps.size()];
         for (int i = 0; i < partners.length; i++) {
@@ -47,7 +48,8 @@ final class FrameComparison {
             int partner = call < 0 ? call : calls[call];
             List<Integer> candidates = call >= 0 && partner < 0 ? List.of() : others.getOrDefault(partner, List.of());
             boolean meets = n < candidates.size()
-                    && otherSteps.get(candidates.get(n)).kind() == ownSteps.get(i).kind();
+                    && otherSteps.get(candidates.get(n)).kind()
+                            == ownSteps.get(i).kind();
             partners[i] = meets ? candidates.get(n) : -1;
         }
         return partners;
@@ -56,7 +58,8 @@ final class FrameComparison {
     /** The first step after which the pictures differ, -1 where there is none. */
     int firstDifference() {
         for (int i = 0; i < steps.length; i++)
-            if (steps[i] >= 0 && ownSteps.get(i).picture() != otherSteps.get(steps[i]).picture()) return i;
+            if (steps[i] >= 0
+                    && ownSteps.get(i).picture() != otherSteps.get(steps[i]).picture()) return i;
         return -1;
     }
 
@@ -93,8 +96,7 @@ final class FrameComparison {
                 only.add(i);
                 continue;
             }
-            for (; next < to; next++)
-                added.add(List.of(i, next, there.get(next).name(), arguments(there.get(next))));
+            for (; next < to; next++) added.add(List.of(i, next, there.get(next).name(), arguments(there.get(next))));
             next = to + 1;
             if (i < calls.length && isChanged(i)) changed.put(String.valueOf(i), arguments(there.get(to)));
         }
@@ -104,7 +106,8 @@ final class FrameComparison {
         List<Object> met = new ArrayList<>();
         Map<String, Object> states = new LinkedHashMap<>();
         for (int i = 0; i < steps.length; i++) {
-            boolean same = steps[i] >= 0 && ownSteps.get(i).picture() == otherSteps.get(steps[i]).picture();
+            boolean same = steps[i] >= 0
+                    && ownSteps.get(i).picture() == otherSteps.get(steps[i]).picture();
             met.add(List.of(steps[i], same));
             List<Object> state = steps[i] < 0
                     ? List.of()

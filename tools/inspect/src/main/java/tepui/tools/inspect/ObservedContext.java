@@ -246,7 +246,7 @@ final class ObservedContext extends ForwardingContext {
         observation.listener().after(step, this);
     }
 
-    /** What is bound to be written has other contents from now on. */
+    /** Notes that all that is bound to be written has other contents. */
     private void targetsWritten() {
         RenderTargets targets = bound.targets;
         if (targets != null) {

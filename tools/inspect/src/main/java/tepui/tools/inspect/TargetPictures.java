@@ -30,7 +30,7 @@ final class TargetPictures {
     /** A layer of a level of a texture that is drawn to. */
     record Key(Texture texture, int level, int layer) {}
 
-    /** What is known of one: its number, and what it held last. */
+    /** A target: its number, and its last contents. */
     static final class Target {
         final int number;
         final Key key;
@@ -114,7 +114,7 @@ final class TargetPictures {
         context.readTexture(target.key.texture, target.key.level, box, into, row, row * box.height());
     }
 
-    /** What a draw may change, as far as that is known without drawing: the scissor rectangles. */
+    /** The area that a draw may change, as far as that is known without drawing: the scissor rectangles. */
     private static Box mayChange(ObservedContext context, Step step, Target target) {
         BoundState bound = context.bound;
         boolean limited = step.kind() == Step.Kind.DRAW
@@ -137,7 +137,7 @@ final class TargetPictures {
 
     private @Nullable MemorySegment room;
 
-    /** What a step changed in a target as number, x, y, width, height, PNG; null where it changed nothing. */
+    /** Change of a target by a step: number, x, y, width, height, PNG; null where there is none. */
     @Nullable
     List<Object> change(ObservedContext context, Step step, Target target) {
         Box area = mayChange(context, step, target);

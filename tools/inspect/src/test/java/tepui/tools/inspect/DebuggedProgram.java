@@ -73,7 +73,8 @@ final class DebuggedProgram {
             int program = CapturedGl.program(VERTEX, FRAGMENT);
             GL.glUseProgram(program);
             try (var arena = java.lang.foreign.Arena.ofConfined()) {
-                int tint = GL.glGetUniformLocation(program, arena.allocateFrom("tint").address());
+                int tint = GL.glGetUniformLocation(
+                        program, arena.allocateFrom("tint").address());
                 GL.glUniform3f(tint, 1, 0.5f, 0.25f);
             }
             CapturedGl.rectangle(-1, -1, 1, 1, 0);

@@ -81,8 +81,8 @@ final class PagesTest {
     private Inspection.Differences compare(Path pages) throws IOException {
         ContextAttributes attributes = ContextAttributes.compatibility().withSize(64, 32);
         Path own = CapturedGl.capture(folder, 1, attributes, PagesTest::draw);
-        Path other = CapturedGl.capture(
-                Files.createDirectory(folder.resolve("b")), 1, attributes, PagesTest::drawOtherwise);
+        Path other =
+                CapturedGl.capture(Files.createDirectory(folder.resolve("b")), 1, attributes, PagesTest::drawOtherwise);
         try (CaptureFile here = new CaptureFile(own);
                 CaptureFile there = new CaptureFile(other);
                 Device device = CapturedGl.soft()) {
@@ -93,9 +93,7 @@ final class PagesTest {
     @Test
     void twoCapturesAreComparedCallByCall() throws Exception {
         Inspection.Differences d = compare(folder.resolve("pages"));
-        assertEquals(
-                "1 1 1",
-                d.onlyHere() + " " + d.onlyThere() + " " + d.otherArguments());
+        assertEquals("1 1 1", d.onlyHere() + " " + d.onlyThere() + " " + d.otherArguments());
         assertEquals(3, d.firstStep());
     }
 
@@ -115,21 +113,24 @@ final class PagesTest {
                 await until(() => document.body.dataset.shown !== '0' && $('panel').textContent.includes('is not that of'));
                 done(shown + ' pictures, ' + signs + ', step ' + document.body.dataset.shown + ', ' + $('panel').querySelector('a').getAttribute('href'));
                 """);
-        assertEquals("3 pictures, −3▲ glEnable(cap=GL_DEPTH_TEST) | ≠11glColor3f(red=0.0, green=1.0, blue=0.0) | "
-                + "+glLineWidth(width=2.0) | ▧17glEnd() | ▧draw QUADS, 4 vertices | ▧present texture 1, "
-                + "step 3, other/index.html#step=3", said);
+        assertEquals(
+                "3 pictures, −3▲ glEnable(cap=GL_DEPTH_TEST) | ≠11glColor3f(red=0.0, green=1.0, blue=0.0) | "
+                        + "+glLineWidth(width=2.0) | ▧17glEnd() | ▧draw QUADS, 4 vertices | ▧present texture 1, "
+                        + "step 3, other/index.html#step=3",
+                said);
     }
 
     @Test
     void aCaptureIsTheSameAsItself() throws Exception {
         Path pages = folder.resolve("pages");
-        Path own = CapturedGl.capture(
-                folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::draw);
+        Path own =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), PagesTest::draw);
         try (CaptureFile here = new CaptureFile(own);
                 CaptureFile there = new CaptureFile(own);
                 Device device = CapturedGl.soft()) {
             Inspection.Differences d = Inspection.compare(here, there, device, pages, 8, step -> {});
-            assertEquals("0 0 0 -1", d.onlyHere() + " " + d.onlyThere() + " " + d.otherArguments() + " " + d.firstStep());
+            assertEquals(
+                    "0 0 0 -1", d.onlyHere() + " " + d.onlyThere() + " " + d.otherArguments() + " " + d.firstStep());
         }
     }
 

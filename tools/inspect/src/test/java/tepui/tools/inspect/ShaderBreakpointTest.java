@@ -82,7 +82,8 @@ final class ShaderBreakpointTest {
         try (ShaderDebugger debugger = debugger()) {
             debugger.breakAt(SHADER, 19);
             assertEquals("main:19", debugger.go());
-            assertEquals(java.util.Set.of("place", "light"), debugger.variables().keySet());
+            assertEquals(
+                    java.util.Set.of("place", "light"), debugger.variables().keySet());
         }
     }
 

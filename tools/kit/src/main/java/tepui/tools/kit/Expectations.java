@@ -51,7 +51,7 @@ public record Expectations(List<Entry> fails, List<Entry> flakes, List<Entry> sk
         return new Expectations(fails, flakes, skips);
     }
 
-    /** What lists for a device may be called, without their ends: the driver, then with one word of the device's name, two, and so on. */
+    /** Names of lists for a device, without their ends: the driver, then with one word of the device's name, two, and so on. */
     static List<String> names(DeviceInfo device) {
         List<String> names = new ArrayList<>();
         names.add(device.driver());

@@ -25,7 +25,7 @@ import java.util.TreeMap;
 final class ApiDigest {
     private ApiDigest() {}
 
-    /** What is seen of each class below a folder, by the class's file name. */
+    /** Digest of what others see of each class below a folder, by the class's file name. */
     static SortedMap<String, String> ofClasses(Path folder) throws IOException {
         SortedMap<String, String> found = new TreeMap<>();
         for (Path f : Sources.list(folder, ".class")) {

@@ -67,7 +67,7 @@ final class Classes {
         throw new QuickException("test: " + module + " was never built; once: ./tepui build");
     }
 
-    /** What others see of a module's classes, as one word. */
+    /** Digest of what others see of a module's classes. */
     String digest(Path folder) throws IOException {
         String known = digests.get(folder);
         if (known == null) {

@@ -46,7 +46,7 @@ final class Project {
                 "test: there is no module '" + name + "'; there are " + String.join(" ", byFolder.keySet()));
     }
 
-    /** What stands on the class path of a module's tests, the lowest first and the module itself last. */
+    /** Class path of a module's tests, the lowest first and the module itself last. */
     List<Module> belowTests(Module module) throws QuickException {
         Set<Module> found = new LinkedHashSet<>();
         for (Pom.Dependency d : module.pom().dependencies()) addNamed(d, found);
@@ -57,7 +57,7 @@ final class Project {
         return new ArrayList<>(found);
     }
 
-    /** What a module's own code is compiled against, the lowest first. */
+    /** Class path of a module's own code, the lowest first. */
     List<Module> below(Module module) throws QuickException {
         Set<Module> found = new LinkedHashSet<>();
         addWithBelow(module, found);
@@ -111,7 +111,7 @@ final class Project {
             return project.root.resolve(".tepui/quick").resolve(folder);
         }
 
-        /** What the last build laid out: of the two kinds of build the later one. */
+        /** The folder that the last build laid out: of the two kinds of build the later one. */
         Path target() {
             Path checked = path().resolve("target");
             Path fast = checked.resolve("fast");

@@ -23,7 +23,7 @@ final class Sources {
         }
     }
 
-    /** All that javac takes of the roots. On the class path descriptors of modules mean nothing. */
+    /** All sources of the roots. On the class path descriptors of modules mean nothing. */
     static List<Path> java(List<Path> roots) throws IOException {
         List<Path> found = new ArrayList<>();
         for (Path root : roots) {

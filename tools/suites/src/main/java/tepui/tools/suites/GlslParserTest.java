@@ -98,7 +98,7 @@ record GlslParserTest(
         return null;
     }
 
-    /** As piglit chooses a context: a core one from 1.40 on, where the test does not ask for compatibility. */
+    /** Options as piglit chooses a context: a core one from 1.40 on, where the test does not ask for compatibility. */
     private CompileOptions options() {
         boolean compatibility = version.contains("compat")
                 || version.contains("es")

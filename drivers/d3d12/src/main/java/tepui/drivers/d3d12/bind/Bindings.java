@@ -76,8 +76,41 @@ public final class Bindings {
 
     /** Room for the tables of a program; may end the batch, so it comes before anything is recorded for a draw. */
     public void reserve(RootLayout layout) { // hot
+        for (RootLayout.StageLayout l : layout.stages) if (l.separates) separate(l);
         if (layout.views > 0) ring.reserve(layout.views);
         if (layout.samplers > 0) samplers.reserve(layout.samplers);
+    }
+
+    /** What shaders may write gets resources of its own, and texels that do not lie at a whole number of them. */
+    private void separate(RootLayout.StageLayout l) { // hot
+        for (RootLayout.Entry e : l.entries) {
+            switch (e.kind()) {
+                case STORAGE_BUFFER -> {
+                    D3d12Buffer b = state.storageBuffers[l.stage][e.slot()];
+                    if (b != null) buffers.separate(b);
+                }
+                case IMAGE -> {
+                    D3d12View v = state.images[l.stage][e.slot()];
+                    if (v != null && v.range != null) buffers.separate(v.range);
+                }
+                case TEXTURE -> {
+                    D3d12View v = state.textures[l.stage][e.slot()];
+                    D3d12Buffer b = v == null ? null : v.range;
+                    // Texels are counted from the start of the resource.
+                    if (v != null
+                            && b != null
+                            && b.storage.offset % v.desc().format().blockBytes() != 0) {
+                        buffers.separate(b);
+                    }
+                }
+                case UNIFORM_BUFFER -> {}
+            }
+        }
+    }
+
+    /** A buffer got other storage while tables were filled: what they were filled for may not be what they hold. */
+    public void unsure() {
+        tables.clear();
     }
 
     /** The heaps are set; the answer is whether that undid all tables. */
@@ -120,10 +153,7 @@ public final class Bindings {
             }
             case STORAGE_BUFFER -> {
                 D3d12Buffer b = state.storageBuffers[stage][e.slot()];
-                if (b != null) {
-                    buffers.separate(b);
-                    recorder.use(b.storage, ResourceState.UNORDERED_ACCESS);
-                }
+                if (b != null) recorder.use(b.storage, ResourceState.UNORDERED_ACCESS);
             }
             case IMAGE -> {
                 D3d12View v = state.images[stage][e.slot()];
@@ -134,12 +164,7 @@ public final class Bindings {
 
     private void use(D3d12View v, int wanted) { // hot
         D3d12Buffer b = v.range;
-        if (b != null) {
-            // Texels are counted from the start of the resource.
-            boolean crooked = b.storage.offset % v.desc().format().blockBytes() != 0;
-            if (wanted == ResourceState.UNORDERED_ACCESS || crooked) buffers.separate(b);
-            recorder.use(b.storage, wanted);
-        }
+        if (b != null) recorder.use(b.storage, wanted);
         D3d12Texture t = v.own;
         if (t != null) {
             recorder.use(t, v.desc().firstLevel(), v.desc().levels(), v.firstLayer, v.layers, v.plane, 1, wanted);

@@ -20,7 +20,7 @@ import tepui.pipe.driver.ContextState;
 public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12Shader> {
     // ---- dirty bits, in the order in which a draw looks at them
     public static final int PROGRAM = 1;
-    /** What pipelines contain. */
+    /** Bits of state that pipelines contain. */
     public static final int KEY = 1 << 1;
 
     public static final int TARGETS = 1 << 2;
@@ -38,7 +38,7 @@ public final class BoundState extends ContextState<D3d12Buffer, D3d12View, D3d12
 
     public static final int ALL = (1 << 12) - 1;
 
-    /** What else is bound than the last draw or dispatch had, a bit for each kind and stage. */
+    /** Bindings that changed since the last draw or dispatch, a bit for each kind and stage. */
     public int bound = BoundBits.ALL_BOUND;
 
     public @Nullable RenderTargets targets;

@@ -20,7 +20,7 @@ public final class ContextParts {
     public final StateContext<D3d12Buffer, D3d12View, D3d12Shader> context;
 
     public final Suspension suspension;
-    private int seenRenames;
+    private int seenStorages;
 
     public ContextParts(
             DeviceTables device,
@@ -40,10 +40,15 @@ public final class ContextParts {
 
     /** Before a draw or dispatch decides what it needs. */
     public void seeRenames() { // hot
-        int renames = device.core.renames.get();
-        if (seenRenames != renames) {
-            seenRenames = renames;
+        int now = device.core.storages.now();
+        if (seenStorages != now) {
+            seenStorages = now;
             state.renamed();
         }
+    }
+
+    /** Has something got other storage since {@link #seeRenames}? Then what was recorded of a draw or dispatch is recorded again. */
+    public boolean hasRenames() { // hot
+        return !device.core.storages.isSame(seenStorages);
     }
 }

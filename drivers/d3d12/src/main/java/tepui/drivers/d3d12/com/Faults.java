@@ -35,7 +35,7 @@ public final class Faults {
             Set.of("IUnknown:1", "IUnknown:2", "ID3D12Device:15", "IDXGISwapChain3:36");
 
     private static final String FENCE_VALUE = "ID3D12Fence:8";
-    /** What a device that is gone does nothing for. */
+    /** Methods that do nothing once the device is lost. */
     private static final String EXECUTE = "ID3D12CommandQueue:10";
 
     private static final ThreadLocal<Boolean> PAUSED = ThreadLocal.withInitial(() -> false);

@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12.device;
 
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
 import tepui.drivers.d3d12.dxgi.Desktop;
@@ -8,6 +7,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.StateTables;
 import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.StorageChanges;
 
 /** Core of an opened device: what its objects and its contexts share: the GPU, its formats, limits and states. */
 public final class DeviceCore {
@@ -18,8 +18,8 @@ public final class DeviceCore {
     public final DxgiFormats formats;
     public final DxbcOptions dxbc;
     private final Caps caps;
-    /** Counts buffers that got other storage and textures that got another place: contexts look again. */
-    public final AtomicInteger renames = new AtomicInteger();
+    /** Buffers that got other storage and textures that got another place: contexts look again. */
+    public final StorageChanges storages = new StorageChanges();
 
     /** Frames that may be unfinished when a present returns. */
     public final int latency;

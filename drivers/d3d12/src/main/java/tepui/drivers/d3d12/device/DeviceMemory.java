@@ -88,7 +88,7 @@ public final class DeviceMemory {
         multisampled = heaps(ALLOW_ONLY_TARGETS, SAMPLED_PLACEMENT);
     }
 
-    /** What is to be given back before there is no memory left; told when the device is whole. */
+    /** Adds something to give back before memory runs out; it is told when the device is complete. */
     public void reserves(Runnable giveBack) {
         reserves = giveBack;
     }

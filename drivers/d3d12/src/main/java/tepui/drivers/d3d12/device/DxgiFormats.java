@@ -182,7 +182,7 @@ public final class DxgiFormats {
         return PLAIN;
     }
 
-    /** What all textures of a family are made with; the format itself where it has no family. */
+    /** The typeless format of a format's family, which all its textures are made with; the format itself where it has none. */
     public static int typeless(int dxgi) { // hot
         if (dxgi >= 1 && dxgi <= 4) return 1;
         if (dxgi >= 5 && dxgi <= 8) return 5;

@@ -21,6 +21,7 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.Breadcrumbs;
 import tepui.pipe.driver.Optimizations;
+import tepui.pipe.driver.RecorderNumbers;
 
 /** Native device: the ID3D12Device with its queue and its fence, which all contexts share. */
 public final class Gpu {
@@ -30,6 +31,7 @@ public final class Gpu {
     public final Features features;
     public final ValueTimeline timeline;
     public final RetireQueue retired;
+    public final RecorderNumbers recorders = new RecorderNumbers();
     public final Optimizations optimizations;
     public final DeviceMemory memory;
     /** Runs in front of each batch; null before the device has its tables. */
@@ -87,7 +89,7 @@ public final class Gpu {
         depthTargets = new DescriptorPool(this, DescriptorPool.DEPTH_TARGETS);
     }
 
-    /** What is to run in front of each batch from now on. */
+    /** Sets the commands that run in front of each batch from now on. */
     public void runsFirst(QueueFront commands) {
         front = commands;
     }
@@ -205,7 +207,7 @@ public final class Gpu {
         }
     }
 
-    /** What lets go of something that was just made, should the whole fail of which it is a part. */
+    /** Adds the release of something just made, for the case that the whole it is part of fails. */
     void onFailure(Runnable letGo) {
         List<Runnable> parts = undo.get();
         if (parts != null) parts.add(letGo);
@@ -222,7 +224,7 @@ public final class Gpu {
         }
     }
 
-    /** As {@link #make}; 0 where there is no memory. */
+    /** {@link #make} that answers 0 where there is no memory. */
     long tryMake(String call, Guid id, Maker maker) {
         try (Scratch s = Scratch.brief(16)) {
             long out = s.take(8);
@@ -233,7 +235,7 @@ public final class Gpu {
         }
     }
 
-    /** What people call a resource. */
+    /** Gives a resource a name for people. */
     public void name(long resource, String text) {
         int unit = Abi.WINDOWS ? 2 : 4;
         try (Scratch s = Scratch.brief((text.length() + 1L) * unit)) {
@@ -273,23 +275,36 @@ public final class Gpu {
             if (first != null) first.ready();
             memory.residency.ready(used, usedCount, serial);
             before.clear();
-            long firsts = first == null ? 0 : first.close(before);
-            states.resolve(before);
-            try (Scratch s = Scratch.brief(64)) {
-                long lists = s.take(24);
-                int count = 0;
-                if (firsts != 0) Scratch.putLong(lists + 8L * count++, firsts);
-                if (before.size() > 0) Scratch.putLong(lists + 8L * count++, fixups.applyAsLong(before));
-                Scratch.putLong(lists + 8L * count++, list);
-                ID3D12CommandQueue.executeCommandLists(queue, count, lists);
+            if (first == null) {
+                states.resolve(before);
+                execute(0, list, fixups);
+                signal(serial, 0);
+                return;
             }
-            signal(serial, firsts == 0 || first == null ? 0 : first.serial());
+            // Its list may not be begun anew before the queue has it.
+            synchronized (first) {
+                long firsts = first.close(before);
+                states.resolve(before);
+                execute(firsts, list, fixups);
+                signal(serial, firsts == 0 ? 0 : first.serial());
+            }
         } finally {
             queueLock.unlock();
         }
     }
 
-    /** What was handed over cannot be waited for where this fails, and the device is of no use. */
+    private void execute(long firsts, long list, java.util.function.ToLongFunction<BarrierList> fixups) {
+        try (Scratch s = Scratch.brief(64)) {
+            long lists = s.take(24);
+            int count = 0;
+            if (firsts != 0) Scratch.putLong(lists + 8L * count++, firsts);
+            if (before.size() > 0) Scratch.putLong(lists + 8L * count++, fixups.applyAsLong(before));
+            Scratch.putLong(lists + 8L * count++, list);
+            ID3D12CommandQueue.executeCommandLists(queue, count, lists);
+        }
+    }
+
+    /** Signals the fences. Where this fails nothing can be waited for any more, and the device is lost. */
     private void signal(long serial, long firsts) {
         long value = timeline.submitted(serial, firsts);
         int result = ID3D12CommandQueue.signal(queue, fence, value);

@@ -16,7 +16,7 @@ public final class RetireQueue extends RetiredObjects<MemoryUse> {
         if (object != 0) add(object, null);
     }
 
-    /** As {@link #add(long)}; the object, if it is not 0, and its memory are freed by {@code use}. */
+    /** {@link #add(long)}, after which {@code use} frees the object, if it is not 0, and its memory. */
     public void add(long object, @Nullable MemoryUse use) {
         add(0, object, use);
     }

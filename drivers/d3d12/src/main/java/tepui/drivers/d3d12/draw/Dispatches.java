@@ -13,6 +13,7 @@ import tepui.drivers.d3d12.program.Programs;
 import tepui.drivers.d3d12.program.RootLayout;
 import tepui.drivers.d3d12.record.Recorder;
 import tepui.drivers.d3d12.record.StatisticsRules;
+import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.ir.Stage;
@@ -56,13 +57,14 @@ public final class Dispatches implements StatisticsRules {
         recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
         Programs.ComputeProgram p = prepare();
         dispatchBatch = recorder.generation;
-        recorder.use(b.storage, ResourceState.INDIRECT_ARGUMENT);
+        BufferStorage arguments = b.storage;
+        recorder.use(arguments, ResourceState.INDIRECT_ARGUMENT);
         ID3D12GraphicsCommandList.executeIndirect(
                 recorder.list(),
                 signatures.signature(IndirectDraws.DISPATCH, 12),
                 1,
-                b.storage.handle,
-                b.storage.offset + offset,
+                arguments.handle,
+                arguments.offset + offset,
                 0,
                 0);
         if (p.layout().writes) recorder.storesEnd();
@@ -72,11 +74,19 @@ public final class Dispatches implements StatisticsRules {
         D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
         if (shader == null) throw new IllegalArgumentException("dispatch: no compute shader is bound");
         Programs.ComputeProgram program = device.programs.get(shader);
+        while (true) {
+            record(program);
+            if (!parts.hasRenames()) return program;
+            bindings.unsure();
+        }
+    }
+
+    private void record(Programs.ComputeProgram program) { // hot
         RootLayout layout = program.layout();
         recorder.ensure();
-        parts.seeRenames();
         bindings.reserve(layout);
         recorder.ensure();
+        parts.seeRenames();
         bindings.feedback.begin();
         bindings.use(layout);
         long list = recorder.list();
@@ -95,7 +105,6 @@ public final class Dispatches implements StatisticsRules {
         bindings.bind(list, layout, true, mine);
         ID3D12GraphicsCommandList.setPipelineState(list, program.pipeline());
         draws.pipelineChanged();
-        return program;
     }
 
     /**

@@ -73,7 +73,7 @@ public final class Draws {
     private final int[] levels = new int[DefaultControl.WORDS];
     private final EmulationWords emulationWords;
     private int drawnVertices;
-    /** What reaches the rasteriser, behind all shaders. */
+    /** Class of primitives that reaches the rasteriser, behind all shaders. */
     private int rasterClass = RasterParts.TRIANGLES;
     /** Primitives there have faces, which may be culled. */
     private boolean drawsFaces = true;
@@ -139,7 +139,7 @@ public final class Draws {
         copies.forget();
     }
 
-    /** What is prepared from now on is for draws that are yet to come. */
+    /** Prepares for later draws from now on: nothing is drawn. */
     public void prepares(boolean on) {
         cursor.prepares(on);
     }
@@ -180,7 +180,7 @@ public final class Draws {
         };
     }
 
-    /** What is going to be drawn, before it is cut into what Direct3D has. */
+    /** The primitives of the next draw, before they are cut into those that Direct3D has. */
     public void begin(Primitive p, int vertices) { // hot
         drawnVertices = vertices;
         programs.draws(p);
@@ -252,12 +252,13 @@ public final class Draws {
      * Everything up to the draw command itself.
      *
      * @param cut how strips are cut: 0 not, 1 by 16 bits, 2 by 32
-     * @param indices storage of the indices; null for none
+     * @param made storage of indices that the driver made; null for those of the index buffer
+     * @param indexBytes -1 for no indices
      */
     void prepare( // hot
             Primitive primitive,
             int cut,
-            @Nullable BufferStorage indices,
+            @Nullable BufferStorage made,
             long indexOffset,
             int indexFormat,
             long indexBytes) {
@@ -270,6 +271,21 @@ public final class Draws {
             emulationWords.bands(p, programs.drawn(), drawnVertices, primitive == Primitive.TRIANGLE_STRIP);
         }
         if ((state.dirty & BoundState.LAYOUT) != 0 || input == null) findInput(p);
+        while (true) {
+            record(p, primitive, cut, made, indexOffset, indexFormat, indexBytes);
+            if (!parts.hasRenames()) return;
+            bindings.unsure();
+        }
+    }
+
+    private void record( // hot
+            GraphicsProgram p,
+            Primitive primitive,
+            int cut,
+            @Nullable BufferStorage made,
+            long indexOffset,
+            int indexFormat,
+            long indexBytes) {
         recorder.ensure();
         bindings.reserve(p.layout);
         recorder.ensure();
@@ -292,6 +308,8 @@ public final class Draws {
                 || state.bound != 0
                 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER | BoundState.TARGETS)) != 0
                 || p.layout.writes;
+        D3d12Buffer own = state.indexBuffer;
+        BufferStorage indices = indexBytes < 0 ? null : made != null || own == null ? made : own.storage;
         if (look) look(p, indices);
         if (p.readTargets != 0) copies.drawn();
         long list = recorder.list();
@@ -421,7 +439,7 @@ public final class Draws {
 
     // ---- the list's states ----------------------------------------------------------------------------------------
 
-    /** What {@link #set} brings into the list. */
+    /** Dirty bits of the state that {@link #set} records. */
     private static final int SET = BoundState.TARGETS
             | BoundState.VERTEX_BUFFERS
             | BoundState.CONSTANTS
@@ -465,7 +483,7 @@ public final class Draws {
 
     // ---- what the caller asks -------------------------------------------------------------------------------------
 
-    /** What is known of a draw only when it is made. */
+    /** Parameters that are known only when a draw is made. */
     public void drawParameters(int vertexBase, int baseVertex, int baseInstance, int drawId) { // hot
         GraphicsProgram p = programs.program();
         if (p != null) words.draw(p, vertexBase, baseVertex, baseInstance, drawId);

@@ -146,12 +146,13 @@ final class ListStates {
             }
             long offset = state.vertexOffsets[i];
             // What Direct3D 12 cannot fetch reads as zeros.
-            if (((b.storage.gpuAddress + offset | in.strides[i]) & in.alignments[i] - 1) != 0) {
+            long address = b.storage.gpuAddress + offset;
+            if (((address | in.strides[i]) & in.alignments[i] - 1) != 0) {
                 recorder.scratch.l(0).i(0).i(0);
                 continue;
             }
             recorder.scratch
-                    .l(b.storage.gpuAddress + offset)
+                    .l(address)
                     .i((int) Math.min(b.size() - offset, 0xfffffff0L))
                     .i(in.strides[i]);
         }

@@ -34,11 +34,11 @@ final class ProgramChoice {
     private final ProgramKey<D3d12Shader> wanted = ProgramWords.key();
     private final RecentPrograms<D3d12Shader, GraphicsProgram> recent = new RecentPrograms<>(this::made);
     private @Nullable GraphicsProgram program;
-    /** What the program draws, before it is cut into what Direct3D has. */
+    /** Primitives that the program draws, before they are cut into those that Direct3D has. */
     private Primitive drawn = Primitive.TRIANGLES;
 
     private int drawnClass = RasterParts.TRIANGLES;
-    /** What {@link #idTriangles} says of it. */
+    /** Answer for {@link #idTriangles}. */
     private int idTriangles = 1;
 
     /** Of the geometry shader, where the device has only one at a time. */
@@ -77,7 +77,7 @@ final class ProgramChoice {
         state.dirty |= BoundState.PROGRAM;
     }
 
-    /** What is going to be drawn, before it is cut. */
+    /** The primitives of the next draw, before they are cut. */
     void draws(Primitive p) { // hot
         if (p == drawn) return;
         drawn = p;

@@ -67,7 +67,7 @@ public final class SingleDraws {
         counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
     }
 
-    /** What is drawn and counted from here on is of this stream. */
+    /** Selects the stream that is drawn and counted from here on. */
     private void stream(int number) {
         draws.stream(number);
         queries.stream(number);
@@ -89,10 +89,10 @@ public final class SingleDraws {
             prepare(
                     primitive,
                     restart && PrimitiveConverter.canRestart(primitive) ? state.indexType == IndexType.U32 ? 2 : 1 : 0,
-                    b == null ? null : b.storage,
+                    null,
                     state.indexOffset,
                     Draws.indexFormat(state.indexType),
-                    b == null ? 0 : b.size() - state.indexOffset);
+                    b == null ? -1 : b.size() - state.indexOffset);
             draws.drawParameters(indexed ? baseVertex : first, indexed ? baseVertex : 0, firstInstance, drawId);
             long list = recorder.list();
             if (indexed) {
@@ -121,9 +121,9 @@ public final class SingleDraws {
 
     /** Everything up to the draw command itself. */
     public void prepare( // hot
-            Primitive primitive, int cut, @Nullable BufferStorage indices, long offset, int format, long bytes) {
+            Primitive primitive, int cut, @Nullable BufferStorage made, long offset, int format, long bytes) {
         if (streams.isActive()) streams.use();
-        draws.prepare(primitive, cut, indices, offset, format, bytes);
+        draws.prepare(primitive, cut, made, offset, format, bytes);
         if (streams.isActive()) {
             GraphicsProgram p = draws.program();
             if (p != null && p.writesStreams) streams.bind(recorder.list(), p);

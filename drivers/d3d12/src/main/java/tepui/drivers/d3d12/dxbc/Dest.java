@@ -20,7 +20,7 @@ record Dest(OperandFile file, List<Index> indices, int mask) {
         return Integer.bitCount(mask);
     }
 
-    /** What was written, read back. */
+    /** The same operand as a source. */
     Source source() {
         return Source.masked(file, mask, indices);
     }

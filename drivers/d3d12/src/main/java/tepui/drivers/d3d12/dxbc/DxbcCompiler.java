@@ -24,7 +24,7 @@ import tepui.pipe.driver.TargetReads;
 public final class DxbcCompiler {
     static final int MINOR_VERSION = 1;
     static final int MAY_REORDER = 1 << 11;
-    /** What targets hold comes from copies; equations and logic operations that the device does not have are in the shader. */
+    /** Reads of targets come from copies; the shader has the blend equations and logic operations that the device lacks. */
     private static void targets(Shader shader, TargetReads reads) {
         AdvancedBlend blend = reads.blend();
         if (blend != null) new LowerAdvancedBlend(blend, reads.clamps()).run(shader);

@@ -34,17 +34,17 @@ public final class DxbcOptions {
     public int patchRegisters = PatchRegisters.REGISTERS;
     /** The phase of a patch can read what that of its vertices wrote; otherwise it computes it itself. */
     public boolean patchReadsVertices = true;
-    /** What is captured needs registers of its own: the device captures whole registers, each once. */
+    /** Captured outputs get registers of their own: the device captures whole registers, each once. */
     public boolean capturesCopies;
     /** The vertex id already includes the base vertex, as Vulkan's does. */
     public boolean vertexIdIncludesBase;
 
-    /** What the published rules promise at feature level 11_0. */
+    /** Options that the published rules of feature level 11_0 promise. */
     public static DxbcOptions plain() {
         return new DxbcOptions();
     }
 
-    /** What vkd3d up to 2.1 has of that. */
+    /** Options of vkd3d up to 2.1. */
     public static DxbcOptions newerVkd3d() {
         DxbcOptions o = new DxbcOptions();
         // It takes eval_snapped for no instruction.
@@ -57,7 +57,7 @@ public final class DxbcOptions {
         return o;
     }
 
-    /** What vkd3d 1.2 has. */
+    /** Options of vkd3d 1.2. */
     public static DxbcOptions vkd3d() {
         DxbcOptions o = newerVkd3d();
         o.interpolatesAnywhere = false;

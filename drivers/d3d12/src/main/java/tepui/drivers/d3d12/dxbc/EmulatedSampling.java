@@ -92,7 +92,7 @@ final class EmulatedSampling extends Rewriter {
         return i.op == Op.TEX_QUERY_LOD ? s.levels(coord) : s.value(coord);
     }
 
-    /** What texels are fetched from. */
+    /** The resource that texels are fetched from. */
     private Resource texels(Resource sampled) {
         TextureShape shape = sampled.shape;
         if (shape == null || !shape.isCube() && !sampled.shadow) return sampled;

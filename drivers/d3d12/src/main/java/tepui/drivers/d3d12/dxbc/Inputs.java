@@ -46,7 +46,7 @@ final class Inputs {
     /** Declaration of an input, and the element of the signature behind it. */
     private record Declared(Opcode opcode, int interpolation, int value, Signature.Element element) {}
 
-    /** What a stage reads that has one phase. */
+    /** Inputs of a stage that has one phase. */
     Inputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant) {
         this(
                 shader,
@@ -57,7 +57,7 @@ final class Inputs {
                 vertices(shader, variant));
     }
 
-    /** What a phase reads of vertices that are in {@code file}. */
+    /** Inputs of a phase that reads the vertices in {@code file}. */
     Inputs(Shader shader, Code code, Declarations declarations, DxbcVariant variant, OperandFile file, int vertices) {
         this.shader = shader;
         this.code = code;
@@ -207,7 +207,7 @@ final class Inputs {
         return usual;
     }
 
-    /** What means something to the rasteriser only is between other stages a varying behind all others. */
+    /** An output for the rasteriser alone: between other stages it is a varying behind all others. */
     private void plain(int index, int register) {
         declared.putIfAbsent(
                 register << 4,

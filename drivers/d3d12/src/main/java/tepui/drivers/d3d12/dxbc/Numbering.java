@@ -34,7 +34,7 @@ public record Numbering(long inputs, long outputs, VaryingWidths inputWidths, Va
         return new Numbering(inputs, outputs, inputWidths, widths);
     }
 
-    /** What is used between two stages, if it has to be counted anew; -1 otherwise. */
+    /** Locations that two stages use, if they must be counted anew; -1 otherwise. */
     public static long between(Shader before, Shader after) {
         long used = used(before.outputs) | used(after.inputs);
         return used >>> Registers.VARYINGS == 0 ? -1 : used;

@@ -36,7 +36,7 @@ final class Outputs {
     private final IdentityHashMap<Variable, Integer> arrays = new IdentityHashMap<>();
     private final TessLevels levels;
     private final PatchRegisters places;
-    /** What belongs to the patch, by location. */
+    /** Outputs of the patch, by location. */
     private final Map<Integer, Part> patch = new TreeMap<>();
     /** Registers of captures. */
     private final int[] captured;
@@ -132,7 +132,7 @@ final class Outputs {
                 0);
     }
 
-    /** What belongs to the patch has a temporary for each location: where its components go is in several registers sometimes. */
+    /** Outputs of the patch have a temporary for each location, since their components may lie in several registers. */
     private Dest ofPatch(Variable v, int element) {
         int location = v.location + element;
         int mask = (1 << v.type().width()) - 1 << v.component;
@@ -178,7 +178,7 @@ final class Outputs {
         }
     }
 
-    /** What means something to the rasteriser only is between other stages a varying behind all others. */
+    /** An output for the rasteriser alone: between other stages it is a varying behind all others. */
     private Slot plain(Variable v, int index, int register) {
         int number = Registers.LOCATIONS + index;
         return slot(
@@ -361,7 +361,7 @@ final class Outputs {
         return v == null ? 0 : v.stream;
     }
 
-    /** As the shader has stored it; elements of arrays that were stored by computed indices are in their temporaries by now. */
+    /** Captures a value as the shader stored it; elements of arrays that were stored by computed indices are in their temporaries by now. */
     private void capture(Captures.Capture c, int register) {
         Dest out = Dest.of(OperandFile.OUTPUT, (1 << c.components()) - 1, Index.of(register));
         Variable v = Captures.variable(shader, c);

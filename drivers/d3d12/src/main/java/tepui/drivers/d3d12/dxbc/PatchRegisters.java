@@ -50,7 +50,7 @@ public record PatchRegisters(List<Integer> starts, int registers) {
         return locations(registers);
     }
 
-    /** What suits both a control and an evaluation shader. */
+    /** Registers that suit both a control and an evaluation shader. */
     public static PatchRegisters between(Shader control, Shader evaluation, int registers) {
         List<Integer> masks = new ArrayList<>();
         use(control.outputs, masks);

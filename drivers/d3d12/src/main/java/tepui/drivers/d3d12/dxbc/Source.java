@@ -128,7 +128,7 @@ final class Source {
                 && components == d.source().components;
     }
 
-    /** As an operand of a component-wise instruction: component n of this goes to the n-th component of the mask. */
+    /** The operand of a component-wise instruction: component n of this goes to the n-th component of the mask. */
     Operand at(int mask) {
         int[] v = values;
         if (v != null) {
@@ -147,7 +147,7 @@ final class Source {
         return Operand.swizzled(file, swizzle, modifier, indices);
     }
 
-    /** As a vector operand: its components first, then the first again. */
+    /** The vector operand: its components first, then the first again. */
     Operand vector() {
         int[] v = values;
         if (v != null) {

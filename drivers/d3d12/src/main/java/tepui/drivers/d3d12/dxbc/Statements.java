@@ -19,7 +19,7 @@ final class Statements {
     private final Code code;
     private final Declarations declarations;
     private final Inputs inputs;
-    /** What a control shader's phase reads of the vertices' outputs. */
+    /** The vertices' outputs that a phase of a control shader reads. */
     private final Inputs points;
 
     private final Outputs outputs;

@@ -17,7 +17,7 @@ public record VaryingWidths(long bits) {
     /** Four each. */
     public static final VaryingWidths ALL = new VaryingWidths(-1);
 
-    /** As many as outputs of the shader have there. */
+    /** Widths of the outputs that the shader has. */
     public static VaryingWidths of(Shader shader, Numbering numbering) {
         long bits = 0;
         List<Variable> varyings = shader.outputs;

@@ -37,7 +37,7 @@ final class CallState {
         return Memory.at(s.take(BYTES), LAYOUT.byteSize());
     }
 
-    /** What the call left there. */
+    /** The error that the call left there. */
     int of(MemorySegment left) {
         return left.get(ValueLayout.JAVA_INT, offset);
     }

@@ -15,7 +15,7 @@ import tepui.drivers.d3d12.com.Scratch;
  * Exchanged in tests.
  */
 public interface Desktop {
-    /** What {@link #clientSize} answers of a window that there is not. */
+    /** Answer of {@link #clientSize} for a window that is gone. */
     long GONE = -1;
 
     /** An IDXGIFactory4, written to {@code result} with one reference; the answer is an HRESULT. */
@@ -49,7 +49,7 @@ public interface Desktop {
         };
     }
 
-    /** That of Windows. */
+    /** The desktop of Windows. */
     @SuppressWarnings("restricted") // the launcher enables native access for this module
     final class OfWindows implements Desktop {
         private final CallState errors = new CallState("GetLastError");

@@ -76,11 +76,12 @@ public final class BackBuffer implements DrawnWindow {
     }
 
     private void move(@Nullable D3d12Texture to, long handle, ResourceStates states) {
+        // Targets that are bound are bound by their descriptors.
+        texture.device.storages.begin();
         place = to;
         texture.handle = handle;
         texture.states = states;
-        // Targets that are bound are bound by their descriptors.
-        texture.device.renames.incrementAndGet();
+        texture.device.storages.end();
         Recorder r = drawer;
         if (r != null) r.events().targetMoved();
     }

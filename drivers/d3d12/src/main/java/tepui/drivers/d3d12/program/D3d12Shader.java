@@ -44,7 +44,7 @@ public final class D3d12Shader extends ShaderObject {
 
     /** A fragment shader asks which primitive it belongs to. */
     public final boolean readsPrimitiveId;
-    /** What its targets hold. */
+    /** The shader reads its targets. */
     public final boolean readsTargets;
 
     final boolean writesViewport;
@@ -64,7 +64,7 @@ public final class D3d12Shader extends ShaderObject {
     /** A fragment shader has inputs that are the same all over the primitive. */
     final boolean readsFlat;
 
-    /** What an evaluation or geometry shader makes: a class of {@link RasterParts}. */
+    /** Primitives that an evaluation or geometry shader makes: a class of {@link RasterParts}. */
     public final int primitives;
     /** A geometry shader makes strips of one stream. */
     final boolean hasStrips;

@@ -12,7 +12,7 @@ import tepui.pipe.driver.LineBands;
 public final class EmulationChoice {
     private EmulationChoice() {}
 
-    /** What cannot be drawn as Direct3D does. */
+    /** The emulation of primitives that Direct3D cannot draw as they are. */
     public static Programs.PrimitiveEmulation of( // hot
             RasterState r,
             int drawnClass,
@@ -61,7 +61,7 @@ public final class EmulationChoice {
         return polygons ? Programs.PrimitiveEmulation.FLAT_POLYGONS : Programs.PrimitiveEmulation.FLAT_LINES;
     }
 
-    /** What the strips and points of a program's own geometry shader become. */
+    /** The emulation of strips and points from a program's own geometry shader. */
     public static Programs.PrimitiveEmulation strips(
             RasterState r, D3d12Shader geometry, @Nullable D3d12Shader fragment) { // hot
         if (geometry.primitives == RasterParts.POINTS) return points(r, geometry, fragment);

@@ -143,7 +143,7 @@ public final class PipelineFactory implements PipelineCreator {
         }
     }
 
-    /** What the pipeline is made of, in few letters: another process has the same for the same. */
+    /** Name of a pipeline from its contents, the same in every process. */
     private String name(GraphicsProgram p, int[] key, TargetFormats.Formats targets) {
         return StoredPipelines.name(
                 Arrays.asList(p.modules),

@@ -42,10 +42,10 @@ public final class Programs {
         /** Polygons as they are, as bands along their edges, or as squares at their corners. */
         POLYGONS,
         STIPPLED_POLYGONS,
-        /** As they are, with the flat values of the last vertex. */
+        /** Lines as they are, with the flat values of the last vertex. */
         FLAT_LINES,
         FLAT_POLYGONS,
-        /** What the program's own geometry shader makes, with the flat values of the last vertex. */
+        /** Primitives of the program's own geometry shader, with the flat values of the last vertex. */
         LAST_VERTEX;
 
         public boolean arePoints() { // hot

@@ -86,6 +86,9 @@ public final class RootLayout {
         /** Something in it may be written by shaders. */
         public final boolean writes;
 
+        /** Buffers in it must have resources of their own: see {@code BufferWork.separate}. */
+        public final boolean separates;
+
         private StageLayout(StageParts p) {
             stage = p.stage.ordinal();
             rootSlots = ints(p.slots);
@@ -103,12 +106,15 @@ public final class RootLayout {
             samplerTable = p.samplerTable;
             int bits = 0;
             boolean w = false;
+            boolean own = false;
             for (Entry e : entries) {
                 bits |= BoundBits.bit(e.kind.ordinal(), stage);
                 w |= e.kind == Resource.Kind.STORAGE_BUFFER || e.kind == Resource.Kind.IMAGE;
+                own |= e.kind == Resource.Kind.STORAGE_BUFFER || e.shape == TextureShape.BUFFER;
             }
             viewBits = bits;
             writes = w;
+            separates = own;
         }
     }
 
@@ -157,7 +163,7 @@ public final class RootLayout {
         return byStage[stage] == other.byStage[stage];
     }
 
-    /** What must be bound anew behind a draw with another layout: bits of {@link BoundBits}. */
+    /** Bindings that must be made anew after a draw with another layout: bits of {@link BoundBits}. */
     public int unlike(@Nullable RootLayout other) { // hot
         if (other == null || other.handle != handle) return BoundBits.ALL_BOUND;
         int bits = 0;

@@ -32,7 +32,7 @@ final class SingleStream extends Rewriter {
         return streams[0];
     }
 
-    /** What is captured of the stream. */
+    /** The captures of one stream. */
     static StreamOutputLayout of(StreamOutputLayout all, int stream) {
         return new StreamOutputLayout(
                 all.outputs().stream()

@@ -29,7 +29,7 @@ import tepui.pipe.pipeline.CheckedFile;
 final class StoredPipelines implements AutoCloseable {
     private final long library;
     private final CheckedFile file;
-    /** What the library was read from, which it refers to until its end. */
+    /** Memory that the library was read from; it refers to it until its end. */
     private final Arena memory;
 
     private boolean changed;

@@ -39,7 +39,7 @@ public final class VertexInputs {
         public final int slots;
 
         public final int[] strides;
-        /** What places and strides of each buffer must be multiples of. */
+        /** Alignments of the places and strides in each buffer. */
         public final int[] alignments = new int[CONSTANTS + 1];
 
         public final boolean usesConstants;
@@ -67,7 +67,7 @@ public final class VertexInputs {
             return format >= 48 && format < 60 ? 2 : 4;
         }
 
-        /** What it is, whatever its id. */
+        /** The contents, whatever the id. */
         Contents contents() {
             return contents;
         }

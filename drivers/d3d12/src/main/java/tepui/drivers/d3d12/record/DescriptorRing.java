@@ -56,7 +56,7 @@ public final class DescriptorRing {
         return at;
     }
 
-    /** What was put there is there as long as this is the same. */
+    /** Number of the ring's round: what lies at the index stays as long as this is the same. */
     int round(int index) { // hot
         return rounds[index / SEGMENT];
     }

@@ -21,14 +21,18 @@ import tepui.pipe.DeviceLostException;
 import tepui.pipe.Memory;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.driver.Breadcrumbs;
+import tepui.pipe.driver.SerialWaits;
 
 /**
  * Recorder of a context's commands, and their submission to the queue: one list, recorded in the order of the calls,
  * with the barriers that each command needs before it. Batches wrap around: the oldest that is done is recorded into
  * again.
  */
-public final class Recorder {
+public final class Recorder implements SerialWaits {
     public final Gpu gpu;
+    /** No other recorder of the device has it. */
+    private final int number;
+
     public final Counters counters;
     public final Scratch scratch = new Scratch(1 << 16);
     public final StateTracker states;
@@ -64,6 +68,7 @@ public final class Recorder {
         this.events = events;
         this.crumbs = crumbs;
         gpu = device.gpu;
+        number = gpu.recorders.take();
         firstUses = device.firstUses;
         this.counters = counters;
         states = new StateTracker(!gpu.features.oldVkd3d);
@@ -181,7 +186,7 @@ public final class Recorder {
         counters.barriers += count;
     }
 
-    /** Waits until everything that the serial stands for is done; submits first where that is still open. */
+    @Override
     public void waitFor(long wanted) {
         if (gpu.timeline.isDone(wanted)) return;
         if (wanted == serial && serial != 0) submit();
@@ -211,10 +216,11 @@ public final class Recorder {
     public void use(BufferStorage b, int state) { // hot
         ensure();
         states.use(b.states, state);
-        b.lastUse = serial;
+        BufferStorage.Uses uses = b.of(number);
+        uses.use = serial;
         Pageable p = b.memory;
         if (p != null && p.noted != serial) note(p);
-        if ((state & ResourceState.WRITES) != 0) b.lastWrite = serial;
+        if ((state & ResourceState.WRITES) != 0) uses.write = serial;
     }
 
     /** The next command uses the subresources, all planes. */
@@ -270,5 +276,6 @@ public final class Recorder {
         for (Batch b : batches) b.close();
         if (!batches.contains(batch)) batch.close();
         scratch.close();
+        gpu.recorders.give(number);
     }
 }

@@ -11,9 +11,6 @@ public interface RecordingEvents {
     /** A list is about to end. */
     void listEnds();
 
-    /** A buffer got other storage while a command is prepared: what is bound is bound anew. */
-    void renamed();
-
     /** A target got another place while a command is prepared: targets are bound anew. */
     void targetMoved();
 

@@ -12,7 +12,7 @@ public final class ViewTables {
     private static final int MOST_WORDS = 1 << 19;
 
     private final DescriptorRing ring;
-    /** What is asked for. */
+    /** Descriptors that are asked for. */
     private int[] asked = new int[64];
 
     private int length;
@@ -72,7 +72,7 @@ public final class ViewTables {
         return true;
     }
 
-    /** What was asked for and not found is at that place now. */
+    /** Notes that the missing descriptor lies at that place now. */
     public void put(int place) {
         if (count >= MOST_TABLES || used + length > MOST_WORDS) clear();
         int hash = hash();
@@ -94,7 +94,8 @@ public final class ViewTables {
         if (++count * 2 > hashes.length) grow();
     }
 
-    private void clear() {
+    /** Nothing is there: what was put may be filled with other views than were asked for. */
+    public void clear() {
         Arrays.fill(hashes, 0);
         count = 0;
         used = 0;

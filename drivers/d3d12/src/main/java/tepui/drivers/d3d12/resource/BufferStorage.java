@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12.resource;
 
+import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.com.ID3D12Resource;
@@ -12,6 +13,8 @@ import tepui.drivers.d3d12.device.Place;
 import tepui.drivers.d3d12.states.ResourceStates;
 import tepui.pipe.driver.DeviceStorage;
 import tepui.pipe.driver.Ring;
+import tepui.pipe.driver.SerialWaits;
+import tepui.pipe.driver.Timeline;
 
 /**
  * A range of a buffer resource: what a buffer of the contract has at a time, and what rings are made of. It may lie in a slab with others, with
@@ -42,6 +45,18 @@ public final class BufferStorage extends DeviceStorage {
 
     /** Unit of residency; null for the system's own memory. */
     public final @Nullable Pageable memory;
+
+    /** The last batches of one context that use it, and that write it. */
+    public static final class Uses {
+        public long use;
+        public long write;
+
+        private Uses() {}
+    }
+
+    private static final @Nullable Uses[] NONE = {};
+    /** By the number of the context's recorder. */
+    private volatile @Nullable Uses[] uses = NONE;
 
     private final MemoryUse use;
     /** It lies in a slab. */
@@ -102,6 +117,37 @@ public final class BufferStorage extends DeviceStorage {
                 storage.retire(gpu);
             }
         });
+    }
+
+    /** By the recorder of that number. */
+    public Uses of(int recorder) { // hot
+        @Nullable Uses[] all = uses;
+        if (recorder < all.length) {
+            Uses u = all[recorder];
+            if (u != null) return u;
+        }
+        return first(recorder);
+    }
+
+    private synchronized Uses first(int number) {
+        @Nullable Uses[] all = uses.length > number ? uses.clone() : Arrays.copyOf(uses, number + 1);
+        Uses made = new Uses();
+        all[number] = made;
+        uses = all;
+        return made;
+    }
+
+    /** Are all batches done that use it, or that write it, whether or not they were handed over? */
+    public boolean isDone(Timeline timeline, boolean writes) { // hot
+        for (Uses u : uses) {
+            if (u != null && !timeline.isDone(writes ? u.write : u.use)) return false;
+        }
+        return true;
+    }
+
+    /** Waits for the batches that use it, or that write it; for others' only as far as they were handed over. */
+    public void waitFor(SerialWaits r, boolean writes) {
+        for (Uses u : uses) if (u != null) r.waitFor(writes ? u.write : u.use);
     }
 
     /** Gone when everything that was recorded so far is done. */

@@ -1,6 +1,7 @@
 package tepui.drivers.d3d12.resource;
 
 import java.util.ArrayDeque;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.d3d12.device.DeviceCore;
 import tepui.drivers.d3d12.device.Place;
@@ -49,12 +50,24 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
                 : BufferStorage.make(device.gpu, call, size(), place);
     }
 
-    /** From now on its storages are resources of their own; the caller brings the contents over. */
-    public void separate() {
+    /** From now on its storages are resources of their own. @param move brings the contents from one storage into another */
+    public synchronized void separate(BiConsumer<BufferStorage, BufferStorage> move) {
+        // Another thread may have been quicker, or has destroyed it.
+        if (retired || !storage.shared) return;
         isAlone = true;
         retireSpare();
-        storage = make("bind");
+        BufferStorage old = storage;
+        BufferStorage own = make("bind");
+        move.accept(old, own);
+        replace(own);
+        old.retire(device.gpu);
+    }
+
+    private void replace(BufferStorage next) {
+        device.storages.begin();
+        storage = next;
         generation++;
+        device.storages.end();
     }
 
     @Override
@@ -69,12 +82,7 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
         if (retired) throw new IllegalArgumentException(call + ": buffer was destroyed");
         BufferStorage old = storage;
         BufferStorage oldest = reusable();
-        if (oldest != null) {
-            storage = oldest;
-        } else {
-            storage = make(call);
-        }
-        generation++;
+        replace(oldest != null ? oldest : make(call));
         if ((spare.size() + 1) * size() > MOST_SPARE_BYTES || !device.gpu.optimizations.memory())
             old.retire(device.gpu);
         else keep(old);
@@ -83,7 +91,7 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
     private @Nullable BufferStorage reusable() {
         synchronized (spare) {
             BufferStorage oldest = spare.peek();
-            return oldest != null && device.gpu.timeline.isDone(oldest.lastUse) ? spare.remove() : null;
+            return oldest != null && oldest.isDone(device.gpu.timeline, false) ? spare.remove() : null;
         }
     }
 
@@ -93,18 +101,17 @@ public final class D3d12Buffer extends StoredBuffer<BufferStorage> {
         }
     }
 
-    /** What was kept to be quick is given up; at once what is done. */
+    /** Gives up the spare storage; at once where nothing uses it. */
     public void dropSpare() {
         synchronized (spare) {
             for (BufferStorage s : spare) {
-                if (device.gpu.timeline.isDone(s.lastUse)) s.release();
+                if (s.isDone(device.gpu.timeline, false)) s.release();
                 else s.retire(device.gpu);
             }
             spare.clear();
         }
     }
 
-    /** Their last use is the last of one context: others may use them in batches of their own. */
     private void retireSpare() {
         synchronized (spare) {
             for (BufferStorage s : spare) s.retire(device.gpu);

@@ -47,7 +47,7 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
     /** No list names it yet, and the first use needs more than a barrier: see {@link FirstUses}. */
     public volatile boolean unused;
 
-    /** What colour views and depth-stencil targets are made with. */
+    /** Format that colour views and depth-stencil targets are made with. */
     public final int dxgi;
     /** Array layers; 1 in a 3D texture. */
     public final int layers;
@@ -146,7 +146,7 @@ public final class D3d12Texture extends StoredTexture<BufferStorage> {
         if (!destroyed && text != null) device.gpu.name(handle, text);
     }
 
-    /** As D3D12CalcSubresource numbers them. */
+    /** Number of a subresource, as D3D12CalcSubresource counts. */
     public int subresource(int level, int layer, int plane) { // hot
         return level + (layer + plane * layers) * desc().levels();
     }

@@ -161,9 +161,11 @@ public final class D3d12View extends TextureView {
 
     private synchronized void makeSampled() {
         Gpu gpu = device.gpu;
+        // A storage that comes later is told of by a later look.
+        int seen = generation();
         if (sampled == 0) sampled = gpu.views.take();
         describe(sampled, desc().shape(), true);
-        sampledGeneration = generation();
+        sampledGeneration = seen;
     }
 
     private void describe(long place, TextureShape shape, boolean arrays) {
@@ -201,6 +203,7 @@ public final class D3d12View extends TextureView {
 
     private synchronized void makeImage() {
         Gpu gpu = device.gpu;
+        int seen = generation();
         if (image == 0) image = gpu.views.take();
         Desc d = desc();
         Format f = d.format();
@@ -229,7 +232,7 @@ public final class D3d12View extends TextureView {
                 ID3D12Device.createUnorderedAccessView(gpu.device, t.own(), 0, desc, image);
             }
         }
-        imageGeneration = generation();
+        imageGeneration = seen;
     }
 
     public void retire() {

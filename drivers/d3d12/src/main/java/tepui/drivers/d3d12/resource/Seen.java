@@ -2,7 +2,7 @@ package tepui.drivers.d3d12.resource;
 
 /** Kinds of views through which shaders see a texture. */
 public enum Seen {
-    /** What has no layers as an array of one. */
+    /** A texture without layers as an array of one. */
     AS_ARRAY,
     /** A cube that is compared with, and no array of one: vkd3d compares with no arrays of cubes. */
     AS_CUBE,

@@ -20,6 +20,8 @@ public final class CallHooks implements CallGuard {
     private static final String DEVICE = "ID3D12Device";
     private static final String LIST = "ID3D12GraphicsCommandList";
     private static final int RELEASE = 2;
+    private static final String QUEUE = "ID3D12CommandQueue";
+    private static final int SIGNAL = 14;
 
     private final Map<String, MethodHandle> hooks = new HashMap<>();
 
@@ -40,8 +42,8 @@ public final class CallHooks implements CallGuard {
         add("IDXGISwapChain3", 9, chains, "getBuffer");
         add("IDXGISwapChain3", 13, chains, "resizeBuffers");
         add("IUnknown", RELEASE, objects, "release");
-        add("ID3D12CommandQueue", 10, objects, "executeCommandLists");
-        add("ID3D12CommandQueue", 14, objects, "signal");
+        add(QUEUE, 10, objects, "executeCommandLists");
+        add(QUEUE, SIGNAL, objects, "signal");
         add("ID3D12Fence", 8, objects, "getCompletedValue");
         add("ID3D12CommandAllocator", 8, objects, "resetAllocator");
         add("ID3D12Resource", 8, objects, "map");
@@ -149,7 +151,9 @@ public final class CallHooks implements CallGuard {
         boolean after = hook.type().returnType() != void.class;
         if (!after) return MethodHandles.foldArguments(method, hook);
         MethodHandle both = MethodHandles.foldArguments(hook, method);
-        // As soon as an object is gone another thread's may have its address.
-        return slot == RELEASE ? locked(both) : both;
+        // As soon as an object is gone another thread's may have its address, and as soon as a fence has
+        // a value another thread may let go of what was used before it.
+        boolean signals = owner.equals(QUEUE) && slot == SIGNAL;
+        return slot == RELEASE || signals ? locked(both) : both;
     }
 }

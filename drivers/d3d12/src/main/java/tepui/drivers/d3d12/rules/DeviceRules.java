@@ -159,7 +159,7 @@ final class DeviceRules {
         }
     }
 
-    /** What a target is to be cleared to: a format that it may be seen as, a depth that clears may have. */
+    /** The clear value of a target: in a format that it may be viewed as, with a depth that clears may have. */
     private static void clearValue(String call, Resource r, long clear) {
         int format = Scratch.getInt(clear);
         if (Dxgi.family(format) != Dxgi.family(r.format)) {

@@ -129,7 +129,7 @@ final class ListRecord {
         events.add(new Use(call, what, r, 0, r.levels, 0, r.layers, 0, r.planes, bits, false));
     }
 
-    /** What a view shows. */
+    /** Notes the resource that a view shows. */
     void use(String call, String what, Descriptor d, int bits, boolean any) {
         use(call, what, d, d.plane(), d.planes(), bits, any);
     }

@@ -288,7 +288,7 @@ abstract sealed class Tracked {
         int topologyType;
         /** The slots of vertex buffers that it reads. */
         int vertexSlots;
-        /** What places in each and distances between its vertices must be multiples of. */
+        /** Alignments of places and vertex distances in each buffer. */
         final int[] vertexAlignments = new int[32];
 
         Pipeline(long pointer, long rootSignature, boolean compute) {

@@ -78,7 +78,7 @@ public final class BarrierList {
         afters[size++] = 0;
     }
 
-    /** What lay in the same memory before is over; 0 for whatever that was. */
+    /** Ends the use of whatever lay in the same memory before; 0 where that is not known. */
     void aliasing(long before, long after) {
         room();
         types[size] = ALIASING;

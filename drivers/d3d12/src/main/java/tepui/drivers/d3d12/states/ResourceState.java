@@ -4,7 +4,7 @@ import java.util.StringJoiner;
 
 /** The bits of D3D12_RESOURCE_STATES. A state is {@link #COMMON}, one bit that writes, or any bits that only read. */
 public final class ResourceState {
-    /** What nothing uses; also what is presented. */
+    /** State of a resource that nothing uses, or that is presented. */
     public static final int COMMON = 0;
 
     public static final int VERTEX_AND_CONSTANT_BUFFER = 0x1;
@@ -25,7 +25,7 @@ public final class ResourceState {
     public static final int RESOLVE_SOURCE = 0x2000;
 
     public static final int ALL_SHADER_RESOURCE = NON_PIXEL_SHADER_RESOURCE | PIXEL_SHADER_RESOURCE;
-    /** What the API calls so: all reads that a buffer knows. Resources in upload heaps never leave it. */
+    /** The API's generic read: all reads that a buffer knows. Resources in upload heaps never leave it. */
     public static final int GENERIC_READ =
             VERTEX_AND_CONSTANT_BUFFER | INDEX_BUFFER | ALL_SHADER_RESOURCE | INDIRECT_ARGUMENT | COPY_SOURCE;
 

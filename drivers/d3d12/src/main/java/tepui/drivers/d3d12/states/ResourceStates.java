@@ -83,7 +83,7 @@ public final class ResourceStates {
         return new ResourceStates(handle, Kind.SIMULTANEOUS, levels, layers, 1, ResourceState.COMMON);
     }
 
-    /** As D3D12CalcSubresource numbers them. */
+    /** Number of a subresource, as D3D12CalcSubresource counts. */
     public int subresource(int level, int layer, int plane) { // hot
         return level + (layer + plane * layers) * levels;
     }

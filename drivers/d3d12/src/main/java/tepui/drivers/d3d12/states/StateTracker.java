@@ -22,7 +22,7 @@ public final class StateTracker {
     private final BarrierList barriers = new BarrierList();
     private int count;
     private @Nullable ResourceStates[] resources = new ResourceStates[64];
-    /** What the list relies on at its start, of resources all of whose subresources are alike. */
+    /** States that the list relies on at its start, for resources whose subresources are all alike. */
     private int[] first = new int[64];
 
     private int[] now = new int[64];
@@ -125,7 +125,7 @@ public final class StateTracker {
         }
     }
 
-    /** All that was used goes back to COMMON, as if nobody remembered states between commands; to measure what remembering saves. */
+    /** Sends all resources back to COMMON, as if no states were remembered between commands; to measure what remembering saves. */
     public void rest() {
         for (int slot = 0; slot < count; slot++) {
             ResourceStates r = resources[slot];

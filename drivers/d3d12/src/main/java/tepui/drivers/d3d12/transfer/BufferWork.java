@@ -11,6 +11,7 @@ import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.pipe.Memory;
+import tepui.pipe.driver.Arguments;
 import tepui.pipe.driver.BufferReader;
 import tepui.pipe.driver.BufferTransfers;
 
@@ -56,6 +57,22 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
     }
 
     @Override
+    protected void stay(D3d12Buffer b) {
+        recorder.ensure();
+        if (b.destroyed) throw Arguments.unusable("readBuffer", "buffer", b);
+    }
+
+    @Override
+    protected boolean isDone(BufferStorage storage, boolean writes) { // hot
+        return storage.isDone(gpu.timeline, writes);
+    }
+
+    @Override
+    protected void waitFor(BufferStorage storage, boolean writes) {
+        storage.waitFor(recorder, writes);
+    }
+
+    @Override
     protected void use(BufferStorage storage, boolean writes) {
         recorder.use(storage, writes ? ResourceState.COPY_DEST : ResourceState.COPY_SOURCE);
     }
@@ -78,7 +95,7 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
 
     @Override
     protected void renamed() {
-        device.renames.incrementAndGet();
+        // The buffer itself has said so.
     }
 
     /** This as what brings bytes of buffers to the processor. */
@@ -118,8 +135,15 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
             middle.retire(gpu);
             return;
         }
-        if (from.storage.handle == to.storage.handle) separate(to);
-        copy(from.storage, source, to.storage, target, size);
+        BufferStorage a = from.storage;
+        BufferStorage b = to.storage;
+        if (a.handle == b.handle) {
+            separate(to);
+            recorder.ensure();
+            a = from.storage;
+            b = to.storage;
+        }
+        copy(a, source, b, target, size);
     }
 
     private void copy(BufferStorage from, long source, BufferStorage to, long target, long size) {
@@ -128,22 +152,23 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
         command(from, source, to, target, size);
     }
 
-    /** The buffer gets a resource of its own, for what others in its slab cannot be in the middle of: writes by shaders, copies within the slab. */
+    /**
+     * The buffer gets a resource of its own, for what others in its slab cannot be in the middle of: writes by shaders, copies within the slab. May end the
+     * batch: other contexts may write what is its own now in batches that come before the open one.
+     */
     public void separate(D3d12Buffer b) { // hot
         if (b.storage.shared && !b.mapped) move(b);
     }
 
     private void move(D3d12Buffer b) {
-        BufferStorage old = b.storage;
-        b.separate();
-        BufferStorage own = b.storage;
-        if (own.address != 0 && gpu.timeline.isDone(old.lastWrite)) {
-            MemorySegment.copy(Memory.ALL, old.address, Memory.ALL, own.address, b.size());
-        } else {
-            copy(old, 0, own, 0, b.size());
-        }
-        old.retire(gpu);
-        renamed();
-        recorder.events().renamed();
+        recorder.ensure();
+        b.separate((old, own) -> {
+            if (own.address != 0 && old.isDone(gpu.timeline, true)) {
+                MemorySegment.copy(Memory.ALL, old.address, Memory.ALL, own.address, b.size());
+            } else {
+                copy(old, 0, own, 0, b.size());
+                recorder.submit();
+            }
+        });
     }
 }

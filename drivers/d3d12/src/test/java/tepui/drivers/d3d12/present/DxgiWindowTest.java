@@ -39,6 +39,7 @@ import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.format.Format;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /**
  * Windows of Windows from the contract to DXGI, on a desktop made in Java. The swap chain's buffers are textures of the real device: what a present shows is read
@@ -515,8 +516,7 @@ final class DxgiWindowTest {
     /** Sizes, formats, kinds of pictures and what happens to the window, in any order: what is shown is what was drawn. */
     @Test
     void anyOrderOfEvents() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("DxgiWindowTest seed " + seed);
+        long seed = Seeds.one("DxgiWindowTest");
         Random random = new Random(seed);
         open(16, 16);
         Format[] formats = {Format.R8G8B8A8_UNORM, Format.B8G8R8A8_UNORM, Format.R8G8B8A8_SRGB};

@@ -24,6 +24,7 @@ import tepui.pipe.RasterState;
 import tepui.pipe.driver.queue.ProgramKey;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 
 /** What is kept of pipelines from one start of a program to the next, and what becomes of files that are no good. */
 @Needs({Need.VKD3D, Need.LAVAPIPE})
@@ -150,8 +151,7 @@ final class PipelineFilesTest {
     @Test
     void keysOfNoSenseAreLeftOut() {
         Run first = run();
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("PipelineFilesTest seed " + seed);
+        long seed = Seeds.one("PipelineFilesTest");
         Random random = new Random(seed);
         try (D3d12Lab lab = new D3d12Lab(false, Map.of("cache", folder.toString()))) {
             lab.bindTriangle();

@@ -98,7 +98,7 @@ public enum Vop {
         /** Destination, first source, second source or memory. */
         RVM,
         RM,
-        /** As RM; the destination has half as many bits, 128 at least. */
+        /** Operands as RM; the destination has half as many bits, 128 at least. */
         NARROW,
         RVMI,
         RMI,

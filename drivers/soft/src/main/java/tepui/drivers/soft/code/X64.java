@@ -360,7 +360,7 @@ public final class X64 {
         if (listing != null) listing.say("ret");
     }
 
-    /** What the processor can do: leaf in eax, subleaf in ecx; answers in eax, ebx, ecx, edx. */
+    /** The CPUID instruction: leaf in eax, subleaf in ecx; answers in eax, ebx, ecx, edx. */
     public void cpuid() {
         opcode(0x0fa2);
         if (listing != null) listing.say("cpuid");

@@ -116,7 +116,7 @@ public final class ComputeRunner implements Workers.Job {
         p.kernel.run(f);
     }
 
-    /** What is the same for all workgroups. */
+    /** Sets up all that is the same for all workgroups. */
     private void setUp(KernelFrame f, Shader s) {
         int stride = f.stride;
         int n = s.localX * s.localY * s.localZ;

@@ -139,7 +139,7 @@ public final class GeometryPipeline implements Assembler.Sink {
         return p;
     }
 
-    /** What the last vertex stage writes. */
+    /** The outputs of the last vertex stage. */
     public VertexOutputs vertexOutputs() {
         VertexOutputs outputs = last().vertexOutputs;
         if (outputs == null) throw new IllegalStateException("GeometryPipeline: the last stage is no vertex stage");

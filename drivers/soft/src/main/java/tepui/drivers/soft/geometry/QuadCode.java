@@ -29,7 +29,7 @@ final class QuadCode {
         private Gathers() {}
     }
 
-    /** As {@link Gathers}. */
+    /** The stores that {@link Gathers} are the loads of. */
     static final class Scatters {
         static final @Nullable CodeMemory CODE = CodeMemory.of(scattering());
 

@@ -23,14 +23,14 @@ final class VertexFetch {
     private static final ValueLayout.OfShort SHORT = ValueLayout.JAVA_SHORT_UNALIGNED;
     private static final ValueLayout.OfByte BYTE = ValueLayout.JAVA_BYTE;
     private static final MemorySegment ALL = Memory.ALL;
-    /** What vertices outside their buffer read. */
+    /** Zeros, which vertices outside their buffer read. */
     private static final long ZEROS = Arena.global().allocate(64, 16).address();
 
     /** Vertex buffers by slot: address of the first vertex, 0 where nothing is bound, and the bytes there. */
     final long[] address = new long[Limits.VERTEX_BUFFERS];
 
     final long[] size = new long[Limits.VERTEX_BUFFERS];
-    /** What locations without an element read: four raw words each. */
+    /** Constant attributes, for locations without an element: four raw words each. */
     final int[] constants = new int[4 * Limits.VERTEX_ELEMENTS];
 
     private final long[][] start = new long[Limits.VERTEX_BUFFERS][];

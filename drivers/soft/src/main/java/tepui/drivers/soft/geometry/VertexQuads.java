@@ -11,7 +11,7 @@ import tepui.drivers.soft.jit.Slots;
  * records. {@link VertexFetch} and {@link RecordPlan} do the same for all else. The caller has seen to it that all of it is inside.
  */
 final class VertexQuads {
-    /** What is read of a vertex for an attribute. */
+    /** Bytes of a vertex's attribute. */
     static final int BYTES = 16;
 
     // ---- the control block that QuadCode reads

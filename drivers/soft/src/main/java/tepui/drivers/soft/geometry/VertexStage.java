@@ -25,7 +25,7 @@ final class VertexStage {
     private final int[] instanceIds = new int[CAPACITY + KernelFrame.GROUP];
     private int count;
 
-    /** What the entry holds: the instance's stamp above, the vertex below. */
+    /** Keys of the entries: the instance's stamp above, the vertex below. */
     private final long[] cacheKeys = new long[CACHE];
 
     private final int[] cacheSlots = new int[CACHE];

@@ -88,7 +88,7 @@ final class Atomics {
         };
     }
 
-    /** What memory holds after the operation. */
+    /** The memory's value after the operation. */
     static int combine(AtomicOp op, int old, int data, int compare) {
         return switch (op) {
             case ADD -> old + data;

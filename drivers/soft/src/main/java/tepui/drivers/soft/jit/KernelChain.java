@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeMemory;
 
 /**
- * Chain of two kernels in machine code that code of the caller's own runs by itself, as often as it has work: the arrays of both are the
- * arguments of one call. That code finds in a control block of integers what it passes on to each kernel. Not changed once it is
+ * Chain of kernels in machine code that code of the caller's own runs by itself, as often as it has work: the arrays of all are the
+ * arguments of one call. There are two, or three, of which the last reads the outputs of the one before as its inputs. That code finds in a control block of integers what it passes on to each kernel. Not changed once it is
  * made.
  *
  * <p>The control block describes a kernel by {@link #WORDS} words: where its function is, 0 for no kernel; how many arrays it is
@@ -26,6 +26,9 @@ public final class KernelChain {
     public static final int I = 6;
     public static final int IN_F = 7;
     public static final int BLOCK_AT = 8;
+    /** Only where there is a third kernel. */
+    public static final int OUT_F = 9;
+
     private static final int[] ALWAYS = {
         NativeArrays.SCALAR_F,
         NativeArrays.SCALAR_I,
@@ -50,30 +53,35 @@ public final class KernelChain {
 
     private final @Nullable NativeKernel first;
     private final @Nullable NativeKernel second;
+    private final @Nullable NativeKernel third;
     private int[] segments = new int[ARGUMENTS];
-    private final int[] description = new int[2 * WORDS];
+    private final int[] description = new int[3 * WORDS];
     private int arguments;
 
     /** Are the vectors of 512 bits, not of 256? */
     public final boolean wide;
 
-    private KernelChain(@Nullable NativeKernel first, @Nullable NativeKernel second, boolean wide) {
+    private KernelChain(
+            @Nullable NativeKernel first, @Nullable NativeKernel second, @Nullable NativeKernel third, boolean wide) {
         this.first = first;
         this.second = second;
+        this.third = third;
         this.wide = wide;
     }
 
     /** A chain, null where code cannot call one of the kernels or they have too many arrays. */
-    public static @Nullable KernelChain of(@Nullable Kernel first, @Nullable Kernel second) {
+    public static @Nullable KernelChain of(@Nullable Kernel first, @Nullable Kernel second, @Nullable Kernel third) {
         NativeKernel a = first instanceof NativeKernel n && n.function() != 0 ? n : null;
         NativeKernel b = second instanceof NativeKernel n && n.function() != 0 ? n : null;
-        if (first != null && a == null || second != null && b == null || a == null && b == null) return null;
-        boolean wide = a != null ? a.wide : b != null && b.wide;
-        if (b != null && b.wide != wide) return null;
-        KernelChain chain = new KernelChain(a, b, wide);
+        NativeKernel c = third instanceof NativeKernel n && n.function() != 0 ? n : null;
+        if (first != null && a == null || second != null && b == null || third != null && c == null) return null;
+        NativeKernel any = a != null ? a : b != null ? b : c;
+        if (any == null || b != null && b.wide != any.wide || c != null && c.wide != any.wide) return null;
+        KernelChain chain = new KernelChain(a, b, c, any.wide);
         for (int k = 0; k < OWN; k++) chain.segments[chain.arguments++] = NativeArrays.ownSegment(k);
         for (int role : ALWAYS) chain.segments[chain.arguments++] = role;
-        if (!chain.describe(a, 0) || !chain.describe(b, WORDS)) return null;
+        if (c != null) chain.segments[chain.arguments++] = NativeArrays.OUT_F;
+        if (!chain.describe(a, 0) || !chain.describe(b, WORDS) || !chain.describe(c, 2 * WORDS)) return null;
         // Arguments that nobody looks at are one that is there.
         Arrays.fill(chain.segments, chain.arguments, ARGUMENTS, NativeArrays.ownSegment(0));
         chain.segments = Arrays.copyOf(chain.segments, NativeArrays.arguments(chain.arguments));
@@ -88,11 +96,30 @@ public final class KernelChain {
         description[at + COUNT] = kernel.use.count;
         description[at + LASTS] = kernel.use.extras();
         for (int k = 0; k < kernel.use.count; k++) {
-            int argument = argument(kernel.use.segment(k));
+            int segment = kernel.use.segment(k);
+            int argument = argument(at == 2 * WORDS ? swapped(segment) : segment);
             if (argument < 0) return false;
             description[at + ARGUMENT + k] = 8 * argument;
         }
         return true;
+    }
+
+    /** What the outputs of one kernel are to the next. */
+    private static int swapped(int segment) {
+        return switch (segment) {
+            case NativeArrays.IN_F -> NativeArrays.OUT_F;
+            case NativeArrays.IN_I -> NativeArrays.OUT_I;
+            case NativeArrays.OUT_F -> NativeArrays.IN_F;
+            case NativeArrays.OUT_I -> NativeArrays.IN_I;
+            default -> segment;
+        };
+    }
+
+    /** Which argument a target's words are; -1 where no kernel is given them. */
+    public int targetArgument(int target) {
+        int segment = NativeArrays.targetSegment(target);
+        for (int k = 0; k < arguments; k++) if (segments[k] == segment) return k;
+        return -1;
     }
 
     /** The argument that a segment is, added if it is none so far; -1 if there is no room. */
@@ -103,7 +130,7 @@ public final class KernelChain {
         return arguments++;
     }
 
-    /** Puts the descriptions of both kernels, one after the other, into a control block. */
+    /** Puts the descriptions of all kernels, one after the other, into a control block. */
     public void describe(int[] control, int at) { // hot
         System.arraycopy(description, 0, control, at, description.length);
     }
@@ -126,6 +153,7 @@ public final class KernelChain {
         arrays.lookAtFrame();
         if (first != null) arrays.lookAtExtras(first.use, control, at + LAST);
         if (second != null) arrays.lookAtExtras(second.use, control, at + WORDS + LAST);
+        if (third != null) arrays.lookAtExtras(third.use, control, at + 2 * WORDS + LAST);
         try {
             arrays.run(function, 0, segments);
         } finally {

@@ -19,7 +19,7 @@ public final class KernelFrame {
     /** Lanes that always run together; {@link #lanes} is a multiple. */
     public static final int GROUP = 16;
 
-    /** What {@link #texels} holds where nothing is bound: one black texel. */
+    /** Contents of {@link #texels} where nothing is bound: one black texel. */
     public static final int[] NO_TEXELS = {0};
 
     /** Lanes that fit: the distance from one word of a register to the next. */
@@ -84,7 +84,7 @@ public final class KernelFrame {
     public final @Nullable SiteUnit[] images = new SiteUnit[32];
     /** Texels that kernels read themselves, by slot: {@link Intrinsics#TEXELS}. Never null, never empty. */
     public final int[][] texels = new int[96][];
-    /** What kernels know about them, 16 words a slot: {@link Intrinsics#TEXEL_INFO}. */
+    /** The textures as kernels know them, 16 words a slot: {@link Intrinsics#TEXEL_INFO}. */
     public final int[] texelInfo = new int[96 * 16];
     /** Compute: the workgroup's memory, as words. */
     public int[] shared = {};
@@ -106,7 +106,7 @@ public final class KernelFrame {
     /** How native code sees this, made when first needed. */
     private @Nullable NativeArrays arrays;
 
-    /** What stops a run that does not end. */
+    /** The limit that ends a run which does not end by itself. */
     public RunLimit limit = new RunLimit(RunLimit.USUAL_NANOS, text -> {});
 
     private @Nullable RunClock clock;

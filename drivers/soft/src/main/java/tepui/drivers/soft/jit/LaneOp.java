@@ -42,7 +42,7 @@ interface LaneOp {
         };
     }
 
-    /** What stands behind the name for these operands. */
+    /** Text behind the name for these operands. */
     static String digits(Lir.Val[] args) {
         StringBuilder digits = new StringBuilder();
         for (int k = 0; k < args.length; k++) {

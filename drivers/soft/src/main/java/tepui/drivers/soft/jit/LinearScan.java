@@ -81,7 +81,7 @@ final class LinearScan {
         weight[v] += times;
     }
 
-    /** What it costs to have it in memory, for the room that it takes. */
+    /** Cost of keeping it in memory, for the room that it takes. */
     private float worth(int v) {
         float use = code.sources[v] != null ? weight[v] * 0.3f : weight[v];
         return use / (to[v] - from[v] + 2);

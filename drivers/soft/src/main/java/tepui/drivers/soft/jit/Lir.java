@@ -29,7 +29,7 @@ final class Lir {
         int from = Integer.MAX_VALUE;
 
         int to = -1;
-        /** What computes it, where that is one plain operation. */
+        /** The operation that computes it, where that is one plain one. */
         @Nullable
         Alu alu;
         /** The group of steps that makes it, -1 for none. */
@@ -47,7 +47,7 @@ final class Lir {
         int virtual = -1;
 
         int virtualIn = -1;
-        /** What the caller gave for all lanes: where to read it. */
+        /** Where a value that the caller gave for all lanes is read. */
         @Nullable
         ScalarLoad given;
 

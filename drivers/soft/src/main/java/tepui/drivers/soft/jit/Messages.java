@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * Messages to people about kernels. Kernels are shared by all devices of the process, so everybody hears everything.
  */
 final class Messages {
-    /** What the one instance is: kernels have no owner, so messages have none either. */
+    /** The one instance, since kernels have no owner. */
     static final Messages SHARED = new Messages();
 
     private final List<Consumer<String>> listeners = new CopyOnWriteArrayList<>();
@@ -32,7 +32,7 @@ final class Messages {
         for (Consumer<String> listener : listeners) tell(listener, text);
     }
 
-    /** What holds for all kernels: each listener hears it once. */
+    /** Tells each listener once, for all kernels. */
     void tellOnce(String text) {
         for (Consumer<String> listener : listeners) {
             if (heard.add(new Heard(listener, text))) tell(listener, text);

@@ -165,6 +165,10 @@ final class NativeArrays {
         look(OWN + 2, third);
     }
 
+    static int targetSegment(int target) {
+        return TARGETS + target;
+    }
+
     static int ownSegment(int which) {
         return OWN + which;
     }

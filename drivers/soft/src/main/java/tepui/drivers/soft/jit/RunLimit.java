@@ -14,7 +14,7 @@ public final class RunLimit {
     /** Rounds from one look at the time to the next. */
     static final int SLICE = 1 << 12;
 
-    /** What a round of an empty loop takes at least in machine code, with its count in memory. */
+    /** Least time of a round of an empty loop in machine code, with its count in memory. */
     private static final int NANOS_A_ROUND = 2;
 
     private final long nanos;

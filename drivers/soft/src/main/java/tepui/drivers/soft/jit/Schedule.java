@@ -15,10 +15,10 @@ final class Schedule {
         /** The class of a step that may be part of a group; steps of one class go together; -1 for never. */
         int classOf(Lir.Node node);
 
-        /** What the step counts. */
+        /** Weight of a step. */
         int weight(Lir.Node node);
 
-        /** What one group of that class may count together. */
+        /** Largest weight of one group of that class. */
         int limit(int groupClass);
     }
 

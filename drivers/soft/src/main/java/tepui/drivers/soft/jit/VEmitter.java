@@ -315,7 +315,7 @@ final class VEmitter {
         return code.evex ? op.broadcasts() : source.word() == null;
     }
 
-    /** What lives in memory, as an operand; rdx may be used for it. */
+    /** A value in memory as an operand; rdx may be used for it. */
     private Mem operand(int v, boolean broadcast) {
         VCode.Source source = code.sources[v];
         if (source == null) return spilled(v);

@@ -68,7 +68,7 @@ final class WideAtomics {
         }
     }
 
-    /** What memory holds after the operation. */
+    /** The memory's value after the operation. */
     private static long combine(AtomicOp op, long old, long data, long compare) {
         return switch (op) {
             case ADD -> old + data;

@@ -33,7 +33,7 @@ public final class DrawState {
     public int sampleMask = -1;
     public float minSampleShading;
 
-    /** What the last vertex stage writes. */
+    /** The outputs of the last vertex stage. */
     public @Nullable VertexOutputs vertexOutputs;
     /** Null: depth and stencil only. */
     public @Nullable FragmentShader shader;
@@ -58,7 +58,7 @@ public final class DrawState {
     long scene;
     /** Its numbers there, by the vertices of a primitive; -1 where there is none. */
     final int[] index = new int[4];
-    /** What follows from the fields above, by the vertices of a primitive; made at the first draw. */
+    /** Programs that follow from the fields above, by the vertices of a primitive; made at the first draw. */
     final @Nullable FragmentProgram[] programs = new FragmentProgram[4];
 
     DrawState() {}

@@ -193,7 +193,7 @@ final class FragmentCode extends FragmentOutputs {
         return parts;
     }
 
-    /** As {@link #value}, alphas of colours scaled. */
+    /** {@link #value} with the alphas of colours scaled. */
     @Nullable
     Value scaled(Builder b, int word) {
         Value v = value(b, word);

@@ -9,24 +9,25 @@ import tepui.drivers.soft.jit.KernelChain;
  * primitive's record for it. Not changed once it is made.
  */
 final class FragmentProgram {
-    /** What a program makes of the coverage of smooth primitives. */
+    /** Kinds of coverage of smooth primitives. */
     static final int NOT_SMOOTH = 0;
 
     static final int SMOOTH_POINT = 1;
     static final int SMOOTH_LINE = 2;
 
-    static final FragmentProgram NONE = new FragmentProgram(null, null, new int[0], new int[0], false, NOT_SMOOTH);
+    static final FragmentProgram NONE =
+            new FragmentProgram(null, null, null, new int[0], new int[0], false, NOT_SMOOTH);
 
     /** Depth, depth bounds and stencil before the shader; null where nothing is tested or it must come later. */
     final KernelMaker.@Nullable Made early;
     /** The shader with everything that comes after it; null where there is nothing to do for a fragment that passed. */
     final KernelMaker.@Nullable Made shade;
 
-    /** Both kernels as machine code calls them; null where it cannot. */
+    /** The kernels, the merge among them, as machine code calls them; null where it cannot. */
     final @Nullable KernelChain chain;
 
     /** Multisampling: late tests and merge, for one sample at a time; null where nothing is left to do. */
-    KernelMaker.@Nullable Made merge;
+    final KernelMaker.@Nullable Made merge;
     /**
      * Multisampling: the targets that the merge writes whole texels of, as bits, where it depends on nothing but the shader's
      * outputs; 0 where it does.
@@ -68,13 +69,15 @@ final class FragmentProgram {
     FragmentProgram(
             KernelMaker.@Nullable Made early,
             KernelMaker.@Nullable Made shade,
+            KernelMaker.@Nullable Made merge,
             int[] smoothWords,
             int[] flatWords,
             boolean extended,
             int smooth) {
         this.early = early;
         this.shade = shade;
-        chain = chain(early, shade);
+        this.merge = merge;
+        chain = chain(early, shade, merge);
         this.smoothWords = smoothWords;
         this.flatWords = flatWords;
         this.extended = extended;
@@ -85,10 +88,19 @@ final class FragmentProgram {
                 + flatWords.length;
     }
 
-    private static @Nullable KernelChain chain(KernelMaker.@Nullable Made early, KernelMaker.@Nullable Made shade) {
+    /** Multisampling: does the shader run once a pixel, and leave the pixel's samples as they are covered? */
+    boolean isOncePerPixel() {
+        return !perSample && !usesCentroid && !usesCoverage && !exportsMask && !alphaToCoverage;
+    }
+
+    private static @Nullable KernelChain chain(
+            KernelMaker.@Nullable Made early, KernelMaker.@Nullable Made shade, KernelMaker.@Nullable Made merge) {
         Kernel first = early == null ? null : early.code();
         Kernel second = shade == null ? null : shade.code();
-        if (early != null && first == null || shade != null && second == null) return null;
-        return KernelChain.of(first, second);
+        Kernel third = merge == null ? null : merge.code();
+        if (early != null && first == null || shade != null && second == null || merge != null && third == null) {
+            return null;
+        }
+        return KernelChain.of(first, second, third);
     }
 }

@@ -118,6 +118,7 @@ final class FragmentPrograms {
         FragmentProgram program = new FragmentProgram(
                 depth != null ? maker.make(depth) : null,
                 anything ? maker.make(shader) : null,
+                merge,
                 array(inputs.smoothWords),
                 array(inputs.flatWords),
                 inputs.extended || smooth != FragmentProgram.NOT_SMOOTH,
@@ -125,7 +126,6 @@ final class FragmentPrograms {
         program.usesPosition = positions;
         program.kills = multisample || kills || late;
         if (!multisample && !kills && !late && !readsTarget) program.wholeTargets = plainTargets(shader, targets);
-        program.merge = merge;
         program.plainTargets = plain;
         program.textureKeys = keys;
         program.perSample = perSample;

@@ -53,8 +53,8 @@ sealed class FragmentRun permits MultisampleRun {
     private int rampUpTo;
     private float rampX;
 
-    /** Triangles that wait for machine code; it draws those of the draw at hand if {@link #loops}. */
-    private final TriangleLoop loop = new TriangleLoop(frame);
+    /** Primitives that wait for machine code; it draws those of the draw at hand if {@link #loops}. */
+    final TriangleLoop loop;
 
     boolean loops;
 
@@ -94,6 +94,11 @@ sealed class FragmentRun permits MultisampleRun {
     long[] invocations = new long[16];
 
     FragmentRun() {
+        this(false);
+    }
+
+    FragmentRun(boolean many) {
+        loop = new TriangleLoop(frame, many);
         frame.reserve(0, 0, 0, 0, 8, 8);
     }
 
@@ -115,7 +120,7 @@ sealed class FragmentRun permits MultisampleRun {
         }
     }
 
-    /** What follows belongs to the primitive at {@code newRecord}. */
+    /** Begins the primitive at {@code newRecord}. */
     void primitive(int newRecord) { // hot
         int[] ints = scene().ints;
         int newDraw = ints[newRecord + Scene.DRAW];
@@ -127,17 +132,17 @@ sealed class FragmentRun permits MultisampleRun {
         loaded = false;
     }
 
-    /** What follows is in this tile. */
+    /** Begins a tile. */
     final void tile(TargetSet to, int originX, int originY) { // hot
         loop.tile(to, used, usedCount, originX, originY);
     }
 
-    /** Takes a triangle of a draw that machine code draws, as the tile lists it. */
+    /** Takes a primitive of a draw that machine code draws, as the tile lists it. */
     final void later(int entry) { // hot
         if (loop.add(entry)) finish();
     }
 
-    /** Draws the triangles that wait. */
+    /** Draws the primitives that wait. */
     final void finish() { // hot
         if (loop.isEmpty()) return;
         forgetRow();
@@ -179,8 +184,7 @@ sealed class FragmentRun permits MultisampleRun {
         f[PrimitiveScalars.DEPTH_MAX] = 1;
         frame.scalarI[PrimitiveScalars.STENCIL_FRONT] = s.stencilFront & 255;
         frame.scalarI[PrimitiveScalars.STENCIL_BACK] = s.stencilBack & 255;
-        TargetSet to = targets;
-        loops = to != null && to.samples == 1 && !counted && !clampsDepth && loop.begin(p.chain, p);
+        loops = !counted && !clampsDepth && loop.begin(p, s.raster);
     }
 
     /** A block: its first pixel and which of its pixels are covered. */

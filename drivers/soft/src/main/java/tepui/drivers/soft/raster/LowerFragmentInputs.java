@@ -171,7 +171,7 @@ final class LowerFragmentInputs {
     private static final int PERSPECTIVE = 2;
     private static final int LINEAR = 4;
 
-    /** What a function's inputs need to be known at its start. */
+    /** Inputs that a function needs at its start. */
     private static int needs(Region region) {
         int bits = 0;
         for (Instr i : region.body) {

@@ -39,15 +39,16 @@ final class MultisampleRun extends FragmentRun {
 
     private @Nullable TargetSet targets;
     private @Nullable Kernel merge;
-    /** What the shader left alive: [lane]. */
+    /** Samples that the shader left alive: [lane]. */
     private final int[] shaded = new int[LANES];
 
-    /** What the merge made of the shader's outputs, where all samples get the same: [target][block * 64 + word * 16 + lane]. */
+    /** Merged results of the shader's outputs, where all samples get the same: [target][block * 64 + word * 16 + lane]. */
     private final int[][] merged = new int[TargetSet.COUNT][];
 
     private final int[] wordsOf = new int[TargetSet.COUNT];
 
     MultisampleRun() {
+        super(true);
         frame.reserve(0, 0, 0, 0, OUTPUT + Slots.FRAGMENT_OUTPUT_WORDS, OUTPUT + Slots.FRAGMENT_OUTPUT_WORDS);
     }
 
@@ -78,6 +79,10 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarF[PrimitiveScalars.SAMPLE_X] = 0;
         frame.scalarF[PrimitiveScalars.SAMPLE_Y] = 0;
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
+        loops = loops && program.isOncePerPixel();
+        if (!loops) return;
+        loop.samples(samples, enabled, spread);
+        loop.once(program, used, usedCount, wordsOf);
     }
 
     /** A block of which all samples are covered where the pixel is. */
@@ -350,7 +355,7 @@ final class MultisampleRun extends FragmentRun {
         }
     }
 
-    /** As many samples as alpha says. */
+    /** The mask with as many samples as alpha says. */
     private int alphaMask(float alpha) {
         int some = Math.clamp(Math.round(alpha * samples), 0, samples);
         return (1 << some) - 1;

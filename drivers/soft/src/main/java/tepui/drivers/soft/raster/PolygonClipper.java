@@ -81,7 +81,7 @@ final class PolygonClipper {
         }
     }
 
-    /** As {@link #clip}, and by the view volume's sides. */
+    /** {@link #clip} that also clips by the view volume's sides. */
     void clipLine(int codes, boolean halfZ, ViewTransform view, int viewport) {
         clip(codes, halfZ, view, viewport);
         if ((codes & WindowVertices.LEFT) != 0) plane(1, 0, 0, 1, 0);

@@ -42,7 +42,7 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
     int primitiveId;
     int layer;
     int viewport;
-    /** What the shader wrote, in range or not: fragments read that. */
+    /** The layer that the shader wrote, in range or not: fragments read that. */
     int writtenLayer;
 
     int writtenViewport;

@@ -62,7 +62,7 @@ public final class Rasterizer {
         tileWorkers[0] = new TileWorker(workers.limit);
     }
 
-    /** What is drawn into from now on. Flushes where this is a change. */
+    /** Sets the targets that are drawn into from now on. Flushes where this is a change. */
     public void setTargets(RenderTargets renderTargets) {
         TargetSet before = targets;
         if (before != null && (before.targets == renderTargets || before.targets.equals(renderTargets))) return;

@@ -28,12 +28,12 @@ final class SetupCode {
 
     private static final int B = Gpr.R9;
     private static final int C = Gpr.R10;
-    /** What the control block says of triangles on this side. */
+    /** Place of the triangle's side in the control block. */
     private static final int SIDE = Gpr.RSI;
 
     private static final int SIGN = 1 << 31;
     private static final int NEEDS_JAVA = WindowVertices.CLIP | WindowVertices.BAD;
-    /** As {@link WindowVertices} rounds to the nearest. */
+    /** Rounding bias, as in {@link WindowVertices}. */
     private static final int BIAS = 1 << 24;
 
     private final X64 asm = new X64(false, false);

@@ -52,7 +52,7 @@ final class SetupLoop {
     static final int LOWEST = 28;
 
     static final int HIGHEST = 32;
-    /** What of -w the lower planes are compared with. */
+    /** Factor of -w that the lower planes are compared with. */
     static final int LOWER = 36;
 
     /** The words of vertex records that are interpolated; behind them the flat ones. */

@@ -35,7 +35,7 @@ final class TargetSet {
     final int[] significant = new int[COUNT];
 
     private final @Nullable SoftTexture[] textures = new SoftTexture[COUNT];
-    /** What is known of tiles that were cleared; null where nothing is. */
+    /** Tiles that were cleared and are uniform since; null where none is known. */
     final @Nullable UniformTiles[] uniform = new UniformTiles[COUNT];
 
     TargetSet(RenderTargets targets) {

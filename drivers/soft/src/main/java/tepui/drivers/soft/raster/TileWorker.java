@@ -15,7 +15,7 @@ final class TileWorker {
     private final TileDepth depth = new TileDepth();
     private @Nullable Multisample multisample;
     private @Nullable TargetSet targets;
-    /** What is used for the scene's targets. */
+    /** The run for the scene's targets. */
     FragmentRun run = single;
 
     private TriangleCoverage triangles = singleTriangles;
@@ -97,7 +97,7 @@ final class TileWorker {
                 drawn = true;
             }
             run.primitive(record);
-            if (run.loops && kind == Scene.TRIANGLE) {
+            if (run.loops) {
                 run.later(entry);
                 continue;
             }

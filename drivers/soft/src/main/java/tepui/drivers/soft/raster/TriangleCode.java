@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import static tepui.drivers.soft.raster.TriangleFrame.*;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
@@ -13,39 +14,48 @@ import tepui.drivers.soft.jit.KernelChain;
 import tepui.drivers.soft.texture.BlockOrder;
 
 /**
- * Generator of the machine code of {@link TriangleLoop}: for each triangle of a list, its scalars, the blocks of the tile that it
- * covers, and the kernels whenever 16 blocks wait. What it computes is what {@link TriangleCoverage} and {@link FragmentRun} do.
+ * Generator of the machine code of {@link TriangleLoop}: for each primitive of a list, its scalars, the blocks of the tile that it
+ * covers, and the kernels whenever 16 blocks wait. What it computes is what {@link TriangleCoverage} and {@link FragmentRun} do;
+ * {@link LineCode} writes what is of lines, {@link SampleEdges} and {@link SampleKernels} what is of several samples.
  *
  * <p>Edge values of the 16 columns of blocks are kept for the row of blocks at hand: at the pixel of the block where they are largest, so their signs
  * say which blocks are outside. A block's pixels are 16 lanes of the sum of that and of the distances from there. Ranges are taken like edges. A
  * vector is one register of 512 bits or two of 256.
  */
 final class TriangleCode {
-    private final X64 asm;
-    private final boolean evex;
-    private final VectorCode simd;
+    final X64 asm;
+    final VectorCode simd;
+    private final @Nullable SampleEdges samples;
+    private final Label toSign;
     private final Label next = new Label();
     private final Label execute = new Label();
-    private final Label laneX;
-    private final Label laneY;
+    final Label laneX;
+    final Label laneY;
 
-    private TriangleCode(boolean evex) {
-        this.evex = evex;
+    private TriangleCode(boolean evex, boolean many) {
         asm = new X64(evex, false);
         simd = new VectorCode(asm);
         int[] x = new int[16];
         int[] y = new int[16];
+        int[] shifts = new int[16];
         for (int i = 0; i < 16; i++) {
+            shifts[i] = 31 - i;
             x[i] = BlockOrder.x(i);
             y[i] = BlockOrder.y(i);
         }
         laneX = asm.constant(x);
         laneY = asm.constant(y);
+        toSign = asm.constant(shifts);
+        samples = many ? new SampleEdges(this) : null;
     }
 
-    /** The function, for vectors of 512 or of 256 bits. */
-    static byte[] make(boolean evex) {
-        TriangleCode code = new TriangleCode(evex);
+    /**
+     * The function, for vectors of 512 or of 256 bits.
+     *
+     * @param many for targets of several samples
+     */
+    static byte[] make(boolean evex, boolean many) {
+        TriangleCode code = new TriangleCode(evex, many);
         code.function();
         return code.asm.finish();
     }
@@ -73,18 +83,40 @@ final class TriangleCode {
         asm.jump(next);
         asm.bind(part);
         ranges();
+        Label rectangle = new Label();
+        Label line = new Label();
+        Label blocks = new Label();
+        Label last = new Label();
+        asm.load(false, Gpr.RAX, Mem.at(RECORD, 4 * Scene.FLAGS));
+        asm.mathImmediate(Arith.AND, false, Gpr.RAX, Scene.KIND_MASK);
+        asm.mathImmediate(Arith.CMP, false, Gpr.RAX, Scene.RECTANGLE);
+        asm.jump(Condition.E, rectangle);
+        asm.mathImmediate(Arith.CMP, false, Gpr.RAX, Scene.COLUMNS);
+        asm.jump(Condition.E, line);
         for (int k = 0; k < 3; k++) edge(k);
+        if (samples != null) samples.triangle();
+        asm.bind(blocks);
         for (int k = 0; k < 3; k++) vectors(k);
         columns();
         rows();
+        asm.bind(last);
         asm.test(false, WAITING, WAITING);
         asm.jump(Condition.E, next);
         asm.call(execute);
         asm.jump(next);
+        asm.bind(rectangle);
+        asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+        for (int at = EDGES; at < EDGES + 36; at += 4) asm.store(false, slot(at), Gpr.RAX);
+        if (samples != null) samples.rectangle();
+        asm.jump(blocks);
+        asm.bind(line);
+        new LineCode(this).write();
+        asm.jump(last);
         asm.bind(done);
         epilogue();
         asm.bind(execute);
-        new TriangleKernels(asm, simd).write();
+        if (samples != null) new SampleKernels(this).write();
+        else new TriangleKernels(asm, simd).write();
     }
 
     // ---- the frame
@@ -109,6 +141,8 @@ final class TriangleCode {
         for (int i = 0; i < 16; i++) ramp[i] = 4 * i;
         simd.load(0, Mem.at(asm.constant(ramp), 0));
         simd.store(slot(RAMP), 0);
+        simd.op(Vop.VPXOR, 0, 0, 0);
+        for (int at = PIXELS; at <= TOUCHED; at += 64) simd.store(slot(at), 0);
         asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
         asm.store(false, slot(ENTRY), Gpr.RAX);
     }
@@ -253,12 +287,16 @@ final class TriangleCode {
         asm.multiply(true, Gpr.R8, b);
         asm.math(Arith.ADD, true, e, Gpr.R8);
         asm.math(Arith.SUB, true, e, Gpr.R9);
-        asm.shiftSigned(true, e, 8);
         // the largest value over the range, and the smallest
         int most = Gpr.R9;
         int least = Gpr.R11;
-        asm.move(true, most, e);
-        asm.move(true, least, e);
+        if (samples != null) {
+            samples.edge(k);
+        } else {
+            asm.shiftSigned(true, e, 8);
+            asm.move(true, most, e);
+            asm.move(true, least, e);
+        }
         for (int axis = 0; axis < 2; axis++) {
             int slope = axis == 0 ? a : b;
             asm.load(false, Gpr.RDX, slot(axis == 0 ? MIN_X : MIN_Y));
@@ -280,6 +318,7 @@ final class TriangleCode {
         asm.math(Arith.XOR, false, e, e);
         asm.store(false, slot(EDGES + 12 * k), e);
         asm.store(false, slot(EDGES + 12 * k + 4), e);
+        if (samples != null) samples.inside(k);
         asm.bind(matters);
         asm.store(false, slot(EDGES + 12 * k + 8), e);
     }
@@ -346,6 +385,7 @@ final class TriangleCode {
         asm.mathImmediate(Arith.XOR, false, BITS, 0xffff);
         asm.jump(Condition.E, nextRow);
         beginRow();
+        if (samples != null) samples.row();
         simd.spread(0, slot(ROW));
         simd.op(Vop.VPADDD, 0, 0, Mem.at(laneY, 0));
         outside(1, 2, 0, MIN_Y, MAX_Y);
@@ -356,6 +396,27 @@ final class TriangleCode {
         asm.bind(block);
         int column = Gpr.RAX;
         takeBit(column);
+        if (samples != null) samples.block(skip);
+        else block(column, skip);
+        add(column);
+        asm.bind(skip);
+        asm.test(false, BITS, BITS);
+        asm.jump(Condition.NE, block);
+
+        asm.bind(nextRow);
+        for (int k = 0; k < 3; k++) {
+            simd.load(0, slot(BLOCKS + 64 * k));
+            simd.op(Vop.VPADDD, 0, 0, slot(STEPS + 64 * k));
+            simd.store(slot(BLOCKS + 64 * k), 0);
+        }
+        asm.mathImmediate(Arith.ADD, false, Y, 4);
+        asm.store(false, slot(ROW), Y);
+        asm.math(Arith.CMP, false, Y, slot(MAX_Y));
+        asm.jump(Condition.LE, row);
+    }
+
+    /** Puts the lanes of a block into vector 0; goes on at a label where there are none. */
+    private void block(int column, Label skip) {
         simd.spread(0, Mem.at(Gpr.RBP, column, 4, BLOCKS));
         simd.op(Vop.VPADDD, 0, 0, slot(LANES));
         for (int k = 1; k < 3; k++) {
@@ -374,21 +435,6 @@ final class TriangleCode {
         simd.signs(Gpr.RCX, 0, Gpr.RDX);
         asm.test(false, Gpr.RCX, Gpr.RCX);
         asm.jump(Condition.E, skip);
-        add(column);
-        asm.bind(skip);
-        asm.test(false, BITS, BITS);
-        asm.jump(Condition.NE, block);
-
-        asm.bind(nextRow);
-        for (int k = 0; k < 3; k++) {
-            simd.load(0, slot(BLOCKS + 64 * k));
-            simd.op(Vop.VPADDD, 0, 0, slot(STEPS + 64 * k));
-            simd.store(slot(BLOCKS + 64 * k), 0);
-        }
-        asm.mathImmediate(Arith.ADD, false, Y, 4);
-        asm.store(false, slot(ROW), Y);
-        asm.math(Arith.CMP, false, Y, slot(MAX_Y));
-        asm.jump(Condition.LE, row);
     }
 
     /** All of the tile. */
@@ -402,7 +448,8 @@ final class TriangleCode {
         asm.move(BITS, 0xffff);
         asm.bind(block);
         takeBit(Gpr.RAX);
-        simd.constant(0, -1);
+        if (samples != null) samples.whole();
+        else simd.constant(0, -1);
         add(Gpr.RAX);
         asm.test(false, BITS, BITS);
         asm.jump(Condition.NE, block);
@@ -412,7 +459,7 @@ final class TriangleCode {
     }
 
     /** Below 0 where a position is out of range. */
-    private void outside(int to, int other, int position, int low, int high) {
+    void outside(int to, int other, int position, int low, int high) {
         simd.spread(other, slot(low));
         simd.op(Vop.VPSUBD, to, position, other);
         simd.spread(other, slot(high));
@@ -420,14 +467,14 @@ final class TriangleCode {
         simd.op(Vop.VPOR, to, to, other);
     }
 
-    private void takeBit(int to) {
+    void takeBit(int to) {
         asm.lowestBit(false, to, BITS);
         asm.address(Gpr.RCX, Mem.at(BITS, -1));
         asm.math(Arith.AND, false, BITS, Gpr.RCX);
     }
 
-    /** What is the same in the row of blocks: y of its lanes, and where it is in each target. */
-    private void beginRow() {
+    /** Computes all that a row of blocks shares: y of its lanes, and its place in each target. */
+    void beginRow() {
         simd.spread(0, slot(ROW));
         simd.op(Vop.VPADDD, 0, 0, slot(LANE_Y));
         simd.convert(Vop.VCVTDQ2PS, 0, 0);
@@ -457,13 +504,28 @@ final class TriangleCode {
         asm.bind(none);
     }
 
-    /** Adds a block, with the lanes that vector 0 says: its column is in a general register. */
-    private void add(int column) {
+    /** A block's mask, in {@link TriangleFrame#WORD}, as lanes. */
+    void expand(int to) {
+        simd.spread(to, slot(WORD));
+        simd.op(Vop.VPSLLVD, to, to, Mem.at(toSign, 0));
+        simd.shift(Vop.VPSRAD, to, to, 31);
+    }
+
+    /** The lanes of vector 0, or of all samples, as {@link TriangleFrame#WORD} says. */
+    void lanesOfWord() {
+        if (samples != null) samples.allOfWord();
+        else expand(0);
+    }
+
+    /** Adds a block, with the lanes that vector 0 says or its samples' masks: its column is in a general register. */
+    void add(int column) {
         int at = Gpr.RCX;
         asm.move(false, at, WAITING);
         asm.shift(true, false, at, 6);
-        asm.load(true, Gpr.RDX, argument(KernelChain.ALIVE));
-        simd.store(Mem.at(Gpr.RDX, at, 1, 0), 0);
+        if (samples == null) {
+            asm.load(true, Gpr.RDX, argument(KernelChain.ALIVE));
+            simd.store(Mem.at(Gpr.RDX, at, 1, 0), 0);
+        }
         simd.spread(1, Mem.at(Gpr.RBP, column, 4, RAMP));
         simd.op(Vop.VPADDD, 1, 1, slot(LANE_X));
         simd.convert(Vop.VCVTDQ2PS, 1, 1);
@@ -476,16 +538,22 @@ final class TriangleCode {
         asm.load(false, Gpr.RDI, control(TriangleLoop.TARGETS));
         asm.test(false, Gpr.RDI, Gpr.RDI);
         asm.jump(Condition.E, none);
-        asm.load(true, Gpr.RSI, argument(KernelChain.BLOCK_AT));
+        if (samples == null) asm.load(true, Gpr.RSI, argument(KernelChain.BLOCK_AT));
+        else asm.address(Gpr.RSI, slot(FIRST_AT));
         asm.address(Gpr.R8, control(TriangleLoop.TARGET));
         asm.address(Gpr.R9, slot(ROW_AT));
         asm.bind(target);
         asm.load(false, Gpr.R10, Mem.at(Gpr.R8, 4 * TriangleLoop.BLOCK_WORDS));
         asm.multiply(false, Gpr.R10, column);
         asm.math(Arith.ADD, false, Gpr.R10, Mem.at(Gpr.R9, 0));
-        asm.load(false, Gpr.R11, Mem.at(Gpr.R8, 4 * TriangleLoop.BLOCK_AT));
-        asm.math(Arith.ADD, true, Gpr.R11, Gpr.RSI);
-        asm.store(false, Mem.at(Gpr.R11, WAITING, 4, 0), Gpr.R10);
+        if (samples == null) {
+            asm.load(false, Gpr.R11, Mem.at(Gpr.R8, 4 * TriangleLoop.BLOCK_AT));
+            asm.math(Arith.ADD, true, Gpr.R11, Gpr.RSI);
+            asm.store(false, Mem.at(Gpr.R11, WAITING, 4, 0), Gpr.R10);
+        } else {
+            asm.store(false, Mem.at(Gpr.RSI, WAITING, 4, 0), Gpr.R10);
+            asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 64);
+        }
         asm.mathImmediate(Arith.ADD, true, Gpr.R8, 4 * TriangleLoop.TARGET_WORDS);
         asm.mathImmediate(Arith.ADD, true, Gpr.R9, 4);
         asm.mathImmediate(Arith.SUB, false, Gpr.RDI, 1);

@@ -42,7 +42,56 @@ final class TriangleFrame {
     /** 0, 4, ... 60. */
     static final int RAMP = ROW_Y + 64;
 
-    static final int FRAME = RAMP + 64;
+    /** Pixels of a line, by blocks of the tile; which blocks of a row of them have any. Both are 0 between lines. */
+    static final int PIXELS = RAMP + 64;
+
+    static final int TOUCHED = PIXELS + 4 * (Scene.TILE / 4) * (Scene.TILE / 4);
+
+    // ---- words of a line: steps of quotient and remainder, the divisor, the stipple's counter and its step, is y its
+    // major axis
+    static final int STEP = TOUCHED + 64;
+    static final int REST = STEP + 8;
+    static final int DIVISOR = STEP + 16;
+    static final int COUNTER = STEP + 24;
+    static final int DIRECTION = STEP + 28;
+    static final int STEEP = STEP + 32;
+    static final int LAST = STEP + 36;
+    static final int LOWEST = STEP + 40;
+    static final int HIGHEST = STEP + 44;
+    static final int WIDE = STEP + 48;
+    /** On its way from a general register to all lanes. */
+    static final int WORD = STEP + 52;
+
+    // ---- with several samples
+    /** By target in use and block: where sample 0 is. */
+    static final int FIRST_AT = STEP + 64;
+
+    /** By block and sample: the pixels that are covered; a row for each block, 0 behind the last sample. */
+    static final int MASKS = FIRST_AT + 64 * TargetSet.COUNT;
+
+    static final int MASK_ROW = 4 * MultisampleRun.MOST_SAMPLES;
+    /** By edge and sample: from the sample where the edge value is largest. */
+    static final int DELTAS = MASKS + MASK_ROW * FragmentRun.BLOCKS;
+    /** By sample: the pixels of a rectangle, lowest and highest x, lowest and highest y. */
+    static final int RECTANGLES = DELTAS + 4 * MASK_ROW;
+
+    /** Below 0 where a column of blocks has samples outside of an edge. */
+    static final int INSIDE = RECTANGLES + 16 * MultisampleRun.MOST_SAMPLES;
+    /** By edge: from a block's largest value to its smallest. */
+    static final int INNER = INSIDE + 64;
+
+    static final int SAMPLE = INNER + 12;
+    /** Are the rectangles in use? */
+    static final int IS_RECTANGLE = INNER + 16;
+    /** Depth at the reference pixel's centre. */
+    static final int CENTER_Z = INNER + 20;
+    /** The argument in whose place the words aside are. */
+    static final int REPLACED = INNER + 24;
+    /** Texels that are made once for all samples: by block, word and pixel. */
+    static final int ASIDE = INNER + 64;
+
+    static final int ASIDE_BLOCK = 4 * 64;
+    static final int FRAME = ASIDE + ASIDE_BLOCK * FragmentRun.BLOCKS;
 
     // ---- general registers that kernels keep
     static final int CONTROL = Gpr.RBX;

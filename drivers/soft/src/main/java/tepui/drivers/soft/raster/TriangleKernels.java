@@ -36,7 +36,7 @@ final class TriangleKernels {
     }
 
     /** Calls a kernel; goes on at a label where there is none. */
-    private void call(int at, Label none) {
+    void call(int at, Label none) {
         int kernel = Gpr.R10;
         asm.load(true, Gpr.RAX, control(at + KernelChain.FUNCTION));
         asm.test(true, Gpr.RAX, Gpr.RAX);

@@ -5,10 +5,13 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.jit.KernelChain;
 import tepui.drivers.soft.jit.KernelFrame;
+import tepui.pipe.RasterState;
+import tepui.pipe.driver.StandardSamples;
 
 /**
- * Triangles of one draw in one tile that wait to be drawn by machine code: coverage, lanes and kernels are one call for all of them. For
- * draws whose kernels are machine code; {@link TriangleCoverage} and {@link FragmentRun} do the same for others. One per worker.
+ * Primitives of one draw in one tile that wait to be drawn by machine code: coverage, lanes and kernels are one call for all of them. For
+ * draws whose kernels are machine code; {@link TriangleCoverage}, {@link SampleCoverage}, {@link LineCoverage} and {@link FragmentRun} do the
+ * same for others. One per worker.
  */
 final class TriangleLoop {
     // ---- the control block that TriangleCode reads
@@ -31,13 +34,40 @@ final class TriangleLoop {
     static final int LAYER_WORDS = 2;
     static final int ROW_WORDS = 3;
     static final int BLOCK_WORDS = 4;
-    static final int TARGET_WORDS = 5;
+    static final int SAMPLE_WORDS = 5;
+    static final int TARGET_WORDS = 6;
 
     /** The kernels, as {@link KernelChain} describes them. */
     static final int EARLY = TARGET + TargetSet.COUNT * TARGET_WORDS;
 
     static final int SHADE = EARLY + KernelChain.WORDS;
-    static final int ENTRIES = SHADE + KernelChain.WORDS;
+    static final int MERGE = SHADE + KernelChain.WORDS;
+
+    // ---- with several samples
+    static final int SAMPLES = MERGE + KernelChain.WORDS;
+    /** Samples have places of their own: 1, else 0. */
+    static final int SPREAD = SAMPLES + 1;
+    /** The target whose texels the merge makes once for all samples, by its place among those in use; -1 for none. */
+    static final int ONCE = SAMPLES + 2;
+    /** Its argument, in bytes from the first; where its words of blockAt begin, likewise; bytes of a block. */
+    static final int ONCE_ARGUMENT = SAMPLES + 3;
+
+    static final int ONCE_AT = SAMPLES + 4;
+    static final int ONCE_BYTES = SAMPLES + 5;
+    /** Of each sample: a block's mask where it is written, else 0; x and y in 1/256 of a pixel; the same as floats in pixels. */
+    static final int ENABLED = SAMPLES + 6;
+
+    static final int SHIFT_X = ENABLED + MultisampleRun.MOST_SAMPLES;
+    static final int SHIFT_Y = SHIFT_X + MultisampleRun.MOST_SAMPLES;
+    static final int OFFSET_X = SHIFT_Y + MultisampleRun.MOST_SAMPLES;
+    static final int OFFSET_Y = OFFSET_X + MultisampleRun.MOST_SAMPLES;
+
+    // ---- lines with a stipple: 1, else 0; its factor; its pattern
+    static final int STIPPLE = OFFSET_Y + MultisampleRun.MOST_SAMPLES;
+    static final int FACTOR = STIPPLE + 1;
+    static final int PATTERN = STIPPLE + 2;
+
+    static final int ENTRIES = STIPPLE + 3;
 
     /** Entries at most. The collector waits while a call runs, so whole tiles count as more. */
     private static final int MOST = 64;
@@ -46,32 +76,52 @@ final class TriangleLoop {
 
     /** Code for vectors of 256 bits. */
     private static final class Narrow {
-        static final @Nullable CodeMemory CODE = CodeMemory.of(TriangleCode.make(false));
+        static final @Nullable CodeMemory CODE = CodeMemory.of(TriangleCode.make(false, false));
     }
 
     /** Code for vectors of 512 bits. */
     private static final class Wide {
-        static final @Nullable CodeMemory CODE = CodeMemory.of(TriangleCode.make(true));
+        static final @Nullable CodeMemory CODE = CodeMemory.of(TriangleCode.make(true, false));
+    }
+
+    /** Code for vectors of 256 bits and several samples. */
+    private static final class NarrowSamples {
+        static final @Nullable CodeMemory CODE = CodeMemory.of(TriangleCode.make(false, true));
+    }
+
+    /** Code for vectors of 512 bits and several samples. */
+    private static final class WideSamples {
+        static final @Nullable CodeMemory CODE = CodeMemory.of(TriangleCode.make(true, true));
     }
 
     private final KernelFrame frame;
     private final int[] control = new int[ENTRIES + MOST];
+    private final boolean many;
     private int count;
     private int weight;
+    private int each = 1;
     private @Nullable KernelChain chain;
     private @Nullable CodeMemory code;
     private MemorySegment function = MemorySegment.NULL;
 
-    TriangleLoop(KernelFrame frame) {
+    /**
+     * A loop without primitives.
+     *
+     * @param many for targets of several samples
+     */
+    TriangleLoop(KernelFrame frame, boolean many) {
         this.frame = frame;
+        this.many = many;
     }
 
-    private static @Nullable CodeMemory code(boolean wide) {
+    private @Nullable CodeMemory code(boolean wide) {
+        if (many) return wide ? WideSamples.CODE : NarrowSamples.CODE;
         return wide ? Wide.CODE : Narrow.CODE;
     }
 
-    /** Takes over for a draw whose kernels are these; false where it cannot. */
-    boolean begin(@Nullable KernelChain newChain, FragmentProgram program) { // hot
+    /** Takes over for a draw whose program this is; false where it cannot. */
+    boolean begin(FragmentProgram program, RasterState raster) { // hot
+        KernelChain newChain = program.chain;
         if (newChain == null) return false;
         if (newChain != chain) {
             CodeMemory its = code(newChain.wide);
@@ -87,10 +137,44 @@ final class TriangleLoop {
         control[INPUTS] = program.recordFloats
                 - PrimitiveScalars.BASE_WORDS
                 - (program.extended ? PrimitiveScalars.EXTENSION_WORDS : 0);
+        control[STIPPLE] = raster.lineStipple() ? 1 : 0;
+        control[FACTOR] = raster.lineStippleFactor();
+        control[PATTERN] = raster.lineStipplePattern();
         return true;
     }
 
-    /** What is drawn from now on is in this tile. */
+    /** Tells of the samples that the draw writes. */
+    void samples(int samples, int enabled, boolean spread) { // hot
+        each = samples;
+        control[SAMPLES] = samples;
+        control[SPREAD] = spread ? 1 : 0;
+        for (int s = 0; s < MultisampleRun.MOST_SAMPLES; s++) {
+            boolean there = s < samples && spread;
+            int x = there ? StandardSamples.x(samples, s) : 0;
+            int y = there ? StandardSamples.y(samples, s) : 0;
+            control[ENABLED + s] = s < samples && (enabled >> s & 1) != 0 ? 0xffff : 0;
+            control[SHIFT_X + s] = 16 * x;
+            control[SHIFT_Y + s] = 16 * y;
+            control[OFFSET_X + s] = Float.floatToRawIntBits(x / 16f);
+            control[OFFSET_Y + s] = Float.floatToRawIntBits(y / 16f);
+        }
+    }
+
+    /** Tells of the target whose texels the merge makes once for all samples, if that is one. */
+    void once(FragmentProgram program, int[] used, int usedCount, int[] wordsOf) { // hot
+        control[ONCE] = -1;
+        KernelChain c = chain;
+        if (c == null || Integer.bitCount(program.plainTargets) != 1) return;
+        int target = Integer.numberOfTrailingZeros(program.plainTargets);
+        int argument = c.targetArgument(target);
+        if (argument < 0) return;
+        for (int u = 0; u < usedCount; u++) if (used[u] == target) control[ONCE] = u;
+        control[ONCE_ARGUMENT] = 8 * argument;
+        control[ONCE_AT] = 4 * FragmentRun.BLOCKS * target;
+        control[ONCE_BYTES] = 64 * wordsOf[target];
+    }
+
+    /** Begins a tile. */
     void tile(TargetSet to, int[] used, int usedCount, int originX, int originY) { // hot
         control[ORIGIN_X] = originX;
         control[ORIGIN_Y] = originY;
@@ -102,13 +186,14 @@ final class TriangleLoop {
             control[at + LAYER_WORDS] = to.layerWords[t];
             control[at + ROW_WORDS] = to.rowWords[t];
             control[at + BLOCK_WORDS] = to.blockWords[t];
+            control[at + SAMPLE_WORDS] = to.sampleWords[t];
         }
     }
 
-    /** Adds a triangle, as tiles list it; true where it is time to {@link #run}. */
+    /** Adds a primitive, as tiles list it; true where it is time to {@link #run}. */
     boolean add(int entry) { // hot
         control[ENTRIES + count++] = entry;
-        weight += entry < 0 ? FULL_WEIGHT : 1;
+        weight += entry < 0 ? FULL_WEIGHT * each : each;
         return weight >= MOST;
     }
 

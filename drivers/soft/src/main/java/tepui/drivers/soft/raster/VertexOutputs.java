@@ -55,7 +55,7 @@ public final class VertexOutputs {
         cullDistances = cull;
     }
 
-    /** What {@code lastStage}, a vertex, tessellation evaluation or geometry shader, writes. */
+    /** The outputs of {@code lastStage}, a vertex, tessellation evaluation or geometry shader. */
     public static VertexOutputs of(Shader lastStage) {
         return new VertexOutputs(lastStage);
     }

@@ -128,6 +128,20 @@ public final class Blits {
             }
             return;
         }
+        if (what == Part.FLOATS && resolves(b, from, to)) {
+            for (int z = z0; z < z1; z++) {
+                SampleAverage.average(
+                        source,
+                        b.sourceLevel(),
+                        b.sourceBox().x() + x0 - t.x(),
+                        b.sourceBox().y() + y0 - t.y(),
+                        b.sourceBox().z() + z - t.z(),
+                        target,
+                        b.targetLevel(),
+                        new HalfSize.Area(x0, y0, z, count, y1 - y0));
+            }
+            return;
+        }
         Work work = new Work(b, source, target, from, to, what, x0, count);
         reserve(count, source, target, b.sourceLevel());
         BlitAxis axis = BlitAxis.x(b, linear);
@@ -191,6 +205,25 @@ public final class Blits {
                 && target.samples == 1
                 && (source != target || b.sourceLevel() != b.targetLevel())
                 && !area.isEmpty()
+                && from.format() == to.format()
+                && HalfSize.fits(from.format())
+                && to.writtenBits(0, b.mask() & 15) == -1;
+    }
+
+    /** Is each texel the average of the samples of one, as bytes? */
+    private static boolean resolves(Blit b, TexelCodec from, TexelCodec to) {
+        SoftTexture source = (SoftTexture) b.source();
+        SoftTexture target = (SoftTexture) b.target();
+        Box s = b.sourceBox();
+        Box t = b.targetBox();
+        return source.samples > 1
+                && target.samples == 1
+                && s.width() == t.width()
+                && s.height() == t.height()
+                && s.depth() == t.depth()
+                && t.width() > 0
+                && t.height() > 0
+                && t.depth() > 0
                 && from.format() == to.format()
                 && HalfSize.fits(from.format())
                 && to.writtenBits(0, b.mask() & 15) == -1;
@@ -357,7 +390,7 @@ public final class Blits {
             return source.desc().levelWidth(blit.sourceLevel());
         }
 
-        /** What of a texel is written, as {@link TexelCodec#writtenBits} wants it. */
+        /** Components of a texel that are written, as {@link TexelCodec#writtenBits} wants them. */
         int mask() {
             return what == Part.DEPTH ? 16 : what == Part.STENCIL ? 32 : blit.mask() & 15;
         }

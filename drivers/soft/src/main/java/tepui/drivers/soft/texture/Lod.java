@@ -92,7 +92,7 @@ final class Lod {
         return lod - (int) lod;
     }
 
-    /** What a query of the level says: the level that would be read, fractions included. */
+    /** Answer of a level query: the level that would be read, fractions included. */
     float accessed(float lod) {
         if (mip == Mip.NONE || magnified(lod)) return 0;
         return mip == Mip.LINEAR ? Math.max(0, Math.min(last, lod)) : level(lod);

@@ -211,7 +211,7 @@ final class SampleCode {
 
     // ---- one level
 
-    /** What is read of one level: a value for each of {@link #read}. */
+    /** Code that reads one level: a value for each of {@link #read}. */
     private Value[] level(boolean linear, TexelWords.Level level, @Nullable Value snapped) {
         if (linear && key.seamless() && cube != null) {
             CubeCode.Taps taps = cube.seamless(words, level, snapped);
@@ -259,7 +259,7 @@ final class SampleCode {
         return x == null ? y : y == null ? x : b.op(Op.BAND, x, y);
     }
 
-    /** What a texel is for the result; the border where it is not inside. */
+    /** A texel's values for the result; the border where it is not inside. */
     private Value[] values(Value address, @Nullable Value inside) {
         Value[] texel = words.texel(address, reference != null);
         Value[] values = new Value[read.size()];

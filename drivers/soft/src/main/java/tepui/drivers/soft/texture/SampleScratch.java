@@ -49,7 +49,7 @@ final class SampleScratch implements SiteUnit.Scratch {
     final float[][] sum;
     final int[] whole;
     final float[] reference;
-    /** What each lane's level is like: made when it is first wanted. */
+    /** Levels of each lane, made when they are first needed. */
     private int[][] levels = {};
 
     boolean border;

@@ -24,7 +24,7 @@ public final class SoftFormats {
         return BlockDecoder.isSupported(format) ? BlockDecoder.of(format).target() : null;
     }
 
-    /** As {@link #storeOrNull}, for formats that the device announces. */
+    /** {@link #storeOrNull} for formats that the device announces. */
     public static Format store(Format format) {
         Format store = storeOrNull(format);
         if (store == null) {

@@ -34,7 +34,7 @@ public abstract sealed class TextureUnit implements SiteUnit permits BufferUnit,
     @Override
     public abstract void run(KernelFrame frame, Site site, int[] mask, int maskAt); // hot
 
-    /** What kind of texture this is for {@link LowerTexture}; 0 where it is none of its kinds. */
+    /** Kind of texture for {@link LowerTexture}; 0 for those that it does not know. */
     public final long inlineKey() {
         return inline == null ? 0 : inline.key;
     }

@@ -24,6 +24,7 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.pipe.VertexLayout;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Vertices that machine code moves are those that the portable tier moves; it touches nothing outside of their buffer. */
 final class VertexQuadsTest {
@@ -32,7 +33,7 @@ final class VertexQuadsTest {
     };
     private static final int VERTICES = 300;
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("VertexQuadsTest");
 
     @BeforeEach
     void needsMachineCode() {

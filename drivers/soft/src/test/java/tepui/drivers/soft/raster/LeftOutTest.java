@@ -17,13 +17,14 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** What a scene leaves out because it cannot be seen makes no difference, and is left out. */
 final class LeftOutTest {
     private static final int SIZE = 140;
     private static final BlendState ADD = BlendState.of(Equation.ADD, Factor.ONE, Factor.ONE);
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("LeftOutTest");
 
     /** Executed after each step, a scene has nothing to leave out. */
     @Test

@@ -6,6 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.RasterState;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Which pixels lines and points cover. */
 final class LinePointTest {
@@ -58,7 +59,7 @@ final class LinePointTest {
     /** The diamond-exit rule by definition, but for diamonds that the walk grazes at a corner. */
     @Test
     void thinLinesFollowTheDiamondExitRule() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("LinePointTest");
         Random r = new Random(seed);
         for (int n = 0; n < 200; n++) {
             double[] p = new double[4];

@@ -18,10 +18,11 @@ import tepui.pipe.LogicOp;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 /** Colours on their way into the target: every format, factor, equation, logic operation and write mask. */
 final class MergeTest {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("MergeTest");
     private final Random random = new Random(seed);
 
     private static void pixel(Canvas c, float... rgba) {

@@ -20,6 +20,7 @@ import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
 import tepui.pipe.driver.StandardSamples;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Several samples a pixel: coverage, depth, masks, and where inputs are evaluated. */
 final class MultisampleTest {
@@ -41,7 +42,7 @@ final class MultisampleTest {
 
     @Test
     void trianglesCoverExactlyTheirSamples() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("MultisampleTest");
         Random r = new Random(seed);
         for (int samples : new int[] {2, 4, 8}) {
             for (int n = 0; n < 25; n++) {

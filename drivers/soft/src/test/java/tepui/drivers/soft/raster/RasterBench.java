@@ -8,14 +8,21 @@ import tepui.pipe.BlendState;
 import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
+import tepui.pipe.RasterState;
 import tepui.pipe.format.Format;
 
 /**
- * How fast the rasteriser alone is, per second of CPU: clears, full-target quads, a mesh of small triangles. A program, not a
- * test: {@code java ... RasterBench [row] [seconds] [tier] [threads]}.
+ * How fast the rasteriser alone is, per second of CPU: clears, full-target quads, a mesh of small triangles, 10,000 points of one
+ * pixel and of nine, lines of thirty pixels and stippled ones; rows with a 4 at their end have four samples. A program, not a test:
+ * {@code java ... RasterBench [row] [seconds] [tier] [threads]}.
  */
 final class RasterBench {
     private static final int SIZE = 1024;
+
+    private static final String[] ROWS = {
+        "clear", "void", "solid", "flat", "smooth", "blend", "depth", "mesh", "points", "squares", "lines", "stipple",
+        "solid4", "smooth4", "blend4", "depth4", "mesh4", "points4", "lines4"
+    };
 
     private RasterBench() {}
 
@@ -28,23 +35,31 @@ final class RasterBench {
         double seconds = args.length > 1 ? Double.parseDouble(args[1]) : 3;
         KernelOptions.Tier tier = KernelOptions.Tier.of(args.length > 2 ? args[2] : "auto");
         int threads = args.length > 3 ? Integer.parseInt(args[3]) : 1;
-        for (String name : new String[] {"clear", "void", "solid", "flat", "smooth", "blend", "depth", "mesh"}) {
-            if (!row.equals("all") && !row.equals(name)) continue;
+        for (String label : ROWS) {
+            if (!row.equals("all") && !row.equals(label)) continue;
+            int samples = label.endsWith("4") ? 4 : 1;
             Canvas c = new Canvas(
                     SIZE,
                     SIZE,
                     Format.R8G8B8A8_UNORM,
                     Format.D24_UNORM_S8_UINT,
-                    1,
+                    samples,
                     threads,
                     KernelMaker.compiler(tier));
-            run(name, c, seconds);
+            System.out.printf("%-8s", label);
+            run(samples > 1 ? label.substring(0, label.length() - 1) : label, c, seconds);
         }
     }
 
     private static void run(String name, Canvas c, double seconds) {
         DrawState s = c.state();
-        PrimitiveBatch batch = name.equals("mesh") ? mesh(100_000) : quads(1);
+        PrimitiveBatch batch = switch (name) {
+            case "mesh" -> mesh(100_000);
+            case "points", "squares" -> scattered(1);
+            case "lines", "stipple" -> scattered(2);
+            default -> quads(1);
+        };
+        boolean small = name.equals("mesh") || batch.vertices < 3;
         switch (name) {
             case "blend" ->
                 s.blend = BlendState.of(
@@ -53,10 +68,18 @@ final class RasterBench {
             case "flat" -> s.shader = flat();
             case "solid" -> s.shader = solid();
             case "void" -> s.shader = null;
+            case "squares", "stipple" -> {
+                RasterState.Builder b = s.raster.with();
+                b.pointSize = 3;
+                b.lineStipple = true;
+                b.lineStipplePattern = 0x0f5a;
+                b.lineStippleFactor = 2;
+                s.raster = b.build();
+            }
             default -> {}
         }
         Frame frame = () -> {
-            if (name.equals("clear") || name.equals("mesh")) {
+            if (name.equals("clear") || small) {
                 c.rasterizer.clearColor(0, ClearColor.of(0, 0, 0, 1), 0, 0, SIZE, SIZE, 15);
             }
             if (name.equals("mesh")) {
@@ -77,8 +100,8 @@ final class RasterBench {
             double perSecond = frames / ((cpu() - cpu) * 1e-9);
             best = Math.max(best, perSecond);
         }
-        if (name.equals("mesh")) System.out.printf("%-8s %8.2f Mtri/s%n", name, best * batch.count * 1e-6);
-        else System.out.printf("%-8s %8.1f Mpix/s%n", name, best * SIZE * SIZE * 1e-6);
+        if (small) System.out.printf(" %8.2f M/s%n", best * batch.count * 1e-6);
+        else System.out.printf(" %8.1f Mpix/s%n", best * SIZE * SIZE * 1e-6);
     }
 
     /** CPU time of the process without the compiler threads is not to be had; that of this thread is, if it works alone. */
@@ -118,6 +141,28 @@ final class RasterBench {
             for (int i = 0; i < 6; i++) b.corners[6 * q + i] = 4 * q + order[i];
         }
         b.count = 2 * n;
+        return b;
+    }
+
+    /** 10,000 points or lines anywhere. */
+    private static PrimitiveBatch scattered(int vertices) {
+        PrimitiveBatch b = new PrimitiveBatch();
+        b.reserve(10_000, vertices);
+        b.vertexWords = Canvas.COLOR_WORDS;
+        b.records = new int[10_000 * vertices * b.vertexWords];
+        b.count = 10_000;
+        Random r = new Random(1);
+        for (int n = 0; n < 10_000; n++) {
+            float x = r.nextFloat() * 2 - 1;
+            float y = r.nextFloat() * 2 - 1;
+            double angle = r.nextDouble() * 2 * Math.PI;
+            for (int v = 0; v < vertices; v++) {
+                float vx = x + v * 0.058f * (float) Math.cos(angle);
+                float vy = y + v * 0.058f * (float) Math.sin(angle);
+                put(b, n * vertices + v, vx, vy, 0, r.nextFloat(), r.nextFloat(), r.nextFloat(), 1);
+                b.corners[n * vertices + v] = n * vertices + v;
+            }
+        }
         return b;
     }
 

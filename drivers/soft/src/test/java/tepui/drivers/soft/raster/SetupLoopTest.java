@@ -22,6 +22,7 @@ import tepui.ir.Type;
 import tepui.ir.Variable;
 import tepui.pipe.RasterState;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Set-up by machine code leaves the records, word by word, that set-up without leaves, and the same tiles. */
 final class SetupLoopTest {
@@ -30,7 +31,7 @@ final class SetupLoopTest {
     private static final int ROUNDS = 60;
     private static final FragmentShader[] SHADERS = {shader(Interpolation.SMOOTH), shader(Interpolation.FLAT)};
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("SetupLoopTest");
 
     @BeforeEach
     void needsMachineCode() {

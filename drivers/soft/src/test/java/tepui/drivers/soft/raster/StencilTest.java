@@ -15,6 +15,7 @@ import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.StencilOp;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Stencil, depth bounds, exported depth, discard: what decides whether a fragment lives. */
 final class StencilTest {
@@ -74,7 +75,7 @@ final class StencilTest {
 
     @Test
     void stencilAndDepthFollowTheirTables() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("StencilTest");
         Random r = new Random(seed);
         Format[] formats = {Format.D24_UNORM_S8_UINT, Format.D32_FLOAT_S8_UINT, Format.S8_UINT};
         for (int n = 0; n < 300; n++) {

@@ -6,6 +6,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.BlendState;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Which pixels a triangle covers, against a rasteriser that tests every pixel centre in exact arithmetic. */
 final class TriangleCoverageTest {
@@ -14,7 +15,7 @@ final class TriangleCoverageTest {
     private static final BlendState COUNTING =
             BlendState.of(BlendState.Equation.ADD, BlendState.Factor.ONE, BlendState.Factor.ONE);
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("TriangleCoverageTest");
     private final Random random = new Random(seed);
 
     private DrawState counting(Canvas canvas) {

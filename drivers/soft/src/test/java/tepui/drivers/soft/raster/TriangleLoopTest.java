@@ -28,6 +28,7 @@ import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 /** Triangles that machine code draws are, word by word, those that the portable tier draws. */
 final class TriangleLoopTest {
@@ -43,7 +44,7 @@ final class TriangleLoopTest {
         shader(Interpolation.FLAT, true)
     };
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("TriangleLoopTest");
 
     @ParameterizedTest
     @EnumSource(

@@ -12,10 +12,11 @@ import tepui.pipe.Box;
 import tepui.pipe.SamplerState.Filter;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 /** Blits against a literal evaluation of each target texel in doubles. */
 class BlitTest {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("BlitTest");
     private final Random random = new Random(seed);
 
     private static final Format[] COLORS = {

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.SamplerState.Wrap;
+import tepui.testing.Seeds;
 
 /** The loops for common wraps against exact arithmetic, and against {@link WrapAxis}, which knows every wrap. */
 class ByteAxisTest {
@@ -36,7 +37,7 @@ class ByteAxisTest {
         -1
     };
 
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("ByteAxisTest");
     private final Random random = new Random(seed);
 
     private static int nearest(Wrap wrap, float coord, int size) {

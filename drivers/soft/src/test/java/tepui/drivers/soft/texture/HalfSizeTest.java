@@ -8,9 +8,10 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.ir.TextureShape;
 import tepui.pipe.format.Format;
+import tepui.testing.Seeds;
 
 final class HalfSizeTest {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("HalfSizeTest");
     private final Random random = new Random(seed);
 
     private SoftTexture texture(int width, int height) {

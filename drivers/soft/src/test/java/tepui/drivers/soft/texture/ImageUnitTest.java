@@ -17,9 +17,10 @@ import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 class ImageUnitTest {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("ImageUnitTest");
     private final Random random = new Random(seed);
     private final String where = "seed " + seed;
 

@@ -13,9 +13,10 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 class MipAndCopyTest {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("MipAndCopyTest");
     private final Random random = new Random(seed);
     private final Transfers transfers = new Transfers();
 

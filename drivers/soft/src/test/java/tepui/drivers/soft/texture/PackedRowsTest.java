@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 final class PackedRowsTest {
     /** Texels of all sizes that fit. */
@@ -22,7 +23,7 @@ final class PackedRowsTest {
 
     @Test
     void aRowOfBlocksHasTheWordsOfFourRows() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("PackedRowsTest");
         Random random = new Random(seed);
         for (Format f : FORMATS) {
             TexelCodec codec = TexelCodec.of(f);

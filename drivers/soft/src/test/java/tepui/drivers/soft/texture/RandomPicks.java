@@ -1,10 +1,11 @@
 package tepui.drivers.soft.texture;
 
 import java.util.Random;
+import tepui.testing.Seeds;
 
-/** Random choices of a test by its seed, which {@code -Dtepui.seed} sets and failures name. */
+/** Random choices of a test by its seed, which failures name. */
 final class RandomPicks {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("RandomPicks");
     final Random random = new Random(seed);
 
     <T> T of(T[] all) {

@@ -20,10 +20,11 @@ import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 /** Fetches, gathers, queries, integer and stencil texels, buffers: everything that is not filtered. */
 class TexelAccessTest {
-    private final long seed = Long.getLong("tepui.seed", System.nanoTime());
+    private final long seed = Seeds.one("TexelAccessTest");
     private final Random random = new Random(seed);
     private final String where = "seed " + seed;
 

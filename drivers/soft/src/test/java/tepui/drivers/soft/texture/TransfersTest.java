@@ -15,6 +15,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
+import tepui.testing.Seeds;
 
 class TransfersTest {
     private static final Transfers TRANSFERS = new Transfers();
@@ -47,7 +48,7 @@ class TransfersTest {
 
     @Test
     void everyFormatAndBoxComesBack() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("TransfersTest");
         Random random = new Random(seed);
         for (Format f : Format.values()) {
             if (SoftFormats.storeOrNull(f) == null) continue;
@@ -123,7 +124,7 @@ class TransfersTest {
 
     @Test
     void clearsFillExactlyTheBox() {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
+        long seed = Seeds.one("TransfersTest");
         Random random = new Random(seed);
         Format[] formats = {Format.R8G8B8A8_UNORM, Format.R16G16B16A16_FLOAT, Format.R8_UNORM, Format.R32G32B32A32_UINT
         };

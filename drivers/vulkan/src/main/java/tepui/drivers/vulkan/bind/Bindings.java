@@ -350,7 +350,7 @@ public final class Bindings {
         return true;
     }
 
-    /** What is bound goes into the command buffer, where something else is there. */
+    /** Pushes the bound descriptors into the command buffer, where they changed. */
     private void push(long cmd, ProgramLayout layout, SetLayout set, int place) { // hot
         boolean changed = fillKey(set, key(set, place));
         if (!changed && keyLayouts[place] == set && boundSets[place] == layout.handle) return;
@@ -523,7 +523,7 @@ public final class Bindings {
         s.release(mark);
     }
 
-    /** What a template reads, for what is bound; in scratch memory. */
+    /** The descriptors that are bound, as a template reads them; in scratch memory. */
     private long describe(SetLayout set) { // hot
         long data = recorder.scratch.take(set.bytes);
         long at = data;

@@ -20,10 +20,10 @@ import tepui.pipe.driver.ContextState;
 public final class BoundState extends ContextState<VulkanBuffer, VulkanView, VulkanShader> {
     // ---- dirty bits, in the order in which a draw looks at them
     public static final int PROGRAM = 1;
-    /** What pipelines contain and no other bit stands for. */
+    /** Bits of state that pipelines contain and no other bit stands for. */
     public static final int KEY = 1 << 1;
 
-    /** What is bound for shaders, whichever set. */
+    /** Resources of shaders, in whichever set. */
     public static final int RESOURCES = 1 << 2;
 
     public static final int VERTEX_BUFFERS = 1 << 3;

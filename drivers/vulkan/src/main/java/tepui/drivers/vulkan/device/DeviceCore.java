@@ -6,6 +6,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Device;
 import tepui.pipe.StateTables;
 import tepui.pipe.driver.FramePacer;
+import tepui.pipe.driver.StorageChanges;
 
 /** Core of an opened device: what its objects and its contexts share: the GPU, its formats, limits and states. */
 public final class DeviceCore {

@@ -1,6 +1,5 @@
 package tepui.drivers.vulkan.device;
 
-import java.util.BitSet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.vk.Linking;
@@ -11,17 +10,18 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.Optimizations;
+import tepui.pipe.driver.RecorderNumbers;
 
 /** A VkDevice with one queue, and what all contexts share: serials, memory, what waits for destruction. */
 public final class Gpu implements AutoCloseable {
-    /** What has more is written less often than it is bound. */
+    /** Most descriptors that are pushed: larger sets are written less often than they are bound. */
     private static final int MOST_PUSHED = 8;
 
     public final VulkanInstance instance;
     public final long physical;
     public final DeviceFeatures features;
     public final VkCommands vk;
-    /** What is recorded is called without leaving Java's state, which nothing may that calls Java. */
+    /** Recording calls stay in Java's thread state; a driver that calls back into Java must not be called so. */
     final boolean critical;
 
     public final long device;
@@ -46,7 +46,7 @@ public final class Gpu implements AutoCloseable {
     /** Size of the buffer of zeros. */
     public static final long ZEROS = 65536;
 
-    private final BitSet recorders = new BitSet();
+    public final RecorderNumbers recorders = new RecorderNumbers();
     private volatile long zeros;
     private volatile @Nullable String lost;
     /** How long the device may work on one batch. */
@@ -178,7 +178,7 @@ public final class Gpu implements AutoCloseable {
         if (result < 0) throw failed(result, call);
     }
 
-    /** What a call is to answer without being made, because that is being tested; 0 for all others. */
+    /** Result that a test injects for a call, which is then not made; 0 for all others. */
     public int injected(String call) {
         Faults f = faults;
         if (f == null) return 0;
@@ -221,22 +221,6 @@ public final class Gpu implements AutoCloseable {
         return features.synchronization2
                 ? vk.vkQueueSubmit2(queue, 1, info, fence)
                 : vk.vkQueueSubmit(queue, 1, info, fence);
-    }
-
-    /** A number for a recorder, which no other one has. */
-    public int number() {
-        synchronized (recorders) {
-            int free = recorders.nextClearBit(0);
-            recorders.set(free);
-            return free;
-        }
-    }
-
-    /** The recorder is closed and its batches are done. */
-    public void release(int number) {
-        synchronized (recorders) {
-            recorders.clear(number);
-        }
     }
 
     /** A buffer of {@link #ZEROS} zeros. */

@@ -70,7 +70,7 @@ public final class CaptureDraws {
         regions = parts.recorder.scratch.take((long) REGIONS * VkBufferCopy.BYTES);
     }
 
-    /** What is about to be drawn is counted, and captured. */
+    /** Counts and captures the next draw. */
     void drawn(
             Primitive primitive,
             boolean indexed,
@@ -208,7 +208,7 @@ public final class CaptureDraws {
     private long target;
     private long length;
 
-    /** What belongs to one target, from the vertices' places to theirs in the order of primitives. */
+    /** Copies one target's share, from the vertices' places to theirs in the order of primitives. */
     private void copy(
             StreamOutputLayout layout,
             int buffer,

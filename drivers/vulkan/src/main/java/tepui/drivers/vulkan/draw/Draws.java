@@ -78,7 +78,7 @@ public final class Draws {
     /** The pipeline that is bound discards everything, and that is part of it. */
     private boolean discards;
 
-    /** What is bound is looked up anew for each draw, to measure what marking is worth. */
+    /** Bindings are looked up anew for each draw, to measure what marking is worth. */
     private final boolean trustsNothing;
 
     public Draws(
@@ -171,7 +171,7 @@ public final class Draws {
         programs.counts(primitive, asItIs);
     }
 
-    /** What follows is captured, and not drawn; or drawn again. */
+    /** Captures from now on without drawing; or draws again. */
     void capturing(boolean on) {
         steady = false;
         programs.capturing(on);
@@ -338,7 +338,7 @@ public final class Draws {
         steadyIndexed = indexed;
     }
 
-    /** Whatever comes is looked at in full. */
+    /** Has the next draw looked at in full. */
     void unsettle() { // hot
         steady = false;
     }
@@ -431,7 +431,7 @@ public final class Draws {
         counters.pipelineSwitches++;
     }
 
-    /** What is prepared from now on is for draws that are yet to come. */
+    /** Prepares for later draws from now on: nothing is drawn. */
     public void prepares(boolean on) {
         cursor.prepares(on);
     }
@@ -487,7 +487,7 @@ public final class Draws {
         state.dirty = dirty & ~SET;
     }
 
-    /** What {@link #set} has brought into the command buffer. */
+    /** Dirty bits of the state that {@link #set} has recorded. */
     private static final int SET = BoundState.LAYOUT
             | BoundState.VIEWPORTS
             | BoundState.SCISSORS

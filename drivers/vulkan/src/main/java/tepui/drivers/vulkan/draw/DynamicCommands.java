@@ -126,7 +126,7 @@ final class DynamicCommands {
         known &= ~IN_PIPELINES;
     }
 
-    /** What pipelines contain on any device and shader objects have to be told. */
+    /** Records the state that pipelines contain on any device, for shader objects. */
     void shaderObjects(long cmd, GraphicsProgram p) { // hot
         if (differs(SAMPLES, samples)) vk.vkCmdSetRasterizationSamplesEXT(cmd, samples);
         if (p.tessellates && differs(PATCH_ORIGIN, Vk.VK_TESSELLATION_DOMAIN_ORIGIN_LOWER_LEFT)) {

@@ -50,7 +50,7 @@ public final class IndirectDraws {
         else recorder.vk.vkCmdDrawIndirect(cmd, handle, offset, draws, step);
     }
 
-    /** As many draws as a word of another buffer says, at most {@code most}. */
+    /** Draws as many times as a word of another buffer says, at most {@code most}. */
     public void draw(boolean indexed, long offset, long countOffset, int most, int step) { // hot
         long cmd = recorder.inside();
         long handle = handle(parameters);

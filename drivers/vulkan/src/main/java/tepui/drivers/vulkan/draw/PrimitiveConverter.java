@@ -110,7 +110,7 @@ public final class PrimitiveConverter {
         return made;
     }
 
-    /** What {@link #make} has made. */
+    /** The result of {@link #make}. */
     MadeIndices<BufferStorage> made() {
         return indices;
     }

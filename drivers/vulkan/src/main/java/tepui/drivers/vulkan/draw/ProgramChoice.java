@@ -79,13 +79,13 @@ final class ProgramChoice {
         if (fragment != null && fragment.readsPrimitiveId) state.dirty |= BoundState.PROGRAM;
     }
 
-    /** What follows is captured, and not drawn; or drawn again. */
+    /** Captures from now on without drawing; or draws again. */
     void capturing(boolean on) {
         capturing = on;
         state.dirty |= BoundState.PROGRAM;
     }
 
-    /** What arrives at the vertex stage from here on. */
+    /** Primitives that arrive at the vertex stage from here on. */
     void assembles(Primitive primitive) { // hot
         boolean now = primitive == Primitive.POINTS;
         if (now == points) return;

@@ -56,7 +56,7 @@ public final class PipelineCacheFile {
         this.file = new CheckedFile(path, VERSION, device.identity(), MOST_BYTES, log);
     }
 
-    /** What the driver may be given, or null. */
+    /** Bytes for the driver's cache, or null. */
     public byte @Nullable [] read() {
         byte[] data = file.read();
         if (data == null) return null;

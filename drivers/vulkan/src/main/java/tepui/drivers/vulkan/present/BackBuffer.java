@@ -23,11 +23,11 @@ import tepui.pipe.TextureDesc;
  * the picture into the texture's own image, for good.
  */
 public final class BackBuffer implements DrawnWindow {
-    /** What may touch the image first; acquiring is waited for there. */
+    /** Stages that may touch the image first; acquiring is waited for there. */
     private static final int FIRST =
             Vk.VK_PIPELINE_STAGE_COLOR_ATTACHMENT_OUTPUT_BIT | Vk.VK_PIPELINE_STAGE_TRANSFER_BIT;
 
-    /** What an image of a swapchain must be good for. */
+    /** Usage bits of a swapchain's images. */
     static final int USAGE = Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT
             | Vk.VK_IMAGE_USAGE_TRANSFER_SRC_BIT
             | Vk.VK_IMAGE_USAGE_TRANSFER_DST_BIT;

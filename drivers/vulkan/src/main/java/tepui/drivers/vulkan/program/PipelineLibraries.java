@@ -42,7 +42,7 @@ final class PipelineLibraries {
         this.factory = factory;
     }
 
-    /** What discards everything by its state has no parts behind the rasteriser, and shader objects are no pipelines. */
+    /** Whether a pipeline has parts: one that discards everything has none behind the rasteriser, and shader objects are no pipelines. */
     static boolean fits(int[] key) {
         return (key[PipelineKeyDescriptor.FLAGS]
                         & (PipelineKeyDescriptor.DISCARD | PipelineKeyDescriptor.SHADER_OBJECTS))

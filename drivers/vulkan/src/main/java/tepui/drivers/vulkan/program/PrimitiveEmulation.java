@@ -15,7 +15,7 @@ public enum PrimitiveEmulation {
     /** Polygons as they are, as bands along their edges, or as squares at their corners. */
     POLYGONS(LineBands.Form.POLYGONS),
     STIPPLED_POLYGONS(LineBands.Form.POLYGONS),
-    /** As they are, with the flat values of the last vertex. */
+    /** Lines as they are, with the flat values of the last vertex. */
     FLAT_LINES(LineBands.Form.FLAT_LINES),
     FLAT_POLYGONS(LineBands.Form.FLAT_POLYGONS),
     /** The program's own geometry shader puts each vertex out later, with the flat values of the one that ends its primitive. */
@@ -29,7 +29,7 @@ public enum PrimitiveEmulation {
         this.form = form;
     }
 
-    /** What the geometry shader makes of them; null where there is none. */
+    /** The form that the geometry shader makes of them; null where there is none. */
     public LineBands.@Nullable Form form() {
         return form;
     }

@@ -10,7 +10,7 @@ import tepui.pipe.StateTable;
 
 /** The part of rasteriser states that pipelines contain, interned: states that differ only in dynamic parts are one. */
 public final class RasterParts {
-    /** What cannot be set dynamically; what can is the same in all. */
+    /** State of a part that cannot be set dynamically; the rest is the same in all. */
     record Part(
             Fill fill,
             boolean clipNear,

@@ -98,7 +98,7 @@ public final class RenderPasses {
         VkAttachmentDescription.finalLayout(a, layout);
     }
 
-    /** What becomes of colour or depth, where the attachment has it: cleared, loaded, or not read before it is written. */
+    /** Fate of colour or depth at the start, where the attachment has it: cleared, loaded, or not read before it is written. */
     private static void main(long a, boolean there, boolean clear, boolean unread) {
         VkAttachmentDescription.loadOp(a, load(there && !(unread && !clear), clear));
         VkAttachmentDescription.storeOp(a, store(there));

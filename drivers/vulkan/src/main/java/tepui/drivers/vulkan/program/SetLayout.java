@@ -28,7 +28,7 @@ public final class SetLayout {
     public final Slot[] slots;
     /** Uniform buffers whose offsets are given when the set is bound. */
     public final boolean dynamic;
-    /** What is bound goes into the command buffer, not into a set: the textures of a program, if they are few. */
+    /** The set is pushed into the command buffer: the textures of a program, if they are few. */
     public final boolean pushed;
     /** Descriptors of all slots. */
     public final int descriptors;
@@ -36,7 +36,7 @@ public final class SetLayout {
     public final int[] stages;
 
     public final int[] places;
-    /** What all slots are; of no meaning where there are none. */
+    /** Kind of all slots; without meaning where there are none. */
     final Resource.Kind kind;
     /** Bytes that {@link #template} reads: what Vulkan wants to know of each descriptor, slot after slot. */
     public final int bytes;

@@ -96,7 +96,7 @@ public final class VulkanShader extends ShaderObject {
     public final boolean writesEdgeFlag;
     /** A fragment shader has inputs that are the same all over the primitive. */
     public final boolean readsFlat;
-    /** What its targets hold. */
+    /** The shader reads its targets. */
     public final boolean readsTargets;
     /** A geometry shader makes strips of one stream. */
     public final boolean makesStrips;

@@ -85,7 +85,7 @@ public final class BarrierBatch {
         return imageCount == MOST_IMAGES;
     }
 
-    /** What was done before is waited for by {@code access}. */
+    /** Waits in {@code access} for all that was done before. */
     public void memory(SyncState from, int access) { // hot
         memory(
                 from.writeStages | from.readStages,

@@ -8,7 +8,7 @@ import tepui.drivers.vulkan.vk.VkStructs.VkMultiDrawIndexedInfoEXT;
  * anything else is about to be recorded. On devices without VK_EXT_multi_draw each is recorded at once.
  */
 final class DrawRun {
-    /** What every device with the extension takes. */
+    /** Most draws of one call that every device with the extension takes. */
     private static final int MOST = 1024;
 
     private static final int STRIDE = VkMultiDrawIndexedInfoEXT.BYTES;

@@ -79,7 +79,7 @@ public final class QueryBook {
         Pool pool;
         /** The slot that is counting; -1 for none. */
         int running = -1;
-        /** That slot's pool: the next may be there already. */
+        /** Pool of the slot that runs: the next may be there already. */
         @Nullable
         Pool runningIn;
 
@@ -200,7 +200,7 @@ public final class QueryBook {
         for (VulkanQuery q : counting) if (q.kind() == Query.Kind.PRIMITIVES_GENERATED) q.generated += primitives;
     }
 
-    /** That many were to be captured, and there was room for some. */
+    /** Adds primitives to be captured and those there was room for. */
     public void captured(long primitives, long written) {
         for (VulkanQuery q : counting) {
             if (q.kind() == Query.Kind.PRIMITIVES_GENERATED) continue;

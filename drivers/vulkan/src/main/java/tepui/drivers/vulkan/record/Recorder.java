@@ -7,7 +7,6 @@ import tepui.drivers.vulkan.program.DeviceTables;
 import tepui.drivers.vulkan.resource.AccessTable;
 import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.resource.ImageSync;
-import tepui.drivers.vulkan.resource.SerialWaits;
 import tepui.drivers.vulkan.resource.SyncState;
 import tepui.drivers.vulkan.resource.TargetFormats;
 import tepui.drivers.vulkan.resource.VulkanTexture;
@@ -16,6 +15,7 @@ import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.driver.Breadcrumbs;
+import tepui.pipe.driver.SerialWaits;
 
 /**
  * Recorder of a context's commands into command buffers, and their submission to the queue. While a pass is open there
@@ -72,7 +72,7 @@ public final class Recorder implements SerialWaits {
         this.vk = gpu.vk;
         this.counters = counters;
         this.events = events;
-        number = gpu.number();
+        number = gpu.recorders.take();
         order = new QueueOrder(this, counters);
         this.crumbs = crumbs;
         barriers = new BarrierBatch(gpu, counters);
@@ -489,7 +489,7 @@ public final class Recorder implements SerialWaits {
         barriers.close();
         order.close();
         scratch.close();
-        gpu.release(number);
+        gpu.recorders.give(number);
         gpu.losses.trails.forget(crumbs);
     }
 }

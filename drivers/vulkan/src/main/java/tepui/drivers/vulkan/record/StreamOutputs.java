@@ -16,7 +16,7 @@ import tepui.pipe.StreamOutputLayout;
 public final class StreamOutputs {
     private final Recorder recorder;
     private final @Nullable VulkanStreamTarget[] targets = new VulkanStreamTarget[Limits.STREAM_TARGETS];
-    /** What the targets' buffers had for storage when {@link #use} noted it. */
+    /** Storage of the targets' buffers when {@link #use} noted it. */
     private final @Nullable BufferStorage[] storages = new BufferStorage[Limits.STREAM_TARGETS];
 
     private int count;

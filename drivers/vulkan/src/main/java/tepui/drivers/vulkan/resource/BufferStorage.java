@@ -13,6 +13,7 @@ import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.driver.DeviceStorage;
 import tepui.pipe.driver.Ring;
+import tepui.pipe.driver.SerialWaits;
 import tepui.pipe.driver.Timeline;
 
 /** A VkBuffer with its memory: what a buffer of the contract has at a time, and what rings are made of. */

@@ -28,7 +28,7 @@ public final class SyncState {
     public int writePass;
     /** The access that was noted last in {@link #readPass}. */
     public int readAs;
-    /** What the batch's first commands do; no stages: the batch has not used it. */
+    /** Stages of the batch's first commands; none: the batch has not used it. */
     public int entryStages;
 
     public int entryAccesses;
@@ -37,7 +37,7 @@ public final class SyncState {
     boolean entryWrites;
 
     public boolean entryDiscards;
-    /** So far the batch has only read, in one layout: what it reads otherwise too needs no barrier in the batch. */
+    /** So far the batch has only read, in one layout: further reads need no barrier in the batch. */
     boolean entryOpen;
 
     /** Nothing is known of it and nothing waits. */
@@ -192,7 +192,7 @@ public final class SyncState {
         entryOpen = false;
     }
 
-    /** What holds of all of them, which were all used alike just now: whatever one waits for, all wait for. */
+    /** The joint state of parts that were all used alike just now: a wait for one is a wait for all. */
     static SyncState ofAll(SyncState[] parts) {
         SyncState s = parts[0].copy();
         boolean alike = true;

@@ -61,7 +61,7 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
 
     private static final TargetView[] NO_VIEWS = {};
 
-    /** All that passes have asked for, replaced as a whole: most textures are drawn to in one way or two. */
+    /** All views that passes have asked for, replaced as a whole: most textures are drawn to in one way or two. */
     private volatile TargetView[] targetViews = NO_VIEWS;
 
     private boolean retired;

@@ -64,7 +64,7 @@ public final class SpirvOptions {
         return new SpirvOptions();
     }
 
-    /** All that Vulkan has. */
+    /** Options with all that Vulkan has. */
     public static SpirvOptions everything() {
         SpirvOptions o = new SpirvOptions();
         o.geometry = true;

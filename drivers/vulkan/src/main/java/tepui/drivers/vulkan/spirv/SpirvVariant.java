@@ -34,7 +34,7 @@ public record SpirvVariant(
         long fedPatchLocations) {
     /** Sources of the size of points. */
     public enum PointSize {
-        /** What the shader writes; nothing where it writes none. */
+        /** The size that the shader writes; nothing where it writes none. */
         AS_WRITTEN,
         /** {@link PushWords#POINT_SIZE}, whatever the shader writes. */
         FROM_DRIVER,

@@ -115,7 +115,7 @@ final class Textures {
             byBit[Integer.numberOfTrailingZeros(bit)] = ids;
         }
 
-        /** What stands before, then the mask and the operands, if there are any. */
+        /** Words in front, then the mask and the operands, if there are any. */
         int[] after(int... before) {
             int count = before.length + (mask == 0 ? 0 : 1);
             for (int[] ids : byBit) count += ids == null ? 0 : ids.length;

@@ -108,7 +108,7 @@ final class VertexEnd {
         code.store(slot.id(), code.op(Spv.Op.OpCompositeInsert, Type.F32X4, half, p, 2));
     }
 
-    /** What does not clip is never below 0; what fragments read is otherwise what was put out. */
+    /** Clip distances that are off are never below 0; fragments read the others as they were put out. */
     private void clipDistances() {
         Variable v = output(Builtin.CLIP_DISTANCE);
         InterfaceVariables.Slot slot = v == null ? null : variables.used(v);

@@ -8,7 +8,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
@@ -18,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Patience;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
@@ -67,7 +67,7 @@ final class WindowsTriangleTest {
             try (PrintStream asks = new PrintStream(person.getOutputStream(), true, StandardCharsets.US_ASCII)) {
                 assertTrue(shows(screen, triangle), () -> "no picture: " + WindowsJava.read(said));
                 asks.println("close");
-                assertEquals(0, triangle.waitFor(), () -> WindowsJava.read(said));
+                assertEquals(0, Patience.ended(triangle), () -> WindowsJava.read(said));
             } finally {
                 triangle.destroyForcibly();
                 person.destroyForcibly();
@@ -76,12 +76,8 @@ final class WindowsTriangleTest {
     }
 
     /** Waits for the picture; false where the program ends before. */
-    private static boolean shows(XScreen screen, Process program) {
-        while (program.isAlive()) {
-            if (isTriangle(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT))) return true;
-            LockSupport.parkNanos(20_000_000);
-        }
-        return false;
+    private static boolean shows(XScreen screen, Process program) throws InterruptedException {
+        return Patience.comes(program, () -> isTriangle(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT)));
     }
 
     /** The ground begins where the window does, and near each corner its colour outweighs the others. */

@@ -34,7 +34,7 @@ public final class Backend {
     public Caps caps;
     public DeviceFormats formats;
 
-    /** What became of the device. */
+    /** Loss of the device. */
     public final DeviceLoss loss;
 
     private final Set<Restorable> restorables = Collections.newSetFromMap(new IdentityHashMap<>());

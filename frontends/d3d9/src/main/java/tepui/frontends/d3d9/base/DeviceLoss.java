@@ -70,31 +70,31 @@ public final class DeviceLoss {
         return needsReset ? D3DERR_DEVICENOTRESET : D3D_OK;
     }
 
-    /** What became of a device of Direct3D 9Ex: D3DERR_DEVICEHUNG where a shader did not end or a reset would bring it back, else D3DERR_DEVICEREMOVED. */
+    /** State of a lost device of Direct3D 9Ex: D3DERR_DEVICEHUNG where a shader did not end or a reset would bring it back, else D3DERR_DEVICEREMOVED. */
     public int state() {
         if (!isBelow()) return D3D_OK;
         boolean hung = backend.gpu.lossReason() == DeviceLostException.Reason.HUNG;
         return hung || replacement() != null ? D3DERR_DEVICEHUNG : D3DERR_DEVICEREMOVED;
     }
 
-    /** What calls answer that tell of a lost device: presents, and those that read from it. */
+    /** Result of the calls that tell of a lost device: presents, and those that read from it. */
     public int result() {
         return backend.ex ? state() : D3DERR_DEVICELOST;
     }
 
-    /** What a call answers that found the device below gone: it had no effect, and the program is told by the next present. */
+    /** Result of a call that found the device below gone: it had no effect, and the next present tells the program. */
     public int ofCall(DeviceLostException e) {
         below = true;
         return D3D_OK;
     }
 
-    /** What a call answers that could not make an object, since the device below is gone. */
+    /** Result of a call that could not make an object, since the device below is gone. */
     public int ofCreation(DeviceLostException e) {
         below = true;
         return D3DERR_DEVICELOST;
     }
 
-    /** What a call answers that tells of the loss. */
+    /** Result of a call that tells of the loss. */
     public int told(DeviceLostException e) {
         below = true;
         return result();

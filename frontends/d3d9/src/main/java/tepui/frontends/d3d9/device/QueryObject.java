@@ -40,7 +40,7 @@ public final class QueryObject implements DeviceObject, Query9, Restorable {
     private final int type;
     private @Nullable Query query;
     private @Nullable Fence fence;
-    /** What it counts was handed to the device: nothing comes of doing so again. */
+    /** The count was handed to the device: doing so again changes nothing. */
     private boolean handedOver;
 
     private Progress now = Progress.NEW;

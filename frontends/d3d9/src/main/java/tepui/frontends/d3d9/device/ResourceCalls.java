@@ -42,7 +42,7 @@ final class ResourceCalls {
         return 32 - Integer.numberOfLeadingZeros(Math.max(width, Math.max(height, depth)));
     }
 
-    /** What all kinds of textures check; the levels, or -1 where the call is refused. */
+    /** Checks of all kinds of textures; the number of levels, or -1 where the call is refused. */
     private int levels(
             TexelFormats.@Nullable TexelFormat info,
             int width,

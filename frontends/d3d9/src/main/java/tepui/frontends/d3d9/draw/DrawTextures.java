@@ -43,14 +43,14 @@ final class DrawTextures {
         dirty.samplerStates = -1;
     }
 
-    /** What the pixel code samples from now on. */
+    /** Kinds of textures that the pixel code samples from now on. */
     void kinds(long now) { // hot
         if (now == kinds) return;
         changedKinds(kinds, now, 0);
         kinds = now;
     }
 
-    /** What the vertex code samples from now on. */
+    /** Kinds of textures that the vertex code samples from now on. */
     void vertexKinds(long now) { // hot
         if (now == vertexKinds) return;
         changedKinds(vertexKinds, now, 17);

@@ -65,7 +65,7 @@ public final class TexelFormats {
             return code == D3DFMT_D16_LOCKABLE || code == D3DFMT_D32F_LOCKABLE;
         }
 
-        /** What moves coordinates in the stages of fixed function. */
+        /** Is this a format of bump maps, which move coordinates in the stages of fixed function? */
         public boolean isBumpMap() {
             return switch (code) {
                 case D3DFMT_V8U8,
@@ -325,7 +325,7 @@ public final class TexelFormats {
         add(code, name, memory, memory, "rgba", Format.B8G8R8A8_UNORM, "rgba");
     }
 
-    /** What is known of a format; null for those that no resource has. */
+    /** The format of a code; null for those that no resource has. */
     public static @Nullable TexelFormat of(int code) {
         return ALL.get(code);
     }

@@ -115,7 +115,7 @@ final class PresentThread {
         }
     }
 
-    /** What became of the last picture whose end is known. */
+    /** Outcome of the last picture that has ended. */
     Surface.Outcome outcome() {
         lock.lock();
         try {
@@ -125,7 +125,7 @@ final class PresentThread {
         }
     }
 
-    /** What the thread failed with is the program's to hear. */
+    /** Throws what the thread failed with. */
     private void check() {
         RuntimeException f = failure;
         if (f != null) throw f;

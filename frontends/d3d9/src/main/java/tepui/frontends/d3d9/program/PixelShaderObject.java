@@ -187,7 +187,7 @@ public final class PixelShaderObject implements DeviceObject, PixelShader9, Rest
         return o;
     }
 
-    /** What of the circles of the state it sees: by set of coordinates, four bits each. */
+    /** The circles of the state that it sees: by set of coordinates, four bits each. */
     public long circles(long circles) { // hot
         return circles & wrappable;
     }

@@ -35,7 +35,7 @@ public final class VertexDeclarationObject implements DeviceObject, VertexDeclar
 
     /** Streams that it reads, a bit each. */
     public final int streams;
-    /** What its layout was made from the last time, and that layout; the draw that needs it writes both. */
+    /** Key that its layout was made from the last time, and that layout; the draw that needs it writes both. */
     public final int[] layoutKey;
 
     public int layout = -1;

@@ -12,7 +12,7 @@ import tepui.pipe.DeviceLostException;
 /** Texture of any shape: its texels, level of detail and generated levels. */
 public abstract sealed class BaseTextureObject implements ResourceObject, BaseTexture9
         permits TextureObject, CubeTextureObject, VolumeTextureObject {
-    /** What {@link #kind} says of no texture. */
+    /** {@link #kind} of no texture. */
     static final int NO_KIND = 0;
 
     public static final int PLAIN = 1;
@@ -21,7 +21,7 @@ public abstract sealed class BaseTextureObject implements ResourceObject, BaseTe
     public static final int COMPARED = 4;
 
     public final TexelStore store;
-    /** What shaders made of state must know of it: what it gives, and that depth is compared. */
+    /** Kind for shaders made of state: the components that it gives, and whether depth is compared. */
     public final int kind;
 
     private final References references;
@@ -84,12 +84,12 @@ public abstract sealed class BaseTextureObject implements ResourceObject, BaseTe
         return lod;
     }
 
-    /** What shaders made of state must know of what is bound. */
+    /** Kind of the bound texture, for shaders made of state. */
     public static int kind(@Nullable BaseTextureObject t) { // hot
         return t == null ? NO_KIND : t.kind;
     }
 
-    /** All that a sampler's state depends on: two textures of which this is the same are sampled alike. */
+    /** All that a sampler's state depends on: textures with the same value are sampled alike. */
     public final int sampling() { // hot
         boolean levels = store.levels > 1 || (store.usage & D3DUSAGE_AUTOGENMIPMAP) != 0;
         return lod << 2 | (kind == CUBE ? 2 : 0) | (levels ? 1 : 0);

@@ -78,7 +78,7 @@ record LevelBoxes(Format format, int width, int height, int depth) {
                 Math.max(a.z() + a.depth(), b.z() + b.depth()) - z);
     }
 
-    /** What a region of level 0 covers in another level, in whole blocks. */
+    /** The part of another level, in whole blocks, that a region of level 0 covers. */
     Box scaled(Box b, int level) {
         int bw = format.blockWidth();
         int bh = format.blockHeight();

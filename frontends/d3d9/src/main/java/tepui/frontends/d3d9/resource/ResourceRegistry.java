@@ -37,7 +37,7 @@ public final class ResourceRegistry {
         all.remove(resource);
     }
 
-    /** All that there are now, in no order. */
+    /** All resources, in no order. */
     public List<ResourceObject> all() {
         return new ArrayList<>(all);
     }

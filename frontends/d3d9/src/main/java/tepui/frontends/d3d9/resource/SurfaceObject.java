@@ -36,7 +36,7 @@ public final class SurfaceObject implements ResourceObject, Surface9 {
 
     private final boolean ofTexture;
     private boolean lockable = true;
-    /** What getDC gave and was not given back. */
+    /** The context that getDC gave and that was not given back. */
     private @Nullable PixelContext context;
 
     private RenderTargets.@Nullable Attachment plain;

@@ -301,7 +301,7 @@ public final class TexelStore implements Restorable {
         return m.address() + start;
     }
 
-    /** What is dirty in the first level is dirty in all. */
+    /** Marks a box of a level, in all levels where it is the first. */
     private void touch(int level, int layer, Box b) {
         int last = level == 0 ? levels - 1 : level;
         for (int k = level; k <= last; k++) {
@@ -366,7 +366,7 @@ public final class TexelStore implements Restorable {
         return true;
     }
 
-    /** What a region of level 0 covers in another level, in whole blocks. */
+    /** The part of another level, in whole blocks, that a region of level 0 covers. */
     public Box scaled(Box b, int level) {
         return boxes.scaled(b, level);
     }

@@ -408,7 +408,7 @@ public final class Assembler {
         return s.length() > 9 ? "999999999" : s;
     }
 
-    /** What is in brackets: an address and a number, in any order. */
+    /** Reads an address in brackets: a register and a number, in any order. */
     private int relative() throws ShaderException {
         int n = 0;
         boolean address = false;

@@ -126,7 +126,7 @@ public final class Translation {
         return t;
     }
 
-    /** As many components of a coordinate as a texture takes. */
+    /** The components of a coordinate that a texture takes. */
     static Value coordinate(Code c, Resource texture, Value at) {
         return texture.shape == TextureShape.D2 ? c.b.swizzle(at, 0, 1) : c.xyz(at);
     }

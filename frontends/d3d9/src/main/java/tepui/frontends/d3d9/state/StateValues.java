@@ -135,7 +135,7 @@ public final class StateValues {
         return Float.floatToRawIntBits(f);
     }
 
-    /** What a device begins with, and what a reset brings back. */
+    /** Sets the state of a new device, which a reset restores. */
     public void setDefaults(boolean depth, float largestPoint, int width, int height) {
         int[] r = render;
         java.util.Arrays.fill(r, 0);
@@ -233,7 +233,7 @@ public final class StateValues {
         java.util.Arrays.fill(pixelBools, false);
     }
 
-    /** What a light is that was enabled before it was set. */
+    /** The light that was enabled before it was set. */
     static Light9 defaultLight() {
         return new Light9();
     }

@@ -750,19 +750,20 @@ final class GeneratedPlayer {
             case ListOps.glUniform4ui64ARB -> context.uniform.glUniform4ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3), longAt(words, at + 5), longAt(words, at + 7));
             case ListOps.glUniform4ui64vARB -> context.uniform.glUniform4ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4uiv -> context.uniform.glUniform4uiv(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glUniformBlockBinding -> context.uniformGet.glUniformBlockBinding(words[at], words[at + 1], words[at + 2]);
             case ListOps.glUniformMatrix2dv -> context.uniform.glUniformMatrix2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2fv -> context.uniform.glUniformMatrix2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x3dv -> context.uniform.glUniformMatrix2x3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x3fv -> context.uniform.glUniformMatrix2x3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x4dv -> context.uniform.glUniformMatrix2x4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2x4fv -> context.uniform.glUniformMatrix2x4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix3dv -> context.uniform.glUniformMatrix3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play19(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glUniformMatrix3dv -> context.uniform.glUniformMatrix3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3fv -> context.uniform.glUniformMatrix3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3x2dv -> context.uniform.glUniformMatrix3x2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3x2fv -> context.uniform.glUniformMatrix3x2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
@@ -794,13 +795,13 @@ final class GeneratedPlayer {
             case ListOps.glVertex3s -> context.vertex.glVertex3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
             case ListOps.glVertex3sv -> context.vertex.glVertex3sv(longAt(words, at));
             case ListOps.glVertex4d -> context.vertex.glVertex4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
-            case ListOps.glVertex4dv -> context.vertex.glVertex4dv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play20(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertex4dv -> context.vertex.glVertex4dv(longAt(words, at));
             case ListOps.glVertex4f -> context.vertex.glVertex4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glVertex4fv -> context.vertex.glVertex4fv(longAt(words, at));
             case ListOps.glVertex4i -> context.vertex.glVertex4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
@@ -832,13 +833,13 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib4Nubv -> context.genericAttribute.glVertexAttrib4Nubv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nuiv -> context.genericAttribute.glVertexAttrib4Nuiv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nusv -> context.genericAttribute.glVertexAttrib4Nusv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4bv -> context.genericAttribute.glVertexAttrib4bv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play21(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertexAttrib4bv -> context.genericAttribute.glVertexAttrib4bv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4d -> context.genericAttribute.glVertexAttrib4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttrib4dv -> context.genericAttribute.glVertexAttrib4dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4f -> context.genericAttribute.glVertexAttrib4f(words[at], floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3), floatAt(words, at + 4));
@@ -870,13 +871,13 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI4uiv -> context.genericAttribute.glVertexAttribI4uiv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4usv -> context.genericAttribute.glVertexAttribI4usv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL1d -> context.genericAttribute.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
-            case ListOps.glVertexAttribL1dv -> context.genericAttribute.glVertexAttribL1dv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play22(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertexAttribL1dv -> context.genericAttribute.glVertexAttribL1dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL2d -> context.genericAttribute.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glVertexAttribL2dv -> context.genericAttribute.glVertexAttribL2dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL3d -> context.genericAttribute.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
@@ -908,13 +909,13 @@ final class GeneratedPlayer {
             case ListOps.glWindowPos2iv -> context.rasterPos.glWindowPos2iv(longAt(words, at));
             case ListOps.glWindowPos2s -> context.rasterPos.glWindowPos2s((short) words[at], (short) words[at + 1]);
             case ListOps.glWindowPos2sv -> context.rasterPos.glWindowPos2sv(longAt(words, at));
-            case ListOps.glWindowPos3d -> context.rasterPos.glWindowPos3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play23(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glWindowPos3d -> context.rasterPos.glWindowPos3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glWindowPos3dv -> context.rasterPos.glWindowPos3dv(longAt(words, at));
             case ListOps.glWindowPos3f -> context.rasterPos.glWindowPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glWindowPos3fv -> context.rasterPos.glWindowPos3fv(longAt(words, at));

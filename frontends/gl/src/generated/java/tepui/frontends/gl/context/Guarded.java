@@ -16213,6 +16213,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformBlockBinding", program, uniformBlockIndex, uniformBlockBinding);
             if (GuardRules.refuses(context, Guard.ES30, "glUniformBlockBinding")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding)) return;
             context.uniformGet.glUniformBlockBinding(program, uniformBlockIndex, uniformBlockBinding);
         } finally {
             if (held) Sharing.leave(context);

@@ -6421,6 +6421,15 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
+    public boolean glUniformBlockBinding(int program, int uniformBlockIndex, int uniformBlockBinding) {
+        int at_ = calls.begin(ListOps.glUniformBlockBinding, 3);
+        int[] words_ = calls.words;
+        words_[at_] = program;
+        words_[at_ + 1] = uniformBlockIndex;
+        words_[at_ + 2] = uniformBlockBinding;
+        return calls.compileOnly;
+    }
+
     public boolean glUniformMatrix2dv(int location, int count, boolean transpose, long value) {
         long value_ = calls.copy(value, 32L * count);
         int at_ = calls.begin(ListOps.glUniformMatrix2dv, 5);

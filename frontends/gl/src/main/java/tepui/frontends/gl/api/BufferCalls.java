@@ -30,7 +30,7 @@ public final class BufferCalls {
     private final VertexArrays arrays;
     private final Feedbacks captures;
 
-    /** All that must be bound anew when a buffer has other storage. */
+    /** Dirty bits of all bindings that change when a buffer gets other storage. */
     private static final int BUFFER_USERS = Dirty.VERTEX_ARRAY
             | Dirty.INDEX_BUFFER
             | Dirty.UNIFORM_BUFFERS

@@ -146,7 +146,7 @@ public final class BufferMapCalls {
         return true;
     }
 
-    /** What is bound with an index is bound without one too. */
+    /** Binds without an index too, as every binding with one does. */
     private void bindGeneric(int target, int buffer) { // hot
         int place = rules.target("glBindBuffer", target);
         if (place >= 0) bindings.set(place, buffers.bufferOf("glBindBuffer", buffer));
@@ -239,7 +239,7 @@ public final class BufferMapCalls {
         };
     }
 
-    /** What BUFFER_STORAGE_FLAGS says of buffers of glBufferData. */
+    /** BUFFER_STORAGE_FLAGS of buffers made by glBufferData. */
     private static final int MUTABLE_FLAGS = GL_MAP_READ_BIT | GL_MAP_WRITE_BIT | GL_DYNAMIC_STORAGE_BIT;
 
     public void getBufferPointerv(String call, @Nullable BufferObject b, int pname, long params) {

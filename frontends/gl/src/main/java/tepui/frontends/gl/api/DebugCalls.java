@@ -291,7 +291,7 @@ public final class DebugCalls {
         if (labelled != null) tellLabel(labelled, bufSize, length, label);
     }
 
-    /** What KHR_debug calls a kind of EXT_debug_label; the name itself where both have it, and one that is none for KHR_debug's own. */
+    /** KHR_debug's name for a kind of object of EXT_debug_label; the name itself where both share it, and an invalid one for KHR_debug's own. */
     private static int kind(int type) {
         return switch (type) {
             case GL_BUFFER_OBJECT_EXT -> GL_BUFFER;

@@ -160,7 +160,7 @@ public final class EvaluatorCalls {
         }
     }
 
-    /** What the program says there is room for (2.3.1). */
+    /** Checks the room that the program says there is (2.3.1). */
     private boolean tooSmall(String call, int bufSize, long bytes) {
         if (bufSize >= bytes) return false;
         errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + bufSize + ", " + bytes + " bytes are needed");

@@ -112,7 +112,7 @@ public final class FramebufferCalls {
 
     // ---- attachments ------------------------------------------------------------------------------------------------
 
-    /** What a request was let pass for. */
+    /** Attaches the image that was checked. */
     private void attach(FramebufferObject f) {
         framebuffers.attach(f, request);
     }

@@ -32,8 +32,9 @@ public final class ImageUnitCalls {
 
     public void glBindImageTexture(int unit, int name, int level, boolean layered, int layer, int access, int format) {
         String call = "glBindImageTexture";
-        if (unit < 0 || unit >= Textures.IMAGE_UNITS) {
-            errors.error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.IMAGE_UNITS);
+        // As MAX_IMAGE_UNITS tells (8.26).
+        if (unit < 0 || unit >= profile.limits.imageUnits) {
+            errors.error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + profile.limits.imageUnits);
             return;
         }
         if (level < 0 || layer < 0) {
@@ -67,10 +68,10 @@ public final class ImageUnitCalls {
             errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
             return;
         }
-        if (first < 0 || (long) first + count > Textures.IMAGE_UNITS) {
+        if (first < 0 || (long) first + count > profile.limits.imageUnits) {
             errors.error(
                     GL_INVALID_OPERATION,
-                    call + ": units " + first + " + " + count + ", there are " + Textures.IMAGE_UNITS);
+                    call + ": units " + first + " + " + count + ", there are " + profile.limits.imageUnits);
             return;
         }
         for (int i = 0; i < count; i++) {

@@ -22,7 +22,7 @@ public final class MatrixCalls {
     private final TextureRules textureRules;
     private final CurrentMatrix current;
 
-    /** What the calls do, once it is known to which stack. */
+    /** Effects of the calls, once the stack is known. */
     public final MatrixOperations operations;
 
     public MatrixCalls(

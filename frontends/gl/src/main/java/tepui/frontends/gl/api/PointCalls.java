@@ -73,11 +73,10 @@ public final class PointCalls {
         fixed.uniformsChanged();
     }
 
-    /** What the size that is drawn is derived by, in the compatibility profile alone. */
+    /** GL_POINT_DISTANCE_ATTENUATION and its limits, in the compatibility profile alone. */
     private void derived(String call, int pname) {
         if (pname == GL_POINT_DISTANCE_ATTENUATION) {
             System.arraycopy(v, 0, fixed.pointAttenuation, 0, 3);
-            dirty.bits |= Dirty.RASTER;
         } else if (!(v[0] >= 0)) {
             errors.error(GL_INVALID_VALUE, call + ": the size is " + v[0] + ", must be at least 0");
             return;
@@ -86,6 +85,7 @@ public final class PointCalls {
         } else {
             fixed.pointMax = v[0];
         }
+        dirty.bits |= Dirty.RASTER;
         fixed.changed(Group.POINT);
         fixed.keyChanged();
     }

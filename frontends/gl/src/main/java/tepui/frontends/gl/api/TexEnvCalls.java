@@ -78,7 +78,12 @@ public final class TexEnvCalls {
                     case GL_MODULATE, GL_REPLACE, GL_DECAL, GL_BLEND, GL_ADD, GL_COMBINE -> true;
                     default -> false;
                 };
-            case GL_COMBINE_RGB -> isCombine(value) || value == GL_DOT3_RGB || value == GL_DOT3_RGBA;
+            case GL_COMBINE_RGB ->
+                isCombine(value)
+                        || value == GL_DOT3_RGB
+                        || value == GL_DOT3_RGBA
+                        || value == GL_DOT3_RGB_EXT
+                        || value == GL_DOT3_RGBA_EXT;
             case GL_COMBINE_ALPHA -> isCombine(value);
             case GL_SRC0_RGB, GL_SRC1_RGB, GL_SRC2_RGB, GL_SRC0_ALPHA, GL_SRC1_ALPHA, GL_SRC2_ALPHA -> isSource(value);
             case GL_OPERAND0_RGB, GL_OPERAND1_RGB, GL_OPERAND2_RGB ->

@@ -30,7 +30,7 @@ public final class TextureImageCalls {
     private final Textures textures;
     private final Framebuffers framebuffers;
     private final TextureRules rules;
-    /** What is done with the images of a texture, once it is found. */
+    /** Effects on the images of a texture that was found. */
     public final TextureImages images;
 
     private final PalettedImages paletted;

@@ -49,7 +49,7 @@ public final class UniformGetCalls {
         return p == null ? null : rules.listed(call, p);
     }
 
-    /** What a program has: nothing before it is linked. Null where there is no program, which is an error. */
+    /** Executable of a program: empty before it is linked. Null where there is no program, which is an error. */
     private @Nullable LinkedProgram resources(String call, int program) {
         ProgramObject p = names.program(call, program);
         if (p == null) return null;

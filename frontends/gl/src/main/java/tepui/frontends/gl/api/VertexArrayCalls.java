@@ -246,8 +246,7 @@ public final class VertexArrayCalls {
         if (a == null || !rules.binding(call, index, offset, stride) || !bufferRules.generated(call, buffer)) return;
         BufferObject b = buffers.bufferOf(call, buffer);
         if (b == null && buffer != 0) return;
-        if (b == null) a.clearBuffer(index, offset, stride);
-        else a.setBuffer(index, b, offset, stride);
+        a.setBuffer(index, b, offset, stride);
         changed(a);
     }
 

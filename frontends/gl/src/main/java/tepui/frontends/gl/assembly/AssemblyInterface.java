@@ -133,7 +133,7 @@ final class AssemblyInterface {
         };
     }
 
-    /** What fog options read. */
+    /** The coordinate that fog options read. */
     Value fogCoordinate() {
         return input("gl_FogFragCoord", 1);
     }
@@ -258,7 +258,7 @@ final class AssemblyInterface {
 
     // ---- textures --------------------------------------------------------------------------------------------------
 
-    /** What a texture unit is sampled as. */
+    /** Target that a texture unit is sampled as. */
     AssemblyCode.Target target(int unit) {
         return code.targets.getOrDefault(unit, AssemblyCode.Target.T2D);
     }
@@ -281,7 +281,7 @@ final class AssemblyInterface {
         return r;
     }
 
-    /** What the components of a comparison's result are: each 0, 1, or 2 for the result itself, as the texture's mode says. */
+    /** Components of a comparison's result, as the texture's mode says: each 0, 1, or 2 for the result itself. */
     Value depthMode(Resource texture) {
         Resource modes = depthModes;
         if (modes == null) {

@@ -215,7 +215,7 @@ public final class AssemblyParser {
         names.put(name, new Symbol.Array(List.copyOf(all)));
     }
 
-    /** What a parameter is bound to. */
+    /** The bindings of a parameter. */
     private List<Parameter> item(boolean ranges) throws AssemblyException {
         String word = in.peekName();
         if (word.equals("state")) {

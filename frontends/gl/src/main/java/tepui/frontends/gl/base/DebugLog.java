@@ -73,7 +73,7 @@ public final class DebugLog {
     private final List<Filter> filters = new ArrayList<>(List.of(new Filter()));
     private final List<Message> groups = new ArrayList<>();
     private @Nullable Receiver receiver;
-    /** What the receiver threw last; it is the program's own and passes through calls. */
+    /** Exception that the receiver threw last; it is the program's own and passes through calls. */
     private @Nullable RuntimeException threw;
 
     private @Nullable MethodHandle native_;

@@ -35,15 +35,15 @@ public final class Dirty {
     public static final int INDEX_BUFFER = 1 << 17;
     public static final int RESTART = 1 << 18;
     public static final int PATCH = 1 << 19;
-    /** What decides whether a draw is an error and belongs to no other bit: buffers that are mapped, what a program is linked from, who takes primitives. */
+    /** Facts of draw errors that belong to no other bit: mapped buffers, the programs of a pipeline, the taker of primitives. */
     public static final int DRAW_RULES = 1 << 20;
 
     public static final int ALL = (1 << 21) - 1;
 
-    /** What follows from another draw framebuffer. */
+    /** Dirty bits that follow from another draw framebuffer. */
     public static final int OF_FRAMEBUFFER = BLEND | DEPTH_STENCIL | RASTER | VALUES | VIEWPORT;
 
-    /** What follows from other stages. */
+    /** Dirty bits that follow from other stages. */
     public static final int OF_PROGRAM = UNIFORMS | FIXED_UNIFORMS | TEXTURES;
 
     /** Bits that draws without indices leave alone. */
@@ -55,7 +55,7 @@ public final class Dirty {
     /** Groups of state, and the values beside them. */
     public static final int PLAIN_STATE = BLEND | DEPTH_STENCIL | RASTER | VIEWPORT | SCISSOR | VALUES;
 
-    /** What reaches shaders, and what else hangs on groups of state: viewports and values go on into uniforms. */
+    /** Dirty bits of resources of shaders, and of groups that go into uniforms: viewports and values. */
     public static final int RESOURCES = VIEWPORT
             | VALUES
             | FIXED_UNIFORMS
@@ -70,7 +70,7 @@ public final class Dirty {
     /** Bits without which a draw of the same mode is as right as the one before. */
     public static final int RULED = FRAMEBUFFER | VERTEX_ARRAY | PROGRAM | BLEND | FEEDBACK | DRAW_RULES;
 
-    /** What a program brings to a draw. */
+    /** Dirty bits of all that a program brings to a draw. */
     public static final int PROGRAM_USERS = Dirty.PROGRAM
             | Dirty.UNIFORMS
             | Dirty.UNIFORM_BUFFERS

@@ -5,6 +5,8 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.BadAddressException;
+import tepui.frontends.gl.foreign.BufferBounds;
+import tepui.frontends.gl.foreign.SmallBufferException;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.OutOfDeviceMemoryException;
@@ -27,7 +29,7 @@ public final class Errors {
     private final DeviceOptions.MessageSink told;
     /** For tests: such failures are thrown as they are. */
     private final boolean thrown = "throw".equals(System.getProperty("tepui.gl.failures"));
-    /** Who is told of each error, beside the program. */
+    /** Receiver of each error, beside the program. */
     private @Nullable Consumer<String> listener;
     /** Makes the context forget what it was in the middle of. */
     private Runnable recovery = () -> {};
@@ -40,7 +42,7 @@ public final class Errors {
         robust = request.robust();
     }
 
-    /** What is to be done after a call that failed inside, so that the next ones find the context as it should be. */
+    /** Sets the repair after a call that failed inside, so that the next ones find a context in order. */
     public void recoverBy(Runnable action) {
         recovery = action;
     }
@@ -84,12 +86,14 @@ public final class Errors {
     }
 
     /**
-     * Turns what was thrown inside a call into an OpenGL error or a lost context; the context goes on. Three things are thrown on: the loss of a device
-     * where the context is not robust, that a function is missing, and what the program's own debug callback has thrown.
+     * Turns what was thrown inside a call into an OpenGL error or a lost context; the context goes on. Four things are thrown on: the loss of a device
+     * where the context is not robust, that a function is missing, that a Java buffer is too small, and what the program's own debug callback has thrown.
      */
     public void failed(String call, Throwable e) {
+        BufferBounds.end();
         recovery.run();
         switch (e) {
+            case SmallBufferException small -> throw small.of(call);
             case BadAddressException bad -> error(GL_INVALID_VALUE, call + ": " + bad.getMessage());
             case OutOfDeviceMemoryException full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
             case OutOfMemoryError full -> error(GL_OUT_OF_MEMORY, call + ": " + full.getMessage());
@@ -120,7 +124,7 @@ public final class Errors {
         return result;
     }
 
-    /** What the last recorded error was about. */
+    /** Message of the last recorded error. */
     public String message() {
         return message;
     }

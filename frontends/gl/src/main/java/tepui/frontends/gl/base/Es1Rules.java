@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 /**
  * Rules of names that OpenGL ES 1.1 has, for calls that the desktop has too and that take more names there. A context
  * of ES 1.1 is one of the compatibility profile in all else: what is here is the Common profile's full specification
- * with the extensions that are announced, and the names that those alone have.
+ * (1.1.12, whose sections are named) with the extensions that are announced, and the names that those alone have.
  */
 public final class Es1Rules {
     // ---- names that OpenGL ES 1.1 alone has ------------------------------------------------------------------------
@@ -22,7 +22,7 @@ public final class Es1Rules {
 
     public static final int PALETTE8_RGB5_A1 = 0x8B99;
 
-    /** What is announced. */
+    /** The extensions that are announced. */
     public static final String EXTENSIONS = String.join(
             " ",
             "GL_EXT_texture_filter_anisotropic",
@@ -83,7 +83,7 @@ public final class Es1Rules {
         };
     }
 
-    /** The name of an array of glEnableClientState. */
+    /** The name of an array of glEnableClientState (2.8). */
     public static boolean isArray(int array) {
         return switch (array) {
             case GL_VERTEX_ARRAY, GL_NORMAL_ARRAY, GL_COLOR_ARRAY, GL_TEXTURE_COORD_ARRAY, POINT_SIZE_ARRAY -> true;
@@ -91,18 +91,19 @@ public final class Es1Rules {
         };
     }
 
-    /** A type of what coordinates are read from; bytes are OES_byte_coordinates'. */
+    /** A type of what coordinates are read from (2.8); bytes are OES_byte_coordinates'. */
     public static boolean isCoordinate(int type) {
         return type == GL_BYTE || type == GL_SHORT || type == GL_FIXED || type == GL_FLOAT;
     }
 
-    /** A texture's target, of images or whole. */
+    /** A texture's target, of images or whole (3.7.1, 3.7.11). */
     public static boolean isTexture(int target) {
         return target == GL_TEXTURE_2D
                 || target == GL_TEXTURE_CUBE_MAP
                 || target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
     }
 
+    /** A parameter of glTexParameter (3.7.5). */
     public static boolean isTextureParameter(int pname) {
         return switch (pname) {
             case GL_TEXTURE_MIN_FILTER,
@@ -116,19 +117,22 @@ public final class Es1Rules {
         };
     }
 
+    /** A value of GL_TEXTURE_WRAP_S and GL_TEXTURE_WRAP_T (3.7.5, 3.7.6). */
     public static boolean isWrap(int wrap) {
         return wrap == GL_REPEAT || wrap == GL_CLAMP_TO_EDGE || wrap == GL_MIRRORED_REPEAT;
     }
 
+    /** A format of OES_compressed_paletted_texture. */
     public static boolean isPalette(int format) {
         return format >= PALETTE4_RGB8 && format <= PALETTE8_RGB5_A1;
     }
 
-    /** A factor of blending: there is no constant colour. */
+    /** A factor of blending (4.1.7): there is no constant colour. */
     public static boolean isFactor(int factor) {
         return factor == GL_ZERO || factor == GL_ONE || factor >= GL_SRC_COLOR && factor <= GL_SRC_ALPHA_SATURATE;
     }
 
+    /** A target of glHint (5.2). */
     public static boolean isHint(int target) {
         return switch (target) {
             case GL_FOG_HINT,
@@ -152,7 +156,7 @@ public final class Es1Rules {
         return pname == GL_LIGHT_MODEL_AMBIENT || pname == GL_LIGHT_MODEL_TWO_SIDE;
     }
 
-    /** What glGet... answers. */
+    /** Does glGet... of ES 1.1 answer this name? */
     public static boolean isValue(int pname) {
         return isCapability(pname) || isArray(pname) || isHint(pname) || isState(pname) || isLimit(pname);
     }

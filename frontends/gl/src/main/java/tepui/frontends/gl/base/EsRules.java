@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
  * Rules of the enumerants that OpenGL ES accepts, where it takes fewer than the desktop's call does: capabilities,
- * targets, primitives. Versions are 20, 30, 31 and 32.
+ * targets, primitives. Versions are 20, 30, 31 and 32; sections are those of OpenGL ES 3.2.
  */
 public final class EsRules {
     private EsRules() {}
@@ -42,7 +42,7 @@ public final class EsRules {
         };
     }
 
-    /** A texture's target, of images or whole. */
+    /** A texture's target, of images or whole (8.1). */
     public static boolean isTexture(int target, int version) {
         if (target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z) return true;
         return switch (target) {
@@ -56,6 +56,7 @@ public final class EsRules {
         };
     }
 
+    /** A target of glBindBuffer (6.1). */
     public static boolean isBuffer(int target, int version) {
         return switch (target) {
             case GL_ARRAY_BUFFER, GL_ELEMENT_ARRAY_BUFFER -> true;
@@ -74,12 +75,13 @@ public final class EsRules {
         };
     }
 
-    /** A mode of draws. */
+    /** A mode of draws (10.1). */
     public static boolean isPrimitive(int mode, int version) {
         return mode >= GL_POINTS && mode <= GL_TRIANGLE_FAN
                 || version >= 32 && mode >= GL_LINES_ADJACENCY && mode <= GL_PATCHES;
     }
 
+    /** A type of glCreateShader (7.1). */
     public static boolean isShader(int type, int version) {
         return switch (type) {
             case GL_VERTEX_SHADER, GL_FRAGMENT_SHADER -> true;
@@ -88,7 +90,7 @@ public final class EsRules {
         };
     }
 
-    /** Borders are of 3.2, or EXT_texture_border_clamp's; whether mirrored edges are there, the device says. */
+    /** Borders are of 3.2, or EXT_texture_border_clamp's (8.10); whether mirrored edges are there, the device says. */
     public static boolean isWrap(int wrap) {
         return wrap == GL_REPEAT
                 || wrap == GL_MIRRORED_REPEAT
@@ -97,7 +99,7 @@ public final class EsRules {
                 || wrap == GL_MIRROR_CLAMP_TO_EDGE;
     }
 
-    /** What glGet...i_v answers. */
+    /** Does glGet...i_v answer this name? */
     public static boolean isIndexed(int pname, int version) {
         return switch (pname) {
             case GL_TRANSFORM_FEEDBACK_BUFFER_BINDING,
@@ -140,7 +142,7 @@ public final class EsRules {
         };
     }
 
-    /** A target of queries. */
+    /** A target of queries (4.2). */
     public static boolean isQuery(int target, int version) {
         return switch (target) {
             case GL_ANY_SAMPLES_PASSED, GL_ANY_SAMPLES_PASSED_CONSERVATIVE, GL_TIME_ELAPSED -> true;
@@ -150,7 +152,7 @@ public final class EsRules {
         };
     }
 
-    /** What glGet... answers of those that the core profile has dropped: the default framebuffer's sizes. */
+    /** Does glGet... answer this name, which the core profile has dropped: the default framebuffer's sizes? */
     public static boolean isBits(int pname) {
         return switch (pname) {
             case GL_RED_BITS, GL_GREEN_BITS, GL_BLUE_BITS, GL_ALPHA_BITS, GL_DEPTH_BITS, GL_STENCIL_BITS -> true;
@@ -158,7 +160,7 @@ public final class EsRules {
         };
     }
 
-    /** What glGet... of the desktop answers and that of OpenGL ES does not, extensions counted in. */
+    /** Does glGet... of the desktop alone answer this name, extensions counted in? */
     public static boolean isOfDesktop(int pname, int version) {
         return switch (pname) {
             case GL_POLYGON_MODE,

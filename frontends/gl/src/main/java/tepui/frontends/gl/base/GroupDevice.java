@@ -49,7 +49,7 @@ public final class GroupDevice extends Device {
         return changes.get();
     }
 
-    /** What objects of other groups look into too, with the number of this group's textures that do. */
+    /** Textures that objects of other groups view too, with the number of this group's textures that do. */
     private final Map<Texture, Adopted> adopted = new HashMap<>();
 
     private static final class Adopted {

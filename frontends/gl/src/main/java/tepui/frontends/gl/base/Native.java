@@ -5,12 +5,13 @@ import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.BadAddressException;
+import tepui.frontends.gl.foreign.BufferBounds;
 import tepui.frontends.gl.foreign.ForeignProgram;
 
 /**
  * Native memory by address: what OpenGL's pointers are. The first MiB, where nothing of a program lies, and what is
  * beyond any address of a program are refused by a {@link BadAddressException}; a wild pointer between ends the
- * process, as it does in C. Where calls come from another process, memory is fetched from there and written back, and
+ * process, as it does in C. What leads beyond the end of a buffer that is known is refused as well ({@link BufferBounds}). Where calls come from another process, memory is fetched from there and written back, and
  * no pointer leads to ours but those from {@link #local}.
  */
 @SuppressWarnings("restricted")
@@ -39,20 +40,25 @@ public final class Native {
         return address;
     }
 
+    private static long at(long address, long bytes) { // hot
+        if (BufferBounds.areThere()) BufferBounds.check(address, bytes);
+        return at(address);
+    }
+
     /** Refuses an address behind which bytes are to be written or read, before anything else is done. */
     public static void check(long address, long bytes) {
-        if (bytes > 0 && FOREIGN == null) at(address);
+        if (bytes > 0 && FOREIGN == null) at(address, bytes);
     }
 
     private static long here(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign == null) return at(address);
+        if (foreign == null) return at(address, bytes);
         return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.read(address, bytes);
     }
 
     private static long written(long address, long bytes) {
         ForeignProgram foreign = FOREIGN;
-        if (foreign == null) return at(address);
+        if (foreign == null) return at(address, bytes);
         return ForeignProgram.isLocal(address) ? address ^ ForeignProgram.LOCAL : foreign.write(address, bytes);
     }
 

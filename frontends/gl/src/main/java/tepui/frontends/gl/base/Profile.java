@@ -28,7 +28,7 @@ public final class Profile {
     public final boolean noError;
     /** Not 0 in the core profile and in ES: legacy functions take the guarded way. */
     public final int coreOnly;
-    /** What shaders may use. */
+    /** Limits of shaders. */
     public final GlslLimits limits;
 
     /**

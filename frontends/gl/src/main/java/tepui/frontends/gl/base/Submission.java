@@ -23,25 +23,27 @@ public final class Submission {
         else fence = pipe.flush(fence);
     }
 
-    /** The same where another context goes on. */
-    public void handOverForOthers() {
+    /** The same where another context goes on, behind the fence that this gives back. */
+    public Fence handOverForOthers() {
         followGroup();
         Fence now = pipe.flush();
         behind = now;
         group.flushed(now);
+        return now;
     }
 
-    /** What follows comes behind what the other contexts of the share group have handed over. */
+    /** Puts later commands behind all that the other contexts of the share group have handed over. */
     public void followGroup() { // hot
         follow(group.last());
     }
 
-    /** What follows comes behind what another context of the device has handed over for others. */
+    /** Puts later commands behind all that another context of the device has handed over for others. */
     public void follow(Submission other) {
         follow(other.behind);
     }
 
-    private void follow(@Nullable Fence other) { // hot
+    /** What follows comes behind a fence of another context of the device. */
+    public void follow(@Nullable Fence other) { // hot
         if (other == null || other == behind) return;
         behind = other;
         pipe.waitFor(other);

@@ -47,30 +47,29 @@ public final class BufferRules {
 
     // ---- names and bindings (6.1) ----------------------------------------------------------------------------------
 
-    /** A count of names. */
+    /** A count of names (6.1). */
     public boolean count(String call, int n) {
         if (n >= 0) return true;
-        errors.error(GL_INVALID_VALUE, call + ": n is " + n);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": n is " + n);
     }
 
-    /** A name that may be bound: where the core profile has no object yet, one of glGenBuffers. */
+    /** A name that may be bound (6.1): where the core profile has no object yet, one of glGenBuffers. */
     public boolean bindable(String call, int name) {
         if (profile.compatibility || profile.es || names.isName(name)) return true;
         return isNoName(call, name);
     }
 
-    /** A name of glGenBuffers, in OpenGL ES too (glBindVertexBuffer; OpenGL ES 3.2, 10.3.2). */
+    /** A name of glGenBuffers, in OpenGL ES too (glBindVertexBuffer; OpenGL ES 3.2, 10.3.1). */
     public boolean generated(String call, int name) {
         return !profile.es || name == 0 || names.isName(name) || isNoName(call, name);
     }
 
+    /** What is no name of glGenBuffers (6.1). */
     private boolean isNoName(String call, int name) {
-        errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no name of a buffer");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": " + name + " is no name of a buffer");
     }
 
-    /** The place of a target; -1 with an error. */
+    /** The place of a target (6.1); -1 with an error. */
     public int target(String call, int target) { // hot
         int place = BufferBindings.index(target);
         if (place >= 0 && (!profile.es || EsRules.isBuffer(target, profile.esNames))) return place;
@@ -78,7 +77,7 @@ public final class BufferRules {
         return -1;
     }
 
-    /** The buffer bound to a target. */
+    /** The buffer bound to a target (6.2, 6.3, 6.6). */
     public @Nullable BufferObject bound(String call, int target) { // hot
         int place = target(call, target);
         if (place < 0) return null;
@@ -97,7 +96,7 @@ public final class BufferRules {
         return null;
     }
 
-    /** The buffer of a name. */
+    /** The buffer of a name (6.2, 6.3, 6.6). */
     public @Nullable BufferObject named(String call, int name) { // hot
         BufferObject b = names.get(name);
         if (b == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no buffer");
@@ -107,7 +106,7 @@ public final class BufferRules {
     // ---- indexed bindings (6.1.1) ----------------------------------------------------------------------------------
 
     /**
-     * glBindBufferBase and glBindBufferRange.
+     * glBindBufferBase and glBindBufferRange (6.1.1).
      *
      * @param to the bindings of the target; null where it has none with an index
      * @param capturing transform feedback is active (13.3.2)
@@ -115,26 +114,23 @@ public final class BufferRules {
     public boolean indexed(
             String call, int target, BufferBindings.@Nullable Indexed to, int index, boolean capturing) { // hot
         if (to == null) {
-            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
         }
         if (index < 0 || index >= to.buffers.length) {
-            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + to.buffers.length);
-            return false;
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + to.buffers.length);
         }
         if (target != GL_TRANSFORM_FEEDBACK_BUFFER || !capturing) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": transform feedback is active");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
-    /** The target of glBindBufferOffsetEXT. */
+    /** The target of glBindBufferOffsetEXT (EXT_transform_feedback). */
     public boolean offsetTarget(String call, int target) {
         if (target == GL_TRANSFORM_FEEDBACK_BUFFER) return true;
-        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
     }
 
-    /** The range of such a binding. */
+    /** The range of such a binding (6.1.1). */
     public boolean indexedRange(String call, int target, long offset, long size) { // hot
         int align = switch (target) {
             case GL_UNIFORM_BUFFER -> caps.uniformBufferAlignment;
@@ -143,99 +139,90 @@ public final class BufferRules {
         };
         boolean words = target != GL_TRANSFORM_FEEDBACK_BUFFER || size % 4 == 0;
         if (offset >= 0 && size > 0 && offset % align == 0 && words) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_VALUE,
                 call + ": the range is " + offset + " + " + size + ", offsets must be multiples of " + align);
-        return false;
     }
 
-    /** glBindBuffersBase and glBindBuffersRange: bindings one behind the other. */
+    /** glBindBuffersBase and glBindBuffersRange (6.1.1): bindings one behind the other. */
     public boolean indexedCount(String call, int target, BufferBindings.@Nullable Indexed to, int first, int count) {
         if (to == null) {
-            errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target));
         }
         if (count < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
         }
         if (first >= 0 && (long) first + count <= to.buffers.length) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_OPERATION,
                 call + ": first is " + first + ", count is " + count + "; there are " + to.buffers.length);
-        return false;
     }
 
-    /** Names that are bound several at once must be those of objects: an error for this one, the others are bound. */
+    /**
+     * Names that are bound several at once must be those of objects (6.1.1): an error for this one, the others are
+     * bound.
+     */
     public boolean oneOfMany(String call, int i, int name) {
         if (name == 0 || names.get(name) != null) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": buffers[" + i + "] is " + name + ", which is none");
     }
 
     // ---- contents (6.2, 6.3) ---------------------------------------------------------------------------------------
 
+    /** Storage that may be made anew (6.2). */
     private boolean mutable(String call, BufferObject b) {
         if (!b.immutable) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
     }
 
-    /** glBufferData. */
+    /** glBufferData (6.2). */
     public boolean data(String call, BufferObject b, long size, int usage) { // hot
         int kind = usage - GL_STREAM_DRAW;
         if (kind < 0 || kind > 10 || (kind & 3) == 3) {
-            errors.error(GL_INVALID_ENUM, call + ": usage is " + Errors.hex(usage));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": usage is " + Errors.hex(usage));
         }
         if (size < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + size + ", must be at least 0");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + size + ", must be at least 0");
         }
         return mutable(call, b);
     }
 
-    /** glBufferStorage. */
+    /** glBufferStorage (6.2). */
     public boolean storage(String call, BufferObject b, long size, int flags) {
         boolean persistent = (flags & GL_MAP_PERSISTENT_BIT) != 0;
         boolean coherent = (flags & GL_MAP_COHERENT_BIT) != 0;
         boolean mapped = (flags & (GL_MAP_READ_BIT | GL_MAP_WRITE_BIT)) != 0;
         if (size <= 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + size + ", must be above 0");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + size + ", must be above 0");
         }
         if ((flags & ~STORAGE_BITS) != 0 || persistent && !mapped || coherent && !persistent) {
-            errors.error(GL_INVALID_VALUE, call + ": flags is " + Errors.hex(flags));
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": flags is " + Errors.hex(flags));
         }
         return mutable(call, b);
     }
 
-    /** A range inside the buffer. */
+    /** A range inside the buffer (6.2, 6.3, 6.5, 6.6). */
     public boolean range(String call, BufferObject b, long offset, long size) { // hot
         if (offset >= 0 && size >= 0 && offset <= b.size() - size) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_VALUE,
                 call + ": the range is " + offset + " + " + size + ", the buffer has " + b.size() + " bytes");
-        return false;
     }
 
-    /** A buffer that is not mapped, or mapped for ever. */
+    /** A buffer that is not mapped, or mapped for ever (6.3.2). */
     public boolean unlocked(String call, BufferObject b) { // hot
         if (!b.isLocked()) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the buffer is mapped");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer is mapped");
     }
 
-    /** glBufferSubData. */
+    /** glBufferSubData (6.2). */
     public boolean subData(String call, BufferObject b, long offset, long size) { // hot
         if (!range(call, b, offset, size) || !unlocked(call, b)) return false;
         if (!b.immutable || (b.storageFlags & GL_DYNAMIC_STORAGE_BIT) != 0) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the buffer was made without GL_DYNAMIC_STORAGE_BIT");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer was made without GL_DYNAMIC_STORAGE_BIT");
     }
 
-    /** glGetBufferSubData. */
+    /** glGetBufferSubData (6.7). */
     public boolean getSubData(String call, BufferObject b, long offset, long size) {
         return range(call, b, offset, size) && unlocked(call, b);
     }
@@ -259,13 +246,12 @@ public final class BufferRules {
         if (!range(call, from, readAt, size) || !range(call, to, writeAt, size)) return false;
         if (!unlocked(call, from) || !unlocked(call, to)) return false;
         if (from != to || readAt >= writeAt + size || writeAt >= readAt + size) return true;
-        errors.error(GL_INVALID_VALUE, call + ": the ranges overlap");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": the ranges overlap");
     }
 
     // ---- maps (6.3) ------------------------------------------------------------------------------------------------
 
-    /** glMapBuffer: the bits of its access; 0 with an error. */
+    /** glMapBuffer (6.3): the bits of its access; 0 with an error. */
     public int mapWhole(String call, BufferObject b, int access) {
         int bits = switch (access) {
             case GL_READ_ONLY -> GL_MAP_READ_BIT;
@@ -284,20 +270,18 @@ public final class BufferRules {
         return mapRange(call, b, 0, b.size(), bits) ? bits : 0;
     }
 
-    /** glMapBufferRange. */
+    /** glMapBufferRange (6.3). */
     public boolean mapRange(String call, BufferObject b, long offset, long length, int access) { // hot
         if ((access & ~ACCESS_BITS) != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": access is " + Errors.hex(access));
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": access is " + Errors.hex(access));
         }
         if (!range(call, b, offset, length)) return false;
         String why = length == 0 ? "length is 0" : b.isMapped() ? "the buffer is mapped" : wrongAccess(b, access);
         if (why == null) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": " + why);
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": " + why);
     }
 
-    /** Why a buffer is not mapped with this access; null where it is. */
+    /** Why a buffer is not mapped with this access (6.3); null where it is. */
     private static @Nullable String wrongAccess(BufferObject b, int access) { // hot
         boolean read = (access & GL_MAP_READ_BIT) != 0;
         boolean write = (access & GL_MAP_WRITE_BIT) != 0;
@@ -314,27 +298,26 @@ public final class BufferRules {
         return (access & storage & ~allowed) != 0 ? "access has bits that the storage was made without" : null;
     }
 
-    /** glUnmapBuffer. */
+    /** glUnmapBuffer (6.3.1). */
     public boolean unmap(String call, BufferObject b) {
         if (b.isMapped()) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the buffer is not mapped");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer is not mapped");
     }
 
-    /** glFlushMappedBufferRange. */
+    /** glFlushMappedBufferRange (6.3). */
     public boolean flush(String call, BufferObject b, long offset, long length) {
         if (!b.isMapped() || (b.mapAccess() & GL_MAP_FLUSH_EXPLICIT_BIT) == 0) {
-            errors.error(GL_INVALID_OPERATION, call + ": the buffer is not mapped with GL_MAP_FLUSH_EXPLICIT_BIT");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": the buffer is not mapped with GL_MAP_FLUSH_EXPLICIT_BIT");
         }
         if (offset >= 0 && length >= 0 && offset <= b.mapLength() - length) return true;
-        errors.error(GL_INVALID_VALUE, call + ": the range is " + offset + " + " + length + " of " + b.mapLength());
-        return false;
+        return errors.wrong(
+                GL_INVALID_VALUE, call + ": the range is " + offset + " + " + length + " of " + b.mapLength());
     }
 
     // ---- gets (6.7) ------------------------------------------------------------------------------------------------
 
-    /** glGetBufferParameteriv. */
+    /** glGetBufferParameteriv (6.7). */
     public boolean parameter(String call, int pname) {
         boolean known = switch (pname) {
             case GL_BUFFER_SIZE,
@@ -352,10 +335,9 @@ public final class BufferRules {
         return known;
     }
 
-    /** glGetBufferPointerv. */
+    /** glGetBufferPointerv (6.7). */
     public boolean pointer(String call, int pname) {
         if (pname == GL_BUFFER_MAP_POINTER) return true;
-        errors.error(GL_INVALID_ENUM, call + ": pname is " + pname);
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + pname);
     }
 }

@@ -145,10 +145,10 @@ public final class Context {
     /** {@link Guard#SHARED} is set. */
     boolean shares;
 
-    /** Who is told of calls while {@link Guard#WATCHED} is set. */
+    /** Receiver of calls while {@link Guard#WATCHED} is set. */
     private @Nullable CallWatcher watcher;
 
-    /** What {@link Sharing} knows of the group's objects. */
+    /** Count of changes of {@link Sharing} that were seen. */
     int changesSeen;
 
     private final ShareGroup.Member member = new ShareGroup.Member() {
@@ -521,6 +521,7 @@ public final class Context {
 
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
+        Handover.exchange(this, framebuffers, framebuffer);
         boolean held = enter();
         try {
             primitives.drawWaiting();

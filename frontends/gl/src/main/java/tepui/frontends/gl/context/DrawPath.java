@@ -60,7 +60,8 @@ final class DrawPath {
                 legacy.clientArrays,
                 core.pixels);
         unpackState = new UnpackState(core.pixels.unpack, core.bindings);
-        recording = new ListRecording(base.guard, base.errors, legacy.current, primitives, arrayCapture, unpackState);
+        recording = new ListRecording(
+                base.backend.caps(), base.guard, base.errors, legacy.current, primitives, arrayCapture, unpackState);
         recorder = recording.calls;
         legacy.current.whenLong = primitives::split;
         primitives.stateSync = new ImmediateDraws(drawState, rules, base.profile);

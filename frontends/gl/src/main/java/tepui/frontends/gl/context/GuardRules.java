@@ -15,7 +15,10 @@ final class GuardRules {
 
     private GuardRules() {}
 
-    /** Whether a call is not to be executed; the error is recorded. */
+    /**
+     * Whether a call is not to be executed (core profile, E.2.2; between glBegin and glEnd, 10.7.5); the error is
+     * recorded.
+     */
     static boolean refuses(Context context, int traits, String name) {
         int guard = context.guard.bits;
         if ((guard & Guard.WAITING) != 0 && (traits & VERTEX) == 0) {
@@ -40,6 +43,7 @@ final class GuardRules {
         return false;
     }
 
+    /** Of a lost context few calls are executed (2.3.2). */
     private static boolean lost(Context context, String name) {
         switch (name) {
             case "glGetError", "glGetGraphicsResetStatus", "glGetString", "glGetSynciv", "glGetQueryObjectuiv" -> {

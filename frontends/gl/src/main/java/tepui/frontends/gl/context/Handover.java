@@ -4,6 +4,8 @@ import static tepui.frontends.gl.constants.Enumerants.GL_OUT_OF_MEMORY;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Guard;
+import tepui.frontends.gl.framebuffer.DefaultFramebuffer;
+import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.OutOfDeviceMemoryException;
 
@@ -22,6 +24,21 @@ final class Handover {
             if (before != null && before.deviceBehind() == context.deviceBehind())
                 context.base.submission.follow(before.base.submission);
             context.base.submission.followGroup();
+        });
+    }
+
+    /**
+     * Takes another default framebuffer. What a context has drawn to the one before it, and shown of it, is handed over; what it draws to the next one comes
+     * behind what others have, on whatever threads they are.
+     */
+    static void exchange(Context context, Framebuffers framebuffers, @Nullable DefaultFramebuffer next) {
+        DefaultFramebuffer before = framebuffers.own();
+        DefaultFramebuffer after = framebuffers.orFirst(next);
+        if (before == after) return;
+        change(context, () -> {
+            // No other context ever has the one that this one was made with.
+            if (before != framebuffers.orFirst(null)) before.leave(context.base.submission.handOverForOthers());
+            context.base.submission.follow(after.left());
         });
     }
 

@@ -17,7 +17,7 @@ import tepui.frontends.gl.list.ParamCounts;
  * somebody watches.
  */
 public final class WatchedCalls implements CallWatcher {
-    /** Who is told. */
+    /** Receiver of calls. */
     public interface Receiver {
         /** Before a call; arguments as {@code name=value}. */
         void call(String name, List<String> arguments);
@@ -106,7 +106,7 @@ public final class WatchedCalls implements CallWatcher {
         };
     }
 
-    /** What a function ending in i gets as a number may be a constant. */
+    /** Text of a number of a function ending in i, which may be a constant. */
     private String number(String function, String parameter, long value) {
         String name = function.endsWith("i") && parameter.equals("param") ? anyName.get((int) value) : null;
         return name != null ? name : Long.toString(value);

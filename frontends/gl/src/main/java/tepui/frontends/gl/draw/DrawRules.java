@@ -19,8 +19,8 @@ import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 
 /**
- * Error checks of draws (OpenGL 4.6, 11.1.3.11, 10.1 and 13.3; KHR_blend_equation_advanced): programs of a pipeline,
- * samplers, the primitives of stages and of transform feedback, blend equations and draw buffers.
+ * Error checks of draws (OpenGL 4.6, 10.1, 11.1.3.11, 13.3, 17.3.6; KHR_blend_equation_advanced): programs of a
+ * pipeline, samplers, the primitives of stages and of transform feedback, blend equations and draw buffers.
  */
 public final class DrawRules {
     private static final int TESS_EVAL = Stage.TESS_EVAL.ordinal();
@@ -49,7 +49,7 @@ public final class DrawRules {
         secondColorBuffers = profile.limits.dualSourceDrawBuffers;
     }
 
-    /** Whether a draw is allowed; errors are recorded. */
+    /** Whether a draw is allowed (11.1.3.11); errors are recorded. */
     boolean allow(String call, int mode, int count, int instances) { // hot
         ProgramObject p = programs.program;
         ProgramPipeline pipeline = p == null ? programs.pipeline : null;
@@ -63,7 +63,7 @@ public final class DrawRules {
         return !capturing || !capturesExactly || fits(call, mode, (long) count * instances);
     }
 
-    /** OpenGL ES 3.0, 2.15.2: what the buffers cannot hold is an error there. */
+    /** What the buffers cannot hold is an error there (OpenGL ES 3.0, 2.14.2). */
     private boolean fits(String call, int mode, long vertices) {
         int each = mode == GL_POINTS ? 1 : mode == GL_LINES ? 2 : 3;
         long whole = vertices - vertices % each;
@@ -73,12 +73,16 @@ public final class DrawRules {
         return true;
     }
 
-    /** May a draw take indices, or its arguments from a buffer, as far as transform feedback goes? */
+    /**
+     * May a draw take indices, or its arguments from a buffer, as far as transform feedback goes (OpenGL ES 3.0,
+     * 2.15.2)?
+     */
     boolean allowsIndices(String call) { // hot
         if (!capturesExactly || !captures.bound.active || captures.bound.paused) return true;
         return refuse(call, "transform feedback is active");
     }
 
+    /** Whatever does not go together is an invalid operation (11.1.3.11). */
     private boolean refuse(String call, String why) {
         errors.error(GL_INVALID_OPERATION, call + ": " + why);
         dirty.bits |= Dirty.DRAW_RULES;
@@ -92,6 +96,7 @@ public final class DrawRules {
         return p == null ? null : p.stage(stage);
     }
 
+    /** The primitives that the stages and transform feedback take (10.1.15, 11.3.1, 13.3.2). */
     private boolean primitives(String call, int mode, boolean capturing) { // hot
         StageVariants tess = stage(TESS_EVAL);
         if ((tess != null) != (mode == GL_PATCHES)) {
@@ -142,10 +147,12 @@ public final class DrawRules {
         };
     }
 
-    // ---- blending that few targets can have
-    // -----------------------------------------------------------------------------------------
+    // ---- blending that few targets can have ------------------------------------------------------------------------
 
-    /** An advanced equation works on one target, and for a shader that names it; a second colour on as many as the device has for it. */
+    /**
+     * An advanced equation works on one target, and for a shader that names it (KHR_blend_equation_advanced); a second
+     * colour on as many as the device has for it (17.3.6.3).
+     */
     private boolean blends(String call) {
         Framebuffer to = framebuffers.draw();
         for (int i = secondColorBuffers; i < to.drawBuffers.length; i++) {

@@ -224,7 +224,7 @@ public final class DrawSetup {
             int slot = a.binding[attribute];
             long low = a.divisors[slot] == 0 ? first : firstInstance;
             long high = lastElement(a.divisors[slot], last, firstInstance, instances);
-            if (a.offsets[slot] == 0 || high < low) continue;
+            if (high < low) continue;
             long bytes = bytes(a, attribute, high - low);
             end = UploadRing.after(end, bytes, low * a.strides[slot]);
             alone = UploadRing.after(alone, bytes, low * a.strides[slot]);
@@ -235,7 +235,7 @@ public final class DrawSetup {
             int slot = a.binding[attribute];
             long low = a.divisors[slot] == 0 ? first : firstInstance;
             long high = lastElement(a.divisors[slot], last, firstInstance, instances);
-            if (a.offsets[slot] == 0 || high < low) continue;
+            if (high < low) continue;
             long before = low * a.strides[slot];
             long at = vertices.put(a.offsets[slot] + before, bytes(a, attribute, high - low), before);
             pipe.bindVertexBuffer(slot, vertices.buffer(), at - before);

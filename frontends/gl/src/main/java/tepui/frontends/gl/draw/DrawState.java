@@ -177,7 +177,7 @@ public final class DrawState {
         return true;
     }
 
-    /** What the device cannot make for lack of memory stays to be brought to it by the next draw. */
+    /** Brings changed state to the device; what fails for lack of memory is tried again by the next draw. */
     private boolean bring(String call) {
         try {
             return update(call);
@@ -353,7 +353,7 @@ public final class DrawState {
                 view.scissorEnabled != 0,
                 caps.lineStipple && profile.compatibility,
                 fromShader && stages.writesPointSize(),
-                Math.clamp(raster.pointSize, caps.minPointSize, caps.maxPointSize),
+                Math.clamp(fixedPointSize(), caps.minPointSize, caps.maxPointSize),
                 clip,
                 mirrored != 0 != (raster.clipOrigin == GL_UPPER_LEFT),
                 raster.multisample && framebuffers.draw().samples() > 1));
@@ -389,6 +389,13 @@ public final class DrawState {
                 pipe.setScissor(i, 0, 0, caps.maxRenderTargetSize, caps.maxRenderTargetSize);
             }
         }
+    }
+
+    /** The size of points whose stages put out none: the compatibility profile has bounds of its own (4.6 compatibility, 14.4). */
+    private float fixedPointSize() { // hot
+        return profile.compatibility
+                ? Math.min(Math.max(raster.pointSize, fixed.pointMin), Math.max(fixed.pointMin, fixed.pointMax))
+                : raster.pointSize;
     }
 
     private void applyValues() { // hot
@@ -539,7 +546,7 @@ public final class DrawState {
 
     // ---- immediate mode --------------------------------------------------------------------------------------------
 
-    /** As {@code StateSync}. */
+    /** As in {@code StateSync}. */
     boolean prepare(String call, int mode, int newMaterials) {
         if (materials != newMaterials) {
             materials = newMaterials;
@@ -553,13 +560,13 @@ public final class DrawState {
         return ok;
     }
 
-    /** As {@code StateSync}. */
+    /** As in {@code StateSync}. */
     void verticesReplaced() {
         dirty.bits |= Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES;
         boundSlots |= 1;
     }
 
-    /** As {@code StateSync}. */
+    /** As in {@code StateSync}. */
     void draw(int mode, int[] ranges, int count) {
         tepui.pipe.Primitive p = GlEnums.primitive(mode);
         if (p == null) return;

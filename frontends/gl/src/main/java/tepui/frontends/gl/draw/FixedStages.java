@@ -74,7 +74,7 @@ final class FixedStages {
         return variants(p);
     }
 
-    /** What the fragment stage samples from a unit: {@link FixedTextures}' targets. */
+    /** Target of a unit that the fragment stage samples: one of {@link FixedTextures}. */
     int target(int unit) {
         return fragment == null ? 0 : function.fragmentTarget(unit);
     }

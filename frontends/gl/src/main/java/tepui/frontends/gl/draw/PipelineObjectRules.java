@@ -11,8 +11,8 @@ import tepui.frontends.gl.program.ProgramRules;
 import tepui.ir.Stage;
 
 /**
- * Error checks of program pipeline objects (OpenGL 4.6, 7.4). Each rule says whether the call goes on, or gives what was
- * named; where not, the error is recorded.
+ * Error checks of program pipeline objects (OpenGL 4.6, 7.3, 7.4, 7.14). Each rule says whether the call goes on, or
+ * gives what was named; where not, the error is recorded.
  */
 public final class PipelineObjectRules {
     private static final int BITS = GL_VERTEX_SHADER_BIT
@@ -32,12 +32,12 @@ public final class PipelineObjectRules {
         this.names = names;
     }
 
-    /** A count of names. */
+    /** A count of names (7.4). */
     public boolean count(String call, int n) {
         return n >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": n is " + n);
     }
 
-    /** A name of glGenProgramPipelines: its object is made where there is none yet. */
+    /** A name of glGenProgramPipelines (7.4): its object is made where there is none yet. */
     public @Nullable ProgramPipeline object(String call, int id) {
         ProgramPipeline p = id == 0 ? null : names.get(id);
         if (p != null) return p;
@@ -50,7 +50,7 @@ public final class PipelineObjectRules {
         return p;
     }
 
-    /** The same for its log: no name is a wrong value there. */
+    /** The same for its log (7.14): no name is a wrong value there. */
     public boolean logged(String call, int id) {
         return id != 0 && names.isName(id)
                 || errors.wrong(GL_INVALID_VALUE, call + ": " + id + " is no name of a program pipeline");
@@ -61,24 +61,24 @@ public final class PipelineObjectRules {
         return !capturing || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
-    /** The bits of glUseProgramStages. */
+    /** The bits of glUseProgramStages (7.4). */
     public boolean stages(String call, int stages) {
         return stages == GL_ALL_SHADER_BITS
                 || (stages & ~BITS) == 0
                 || errors.wrong(GL_INVALID_VALUE, call + ": stages is " + Errors.hex(stages));
     }
 
-    /** The program of glUseProgramStages; null takes stages out. */
+    /** The program of glUseProgramStages (7.4); null takes stages out. */
     public boolean staged(String call, @Nullable ProgramObject p) {
         return p == null || programs.separable(call, p);
     }
 
-    /** The one of glActiveShaderProgram. */
+    /** The one of glActiveShaderProgram (7.4). */
     public boolean active(String call, @Nullable ProgramObject p) {
         return p == null || programs.usable(call, p);
     }
 
-    /** glCreateShaderProgramv. */
+    /** glCreateShaderProgramv (7.3). */
     public boolean program(String call, @Nullable Stage stage, int type, int count) {
         return stage != null && count >= 0
                 || errors.wrong(
@@ -86,7 +86,7 @@ public final class PipelineObjectRules {
                         call + ": type is " + Errors.hex(type) + ", count is " + count);
     }
 
-    /** A property of glGetProgramPipelineiv that is none. */
+    /** A property of glGetProgramPipelineiv that is none (7.14). */
     public void property(String call, int pname) {
         errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
     }

@@ -20,7 +20,7 @@ public final class ProgramBindings implements FragmentStage {
     public final NameTable<ProgramPipeline> pipelines = new NameTable<>();
     /** Used where there is no {@link #program}. */
     public @Nullable ProgramPipeline pipeline;
-    /** What {@link #program}, or the pipeline's, run where subroutine uniforms choose. */
+    /** Choices of subroutine uniforms for {@link #program}, or the pipeline's. */
     public final SubroutineChoices subroutines = new SubroutineChoices();
     /** Programs of ARB_vertex_program and ARB_fragment_program: what is bound, and whether it is on. */
     public final AssemblyTarget vertexAssembly = new AssemblyTarget(false);
@@ -47,7 +47,7 @@ public final class ProgramBindings implements FragmentStage {
         return low == null || low.bound.executable() == null ? p : low.bound.executable();
     }
 
-    /** What stands in for a stage that the shading language leaves open; null where nothing is on. */
+    /** The assembly program in place of a stage that the shading language leaves open; null where none is on. */
     private @Nullable AssemblyTarget assemblyOf(int stage) { // hot
         if (stage == Stage.VERTEX.ordinal() && vertexAssembly.enabled) return vertexAssembly;
         return stage == Stage.FRAGMENT.ordinal() && fragmentAssembly.enabled ? fragmentAssembly : null;

@@ -59,11 +59,11 @@ public final class StagePrograms {
     private boolean pointSize;
     private boolean viewports;
     private @Nullable StageVariants lastStage;
-    /** What the rasteriser's state was made from. */
+    /** Facts that the rasteriser's state was made from. */
     private int rasterFacts = -1;
 
     private final int[] late = new int[Variants.RECTANGLE_WORDS];
-    /** What rectangles of pixels give, from 1; 0 where primitives are drawn. */
+    /** Kind of a rectangle of pixels, from 1; 0 where primitives are drawn. */
     private int pixels;
 
     private @Nullable StageVariants rectangle;
@@ -290,7 +290,7 @@ public final class StagePrograms {
         f.forget();
     }
 
-    /** What the rasteriser must know of the last vertex stage. */
+    /** Takes over the facts of the last vertex stage that the rasteriser needs. */
     private void look(@Nullable StageVariants stage) { // hot
         lastStage = stage;
         VertexOutputs o = stage == null ? VertexOutputs.NONE : stage.outputs();

@@ -87,7 +87,8 @@ public final class TextureBinder implements FixedTextures {
                 key = t.views.key();
                 boolean decode = p.srgbDecode == GL_DECODE_EXT;
                 if (SamplingParams.isInteger(key) == isInteger(types[slot])) {
-                    view = t.views.sampled(pipe, decode, !fixed && isShadow(types[slot]));
+                    boolean compares = fixed ? p.compareMode != GL_NONE : isShadow(types[slot]);
+                    view = t.views.sampled(pipe, decode, compares);
                 } else {
                     boolean integers = isInteger(types[slot]);
                     view = t.views.ofOtherKind(pipe, integers);

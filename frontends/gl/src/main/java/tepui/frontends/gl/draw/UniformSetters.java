@@ -23,7 +23,7 @@ public final class UniformSetters {
     private final ProgramBindings programs;
     private final ProgramNames names;
 
-    /** What keeps the memory behind addresses alive, as long as the context: an arena without a holder is freed under its addresses. */
+    /** Holder of the memory behind addresses, for as long as the context: an arena without one is freed under its addresses. */
     private final Arena arena = Arena.ofAuto();
 
     /** Four wide values, for calls that give them one by one. */
@@ -100,6 +100,7 @@ public final class UniformSetters {
         }
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
+        if (index == ProgramObject.IDLE) return;
         if (l == null || index < 0) {
             errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
             return;
@@ -146,6 +147,7 @@ public final class UniformSetters {
         if (location == -1) return;
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
+        if (index == ProgramObject.IDLE) return;
         if (l == null || index < 0) {
             errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
             return;

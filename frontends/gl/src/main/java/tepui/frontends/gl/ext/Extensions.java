@@ -10,7 +10,7 @@ import tepui.pipe.Caps;
  * of them against the registry: all of its functions are there.
  */
 public final class Extensions {
-    /** What modules of SPIR-V may ask for. */
+    /** Extensions of SPIR-V that modules may ask for. */
     public static final List<String> SPIRV =
             List.of("SPV_KHR_shader_draw_parameters", "SPV_KHR_storage_buffer_storage_class", "SPV_KHR_subgroup_vote");
 
@@ -18,7 +18,7 @@ public final class Extensions {
     private final Set<String> set;
     private final Set<String> shaders;
 
-    /** All that a device can do of desktop OpenGL's, whatever the version. */
+    /** All extensions of desktop OpenGL that a device can do, whatever the version. */
     static Set<String> ofDevice(Caps caps, boolean compatibility) {
         return Set.copyOf(find(caps, 46, false, compatibility, 0));
     }

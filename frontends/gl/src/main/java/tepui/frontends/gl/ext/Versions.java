@@ -156,7 +156,7 @@ public final class Versions {
         return newest;
     }
 
-    /** What the version after the newest one lacks, for people; null where there is none. */
+    /** Names of what the version after the newest one lacks, for people; null where there is none. */
     public static @Nullable String lacking(Device device, boolean compatibility) {
         Set<String> there = Extensions.ofDevice(device.caps(), compatibility);
         for (Desktop v : DESKTOP) {

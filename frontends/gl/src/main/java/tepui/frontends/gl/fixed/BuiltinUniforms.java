@@ -84,7 +84,8 @@ public final class BuiltinUniforms {
         int rows = p.value.columnRows();
         for (int i = 0; i < count; i++) {
             int to = rows == 0 ? at + i : at + i / rows * p.columnStride + i % rows;
-            words[to] = p.value == BuiltinValue.NUM_SAMPLES ? samples : Float.floatToRawIntBits(scratch[i]);
+            words[to] =
+                    p.value == BuiltinValue.NUM_SAMPLES ? Math.max(1, samples) : Float.floatToRawIntBits(scratch[i]);
         }
     }
 }

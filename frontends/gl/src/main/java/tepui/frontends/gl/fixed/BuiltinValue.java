@@ -196,7 +196,7 @@ enum BuiltinValue {
             case DEPTH_NEAR -> one(out, near);
             case DEPTH_FAR -> one(out, far);
             case DEPTH_DIFF -> one(out, far - near);
-            case NUM_SAMPLES -> one(out, samples);
+            case NUM_SAMPLES -> one(out, Math.max(1, samples));
             default -> light(s.lights[index & 7], out);
         };
     }

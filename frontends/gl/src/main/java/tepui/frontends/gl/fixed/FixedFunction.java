@@ -61,7 +61,7 @@ public final class FixedFunction {
         return found;
     }
 
-    /** What the stage found last by {@link #fragment} reads: the operand of {@link #vertex}. */
+    /** Inputs of the stage that {@link #fragment} found last: the operand of {@link #vertex}. */
     public long fragmentReads() {
         return FragmentKey.reads(lastFragmentKey);
     }

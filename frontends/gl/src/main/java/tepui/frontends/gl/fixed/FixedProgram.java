@@ -8,7 +8,7 @@ import tepui.ir.Shader;
  */
 public abstract sealed class FixedProgram {
     private final Shader shader;
-    /** What is bound as the stage's uniforms; empty where there are none. */
+    /** Uniforms of the stage; empty where there are none. */
     final int[] words;
 
     FixedProgram(Shader shader, int size) {

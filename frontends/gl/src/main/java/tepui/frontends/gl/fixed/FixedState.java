@@ -164,7 +164,7 @@ public final class FixedState {
         return inverse;
     }
 
-    /** What glNormal's values are multiplied with where GL_RESCALE_NORMAL is on (2.11.3). */
+    /** Factor of normals where GL_RESCALE_NORMAL is on (2.11.3). */
     public float normalScale() {
         float[] m = modelviewInverse();
         double length = Math.sqrt((double) m[2] * m[2] + (double) m[6] * m[6] + (double) m[10] * m[10]);

@@ -19,7 +19,7 @@ public interface FixedTextures {
     int CLASS_ALPHA = 2;
     int CLASS_INTENSITY = 3;
 
-    /** What a depth comparison's result becomes: GL_DEPTH_TEXTURE_MODE. */
+    /** Components of a depth comparison's result: GL_DEPTH_TEXTURE_MODE. */
     int DEPTH_LUMINANCE = 0;
 
     int DEPTH_INTENSITY = 1;

@@ -142,7 +142,10 @@ final class FragmentKey {
         Combine rgb = combine(t.combineRgb);
         Combine alpha = combine(t.combineAlpha);
         word |= (long) rgb.ordinal() << COMBINE_RGB;
-        word |= (long) shift(t.scaleRgb) << SCALE_RGB | (long) shift(t.scaleAlpha) << SCALE_ALPHA;
+        // The older dot products are not scaled (EXT_texture_env_dot3).
+        boolean older = t.combineRgb == GL_DOT3_RGB_EXT || t.combineRgb == GL_DOT3_RGBA_EXT;
+        if (!older) word |= (long) shift(t.scaleRgb) << SCALE_RGB;
+        if (t.combineRgb != GL_DOT3_RGBA_EXT) word |= (long) shift(t.scaleAlpha) << SCALE_ALPHA;
         for (int i = 0; i < rgb.operands(); i++) {
             word |= (long) source(t.sourceRgb[i], index) << SOURCE_RGB + 4 * i;
             word |= (long) operand(t.operandRgb[i]) << OPERAND_RGB + 2 * i;
@@ -163,8 +166,8 @@ final class FragmentKey {
             case GL_ADD_SIGNED -> Combine.ADD_SIGNED;
             case GL_INTERPOLATE -> Combine.INTERPOLATE;
             case GL_SUBTRACT -> Combine.SUBTRACT;
-            case GL_DOT3_RGB -> Combine.DOT3_RGB;
-            case GL_DOT3_RGBA -> Combine.DOT3_RGBA;
+            case GL_DOT3_RGB, GL_DOT3_RGB_EXT -> Combine.DOT3_RGB;
+            case GL_DOT3_RGBA, GL_DOT3_RGBA_EXT -> Combine.DOT3_RGBA;
             default -> Combine.MODULATE;
         };
     }

@@ -17,7 +17,7 @@ public interface ForeignProgram {
     /** The address here of a copy of some bytes of the program's, which stays until the call has returned. What has no such memory throws a {@link BadAddressException}. */
     long read(long address, long bytes);
 
-    /** As {@link #read}, and what is written there is the program's when the call has returned. */
+    /** {@link #read} for memory whose new contents are the program's when the call has returned. */
     long target(long address, long bytes);
 
     /** An address here for bytes that are all written: the program has them when the call has returned. */
@@ -39,7 +39,7 @@ public interface ForeignProgram {
     /** The program has written a part of what is mapped at an address, and wants that to be seen. */
     void flushed(long address, long offset, long bytes);
 
-    /** What the program has written is ours now. */
+    /** Takes over the memory that the program has written. */
     void unmapped(long address);
 
     /** Calls a function of the program's for a message of the debug log. The text ends with a zero byte. */

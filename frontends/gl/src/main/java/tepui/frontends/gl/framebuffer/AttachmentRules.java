@@ -43,8 +43,7 @@ public final class AttachmentRules {
     }
 
     private boolean wrong(AttachmentRequest q, int code, String why) {
-        errors.error(code, q.call + ": " + why);
-        return false;
+        return errors.wrong(code, q.call + ": " + why);
     }
 
     /** glFramebufferRenderbuffer (9.2.7). */
@@ -62,7 +61,7 @@ public final class AttachmentRules {
         return true;
     }
 
-    /** A texture that may be attached at a level. */
+    /** A texture that may be attached at a level (9.2.8). */
     private @Nullable TextureObject attachable(AttachmentRequest q, int wrongName) {
         TextureObject t = textures.get(q.name);
         if (t == null || t.target() == TextureTarget.BUFFER) {

@@ -9,7 +9,7 @@ import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 
-/** Error checks of glBlitFramebuffer (OpenGL 4.6, 18.3.1; OpenGL ES 3.2, 16.2.1). */
+/** Error checks of glBlitFramebuffer (OpenGL 4.6, 18.3.2; OpenGL ES 3.2, 16.2.1). */
 public final class BlitRules {
     private final tepui.pipe.Context pipe;
     private final Profile profile;
@@ -22,10 +22,10 @@ public final class BlitRules {
     }
 
     private boolean wrong(BlitRequest q, int code, String why) {
-        errors.error(code, q.call + ": " + why);
-        return false;
+        return errors.wrong(code, q.call + ": " + why);
     }
 
+    /** Masks, filters and framebuffers that are complete (18.3.2). */
     public boolean blit(BlitRequest q, Framebuffer read, Framebuffer draw) {
         if ((q.mask & ~(GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT)) != 0) {
             return wrong(q, GL_INVALID_VALUE, "mask is " + Errors.hex(q.mask));
@@ -43,6 +43,7 @@ public final class BlitRules {
         return samples(q, read, draw) && colors(q, read, draw) && depths(q, read, draw);
     }
 
+    /** Numbers of samples and sizes (18.3.2; EXT_framebuffer_multisample_blit_scaled; OpenGL ES 3.2, 16.2.1). */
     private boolean samples(BlitRequest q, Framebuffer read, Framebuffer draw) {
         int from = read.samples();
         int to = draw.samples();
@@ -50,7 +51,6 @@ public final class BlitRules {
             return wrong(q, GL_INVALID_OPERATION, "from " + from + " samples to " + to);
         }
         boolean sameSize = q.source.width() == q.target.width() && q.source.height() == q.target.height();
-        // EXT_framebuffer_multisample_blit_scaled.
         if (q.scalesSamples() && (from == 0 || to > 0)) {
             return wrong(q, GL_INVALID_OPERATION, "filter wants several samples to become one");
         }
@@ -68,6 +68,7 @@ public final class BlitRules {
         return true;
     }
 
+    /** Formats of colours (18.3.2; OpenGL ES 3.2, 16.2.1). */
     private boolean colors(BlitRequest q, Framebuffer read, Framebuffer draw) {
         InternalFormat source = q.wantsColor() ? read.readFormat() : null;
         if (source == null) return true;
@@ -84,6 +85,7 @@ public final class BlitRules {
         return wrong(q, GL_INVALID_OPERATION, "integers are not filtered");
     }
 
+    /** Formats of depth and stencil (18.3.2). */
     private boolean depths(BlitRequest q, Framebuffer read, Framebuffer draw) {
         boolean depth = q.moves(read, draw, GL_DEPTH_BUFFER_BIT);
         if (!depth && !q.moves(read, draw, GL_STENCIL_BUFFER_BIT)) return true;
@@ -108,7 +110,7 @@ public final class BlitRules {
         return x == null || y == null || x.bits() == y.bits();
     }
 
-    /** Would an image be copied to itself? */
+    /** Would an image be copied to itself (OpenGL ES 3.2, 16.2.1)? */
     private boolean isSame(Framebuffer read, Framebuffer draw, int mask) {
         if ((mask & GL_COLOR_BUFFER_BIT) != 0) {
             RenderTargets.Attachment s = read.readColor(pipe);

@@ -12,7 +12,7 @@ import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
 
 /**
- * Blits of framebuffers: glBlitFramebuffer (OpenGL 4.6, 18.3.1). A source that sticks out of the read framebuffer is
+ * Blits of framebuffers: glBlitFramebuffer (OpenGL 4.6, 18.3.2). A source that sticks out of the read framebuffer is
  * clipped together with what it would become; the target is clipped by the device, the scissor box is handed on. {@link
  * BlitRules} has let the call pass.
  */

@@ -7,8 +7,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.InternalFormat.Kind;
 
 /**
- * Error checks of calls that clear framebuffers or work on their accumulation buffer (OpenGL 4.6, 17.4.3; OpenGL 2.1,
- * 4.2.4).
+ * Error checks of calls that clear framebuffers or work on their accumulation buffer (OpenGL 4.6, 17.4.3 and 17.4.5).
  */
 public final class ClearRules {
     private final tepui.pipe.Context pipe;
@@ -23,27 +22,25 @@ public final class ClearRules {
         this.framebuffers = framebuffers;
     }
 
-    /** glClear. */
+    /** glClear (17.4.3). */
     public boolean clear(int mask) {
         int legal = GL_COLOR_BUFFER_BIT | GL_DEPTH_BUFFER_BIT | GL_STENCIL_BUFFER_BIT;
         if (profile.compatibility) legal |= GL_ACCUM_BUFFER_BIT;
         if ((mask & ~legal) != 0) {
-            errors.error(GL_INVALID_VALUE, "glClear: mask is " + Errors.hex(mask));
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, "glClear: mask is " + Errors.hex(mask));
         }
         if (framebuffers.apply()) return true;
-        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
-        return false;
+        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
     }
 
+    /** Images that go together (9.4.4). */
     private boolean complete(String call, Framebuffer f) {
         if (f.targets(pipe, framebuffers.isSrgb()) != null) return true;
-        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
-        return false;
+        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
     }
 
     /**
-     * glClearBuffer* and glClearNamedFramebuffer*.
+     * glClearBuffer* and glClearNamedFramebuffer* (17.4.3.1).
      *
      * @param kind the type of the values
      */
@@ -51,41 +48,34 @@ public final class ClearRules {
         boolean color = buffer == GL_COLOR;
         boolean fits = color || buffer == GL_DEPTH && kind == Kind.FLOAT || buffer == GL_STENCIL && kind == Kind.SINT;
         if (!fits) {
-            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer));
         }
         if (color && (index < 0 || index >= f.drawBuffers.length)) {
-            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": drawbuffer is " + index);
         }
         if (!color && index != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
         }
         return complete(call, f);
     }
 
-    /** glClearBufferfi. */
+    /** glClearBufferfi (17.4.3.1). */
     public boolean both(String call, Framebuffer f, int buffer, int index) {
         if (buffer != GL_DEPTH_STENCIL) {
-            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer));
         }
         if (index != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
         }
         return complete(call, f);
     }
 
-    /** glAccum. */
+    /** glAccum (9.4.4, 17.4.5). */
     public boolean accumulate(int op) {
         if (op != GL_ACCUM && op != GL_LOAD && op != GL_ADD && op != GL_MULT && op != GL_RETURN) {
-            errors.error(GL_INVALID_ENUM, "glAccum: op is " + Errors.hex(op) + ", which is none");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, "glAccum: op is " + Errors.hex(op) + ", which is none");
         }
         if (framebuffers.draw() == framebuffers.own() && framebuffers.own().width() > 0) return true;
-        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glAccum: only the default framebuffer accumulates");
-        return false;
+        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, "glAccum: only the default framebuffer accumulates");
     }
 }

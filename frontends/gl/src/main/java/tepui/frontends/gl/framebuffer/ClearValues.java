@@ -8,7 +8,7 @@ public final class ClearValues {
     /** Programs clear with few colours, again and again: so many are kept. */
     private static final int KEPT = 8;
 
-    /** As given, unclamped. */
+    /** The values as given, unclamped. */
     private final float[] color = new float[4];
 
     /** The colour for images of integers: what was given as integers (EXT_texture_integer), or the colour's whole part. */

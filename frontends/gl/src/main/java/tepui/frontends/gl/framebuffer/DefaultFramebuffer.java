@@ -11,6 +11,7 @@ import tepui.pipe.Bind;
 import tepui.pipe.Blit;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
+import tepui.pipe.Fence;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Surface;
@@ -49,6 +50,8 @@ public final class DefaultFramebuffer extends Framebuffer {
     private boolean topDown;
     /** The back image was shown and has not been lost since. */
     private boolean hasShown;
+    /** Behind what the context that had it last has drawn to it; null where none has left it. */
+    private volatile @Nullable Fence left;
     /** To be told when the images were turned round. */
     private @Nullable Runnable whenTurned;
 
@@ -103,6 +106,16 @@ public final class DefaultFramebuffer extends Framebuffer {
 
     private boolean has(InternalFormat f, int count) {
         return (device.formatSupport(f.chooseMultisample(device, count)) & FormatSupport.samples(count)) != 0;
+    }
+
+    /** A context that had it goes on with another one. */
+    public void leave(Fence behind) {
+        left = behind;
+    }
+
+    /** The fence that whoever has it next is to be behind; null for none. */
+    public @Nullable Fence left() {
+        return left;
     }
 
     @Override
@@ -301,7 +314,7 @@ public final class DefaultFramebuffer extends Framebuffer {
         return samples;
     }
 
-    /** What is shown: the back image with one sample. Null where there is none. */
+    /** The picture that is shown: the back image with one sample. Null where there is none. */
     public @Nullable Texture shown(Context pipe) {
         if (width == 0) return null;
         Texture source = back();

@@ -200,7 +200,8 @@ public final class FramebufferObject extends Framebuffer {
     @Override
     public int samples() {
         for (Attachment a : attachments) if (a != null) return a.samples();
-        return defaultSamples;
+        // Numbers of samples are powers of two; what is told is what was asked for (9.2.1).
+        return defaultSamples == 0 ? 0 : Math.max(2, Integer.highestOneBit(2 * defaultSamples - 1));
     }
 
     /** Does stencil and depth come from one image? */

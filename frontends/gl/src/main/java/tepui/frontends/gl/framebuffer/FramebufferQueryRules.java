@@ -23,23 +23,21 @@ public final class FramebufferQueryRules {
     }
 
     private boolean wrong(String call, int code, String what, int value) {
-        errors.error(code, call + ": " + what + " is " + Errors.hex(value));
-        return false;
+        return errors.wrong(code, call + ": " + what + " is " + Errors.hex(value));
     }
 
     // ---- framebuffers ----------------------------------------------------------------------------------------------
 
-    /** glGetFramebufferParameteriv. */
+    /** glGetFramebufferParameteriv (9.2.3). */
     public boolean parameter(String call, Framebuffer f, int pname) {
         if (profile.es && f.name() == 0) {
-            errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": the default framebuffer has no parameters in OpenGL ES");
         }
         boolean size = pname >= GL_FRAMEBUFFER_DEFAULT_WIDTH && pname <= GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS;
         if (size) {
             if (f instanceof FramebufferObject) return true;
-            errors.error(GL_INVALID_OPERATION, call + ": the default framebuffer has no default sizes");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the default framebuffer has no default sizes");
         }
         if (profile.es) return wrong(call, GL_INVALID_ENUM, "pname", pname);
         return switch (pname) {
@@ -65,7 +63,7 @@ public final class FramebufferQueryRules {
 
     // ---- attachments -----------------------------------------------------------------------------------------------
 
-    /** glGetFramebufferAttachmentParameteriv. */
+    /** glGetFramebufferAttachmentParameteriv (9.2.3). */
     public boolean attachment(String call, Framebuffer f, int attachment, int pname) {
         return f instanceof FramebufferObject object
                 ? ofObject(call, object, attachment, pname)
@@ -83,6 +81,7 @@ public final class FramebufferQueryRules {
         };
     }
 
+    /** The same of an object (9.2.3). */
     private boolean ofObject(String call, FramebufferObject f, int attachment, int pname) {
         int point = point(attachment);
         if (point < 0) {
@@ -111,6 +110,7 @@ public final class FramebufferQueryRules {
         return ofTexture || wrong(call, GL_INVALID_ENUM, "pname", pname);
     }
 
+    /** The same of the default framebuffer (9.2.3, table 9.1). */
     private boolean ofDefault(String call, Framebuffer f, int attachment, int pname) {
         boolean known = attachment == GL_BACK || attachment == GL_DEPTH || attachment == GL_STENCIL;
         if (!profile.es) {
@@ -132,7 +132,7 @@ public final class FramebufferQueryRules {
         };
     }
 
-    /** What is asked of the format of any image. */
+    /** Is this asked of the format of any image? */
     static boolean isComponent(int pname) {
         return switch (pname) {
             case GL_FRAMEBUFFER_ATTACHMENT_RED_SIZE,

@@ -12,7 +12,7 @@ import tepui.pipe.Limits;
 
 /**
  * Error checks of calls that name a framebuffer: names and bindings, draw and read buffers, parameters, invalidation,
- * reads (OpenGL 4.6, 9.2, 17.4, 18.2.1). Each rule says whether the call goes on; where not, the error is recorded.
+ * reads (OpenGL 4.6, 9.2, 17.4, 18.2). Each rule says whether the call goes on; where not, the error is recorded.
  * Attachments have {@link AttachmentRules}.
  */
 public final class FramebufferRules {
@@ -32,27 +32,25 @@ public final class FramebufferRules {
 
     // ---- names (9.2) -----------------------------------------------------------------------------------------------
 
-    /** A count of names. */
+    /** A count of names (9.2). */
     public boolean count(String call, int n) {
         if (n >= 0) return true;
-        errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
     }
 
+    /** A target of glBindFramebuffer (9.2). */
     public boolean bindTarget(String call, int target) {
         if (target == GL_FRAMEBUFFER || target == GL_DRAW_FRAMEBUFFER || target == GL_READ_FRAMEBUFFER) return true;
-        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
     }
 
-    /** A name that has no object yet: it must be one of glGenFramebuffers. */
+    /** A name that has no object yet (9.2): it must be one of glGenFramebuffers. */
     public boolean bindNew(String call, int name) {
         if (framebuffers.objects.isName(name) || profile.compatibility || profile.es) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
     }
 
-    /** The framebuffer bound to a target. */
+    /** The framebuffer bound to a target (9.2, 9.4.2). */
     public @Nullable Framebuffer bound(String call, int target) {
         switch (target) {
             case GL_FRAMEBUFFER, GL_DRAW_FRAMEBUFFER -> {
@@ -74,20 +72,21 @@ public final class FramebufferRules {
         return f == null ? null : object(call, f);
     }
 
-    /** A framebuffer that is not the default one. */
+    /** A framebuffer that is not the default one (9.2.7, 9.2.8). */
     public @Nullable FramebufferObject object(String call, Framebuffer f) {
         if (f instanceof FramebufferObject object) return object;
         errors.error(GL_INVALID_OPERATION, call + ": the framebuffer is the default one, must be an object");
         return null;
     }
 
-    /** By name; 0 is the default framebuffer. */
+    /** By name (9.2.3, 9.4.2, 17.4, 18.2.1, 18.3.2); 0 is the default framebuffer. */
     public @Nullable Framebuffer named(String call, int name) {
         Framebuffer f = name == 0 ? framebuffers.own() : framebuffers.objects.get(name);
         if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is none");
         return f;
     }
 
+    /** By name, but not the default one (9.2.1, 9.2.7, 9.2.8). */
     public @Nullable FramebufferObject namedObject(String call, int name) {
         FramebufferObject f = name == 0 ? null : framebuffers.objects.get(name);
         if (f == null) errors.error(GL_INVALID_OPERATION, call + ": framebuffer is " + name + ", which is no object");
@@ -96,7 +95,7 @@ public final class FramebufferRules {
 
     // ---- parameters (9.2.1) ----------------------------------------------------------------------------------------
 
-    /** glFramebufferParameteri. */
+    /** glFramebufferParameteri (9.2.1). */
     public boolean parameter(String call, int pname, int value) {
         int most = switch (pname) {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH, GL_FRAMEBUFFER_DEFAULT_HEIGHT -> caps.maxRenderTargetSize;
@@ -106,17 +105,15 @@ public final class FramebufferRules {
             default -> -1;
         };
         if (most < 0) {
-            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
         }
         if (pname == GL_FRAMEBUFFER_DEFAULT_FIXED_SAMPLE_LOCATIONS || value >= 0 && value <= most) return true;
-        errors.error(GL_INVALID_VALUE, call + ": param is " + value + ", must be 0 to " + most);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": param is " + value + ", must be 0 to " + most);
     }
 
     // ---- draw and read buffers (17.4.1, 18.2.1) --------------------------------------------------------------------
 
-    /** A buffer that the framebuffer may name. */
+    /** A buffer that the framebuffer may name (17.4.1, 18.2.1). */
     private boolean buffer(String call, Framebuffer f, int buffer, boolean several) {
         if (buffer == GL_NONE) return true;
         int color = buffer - GL_COLOR_ATTACHMENT0;
@@ -135,75 +132,66 @@ public final class FramebufferRules {
         };
         boolean unknown = profile.es && own && buffer != GL_BACK;
         if (!attachment && !own || unknown) {
-            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which is none");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which is none");
         }
         if (several && (buffer == GL_FRONT || buffer == GL_LEFT || buffer == GL_RIGHT || buffer == GL_FRONT_AND_BACK)) {
-            errors.error(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which may be several");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": buffer is " + Errors.hex(buffer) + ", which may be several");
         }
         boolean there = f instanceof DefaultFramebuffer d
                 ? own && d.hasBuffer(buffer)
                 : attachment && color < Limits.COLOR_TARGETS;
         if (there) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_OPERATION,
                 call + ": buffer is " + Errors.hex(buffer) + ", which the framebuffer does not have");
-        return false;
     }
 
-    /** glDrawBuffer. */
+    /** glDrawBuffer (17.4.1). */
     public boolean drawBuffer(String call, Framebuffer f, int buffer) {
         return buffer(call, f, buffer, false);
     }
 
-    /** glDrawBuffers. */
+    /** glDrawBuffers (17.4.1; OpenGL ES 3.2, 15.2.1). */
     public boolean drawBuffers(String call, Framebuffer f, int n, long buffers) {
         if (n < 0 || n > Limits.COLOR_TARGETS) {
-            errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must be 0 to " + Limits.COLOR_TARGETS);
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must be 0 to " + Limits.COLOR_TARGETS);
         }
         if (profile.es && f instanceof DefaultFramebuffer && n != 1) {
-            errors.error(GL_INVALID_OPERATION, call + ": n is " + n + ", must be 1 for the default framebuffer");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": n is " + n + ", must be 1 for the default framebuffer");
         }
         for (int i = 0; i < n; i++) {
             int buffer = Native.getInt(buffers + 4L * i);
             // BACK by itself is one buffer
             boolean several = !(buffer == GL_BACK && n == 1);
             if (buffer == GL_BACK && n > 1) {
-                errors.error(GL_INVALID_OPERATION, call + ": BACK among several buffers");
-                return false;
+                return errors.wrong(GL_INVALID_OPERATION, call + ": BACK among several buffers");
             }
             if (!buffer(call, f, buffer, several)) return false;
             boolean elsewhere = f instanceof DefaultFramebuffer ? n > 1 : buffer != GL_COLOR_ATTACHMENT0 + i;
             if (profile.es && buffer != GL_NONE && elsewhere) {
-                errors.error(
+                return errors.wrong(
                         GL_INVALID_OPERATION,
                         call + ": buffer " + i + " is " + Errors.hex(buffer) + ", which has another place");
-                return false;
             }
             for (int k = 0; k < i; k++) {
                 if (buffer == GL_NONE || Native.getInt(buffers + 4L * k) != buffer) continue;
-                errors.error(GL_INVALID_OPERATION, call + ": buffer " + Errors.hex(buffer) + " appears twice");
-                return false;
+                return errors.wrong(GL_INVALID_OPERATION, call + ": buffer " + Errors.hex(buffer) + " appears twice");
             }
         }
         return true;
     }
 
-    /** glReadBuffer. */
+    /** glReadBuffer (18.2.1). */
     public boolean readBuffer(String call, Framebuffer f, int buffer) {
         if (buffer != GL_FRONT_AND_BACK) return buffer(call, f, buffer, false);
         // It is a name of the default framebuffer's buffers, so an object has none such.
         int error = f.name() != 0 ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
-        errors.error(error, call + ": buffer is FRONT_AND_BACK, must be one");
-        return false;
+        return errors.wrong(error, call + ": buffer is FRONT_AND_BACK, must be one");
     }
 
     // ---- invalidation (17.4.4) -------------------------------------------------------------------------------------
 
-    /** glInvalidateFramebuffer and its relatives: all that they do is to check. */
+    /** glInvalidateFramebuffer and its relatives (17.4.4): all that they do is to check. */
     public void invalidate(String call, Framebuffer f, int n, long attachments, int w, int h) {
         if (n < 0 || w < 0 || h < 0) {
             errors.error(
@@ -248,7 +236,7 @@ public final class FramebufferRules {
         }
     }
 
-    /** The first point of an attachment's name (table 9.2); DEPTH_STENCIL gives DEPTH. -1 with an error. */
+    /** The first point of an attachment's name (9.2.7, table 9.2); DEPTH_STENCIL gives DEPTH. -1 with an error. */
     int point(String call, int attachment) {
         int color = attachment - GL_COLOR_ATTACHMENT0;
         if (color >= 0 && color < 32) {
@@ -270,18 +258,16 @@ public final class FramebufferRules {
         }
     }
 
-    // ---- reads (18.2.1) --------------------------------------------------------------------------------------------
+    // ---- reads (18.2.2) --------------------------------------------------------------------------------------------
 
-    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own. */
+    /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own (18.2.2). */
     public boolean readable(String call) {
         Framebuffer read = framebuffers.read();
         if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
-            return false;
+            return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
         }
         if (read.name() != 0 && read.samples() > 0) {
-            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
         }
         return true;
     }
@@ -289,12 +275,10 @@ public final class FramebufferRules {
     /** glGetMultisamplefv (14.3.1). */
     public boolean samplePosition(String call, int pname, int index) {
         if (pname != GL_SAMPLE_POSITION) {
-            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
         }
         int samples = framebuffers.drawSamples();
         if (index >= 0 && index < samples) return true;
-        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + samples);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + samples);
     }
 }

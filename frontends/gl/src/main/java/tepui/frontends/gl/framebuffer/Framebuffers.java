@@ -86,13 +86,18 @@ public final class Framebuffers {
         return own;
     }
 
+    /** A framebuffer, or for null the one that the context was made with. */
+    public DefaultFramebuffer orFirst(@Nullable DefaultFramebuffer other) {
+        return other == null ? first : other;
+    }
+
     /**
      * Another framebuffer in the place of the context's own, and its surface; null for the one that the context was made with. Which of its
      * buffers are drawn to and read from is the context's choice, and goes along.
      */
     public void replace(@Nullable DefaultFramebuffer other, @Nullable Surface itsSurface) {
         DefaultFramebuffer before = own;
-        DefaultFramebuffer after = other == null ? first : other;
+        DefaultFramebuffer after = orFirst(other);
         surface = other == null ? surface : itsSurface;
         if (before == after) return;
         after.takeBuffers(before);
@@ -150,10 +155,7 @@ public final class Framebuffers {
             case GL_FRAMEBUFFER_DEFAULT_WIDTH -> f.defaultWidth = value;
             case GL_FRAMEBUFFER_DEFAULT_HEIGHT -> f.defaultHeight = value;
             case GL_FRAMEBUFFER_DEFAULT_LAYERS -> f.defaultLayers = value;
-            case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> {
-                int n = value == 0 ? 0 : Math.max(2, Integer.highestOneBit(2 * value - 1));
-                f.defaultSamples = Math.min(n, device.caps().maxSamples);
-            }
+            case GL_FRAMEBUFFER_DEFAULT_SAMPLES -> f.defaultSamples = value;
             default -> f.defaultFixedSampleLocations = value != 0;
         }
         changed(f);
@@ -169,7 +171,7 @@ public final class Framebuffers {
         current = null;
     }
 
-    /** What draws now to the default framebuffer without knowing which way up its images lie: they lie OpenGL's way from now on. */
+    /** Turns the default framebuffer's images OpenGL's way up, for draws that do not know how they lie. */
     public void upright() {
         own.upright(pipe);
     }

@@ -18,7 +18,7 @@ import tepui.frontends.gl.pixel.Region;
 
 /**
  * Error checks of calls that read pixels of the read framebuffer: glReadPixels, glCopyPixels and copies to tables
- * (OpenGL 4.6, 18.2).
+ * (OpenGL 4.6, 8.4.3, 18.2 and 18.3.1).
  */
 public final class PixelReadRules {
     private final Profile profile;
@@ -46,8 +46,8 @@ public final class PixelReadRules {
     /** glReadPixels (18.2.2). */
     public boolean read(String call, Region r, PixelArguments p) {
         if (r.width < 0 || r.height < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + r.width + " x " + r.height + ", must not be negative");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": size is " + r.width + " x " + r.height + ", must not be negative");
         }
         int type = profile.es ? EsFormats.plainType(p.type) : p.type;
         int found = PixelPairs.error(p.format, type, profile.compatibility || profile.es);
@@ -80,29 +80,27 @@ public final class PixelReadRules {
                         FramebufferQueries.readType(read),
                         profile.version);
         if (refused == 0) return true;
-        errors.error(
+        return errors.wrong(
                 refused,
                 call + ": pixels of " + colors + " are not read as " + Errors.hex(p.format) + " with "
                         + Errors.hex(p.type));
-        return false;
     }
 
-    /** Reads of pixels that do not go to the program at once. */
+    /** Reads of pixels that do not go to the program at once (8.6, 18.3.1). */
     public boolean copy(String call, PixelLayout layout) {
         return rules.readable(call) && source(call, layout);
     }
 
+    /** Pixels that the read framebuffer has (8.6, 18.2.2, 18.3.1). */
     private boolean source(String call, PixelLayout layout) {
         InternalFormat found = sourceOf(framebuffers.read(), layout);
         if (found == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": the read framebuffer has no such pixels");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the read framebuffer has no such pixels");
         }
         boolean integer = layout.content() == PixelLayout.Content.INTEGER;
         if (!found.isColor() || found.isInteger() == integer) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_OPERATION, call + ": pixels of " + found + " are " + (integer ? "no" : "") + " integers");
-        return false;
     }
 
     /** The format of what pixels of a layout are read from; null where there is none. */

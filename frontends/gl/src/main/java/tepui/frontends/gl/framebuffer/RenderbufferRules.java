@@ -35,26 +35,25 @@ public final class RenderbufferRules {
         this.images = images;
     }
 
-    /** A count of names. */
+    /** A count of names (9.2.4). */
     public boolean count(String call, int n) {
         if (n >= 0) return true;
-        errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
     }
 
+    /** The one target (9.2.4). */
     public boolean target(String call, int target) {
         if (target == GL_RENDERBUFFER) return true;
-        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be RENDERBUFFER");
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be RENDERBUFFER");
     }
 
-    /** A name that has no object yet: it must be one of glGenRenderbuffers. */
+    /** A name that has no object yet (9.2.4): it must be one of glGenRenderbuffers. */
     public boolean bindNew(String call, int name) {
         if (profile.compatibility || profile.es || names.isName(name)) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
     }
 
+    /** The bound renderbuffer (9.2.4, 9.2.6). */
     public @Nullable Renderbuffer bound(String call, int target) {
         if (!target(call, target)) return null;
         Renderbuffer r = framebuffers.renderbuffer();
@@ -62,13 +61,14 @@ public final class RenderbufferRules {
         return r;
     }
 
+    /** The renderbuffer of a name (9.2.4, 9.2.6). */
     public @Nullable Renderbuffer named(String call, int name) {
         Renderbuffer r = name == 0 ? null : names.get(name);
         if (r == null) errors.error(GL_INVALID_OPERATION, call + ": renderbuffer is " + name + ", which is none");
         return r;
     }
 
-    /** The format of storage; null with an error. */
+    /** The format of storage (9.2.4); null with an error. */
     public @Nullable InternalFormat format(String call, int format) {
         InternalFormat f = InternalFormat.of(format);
         boolean legal = f != null
@@ -84,20 +84,18 @@ public final class RenderbufferRules {
         return null;
     }
 
-    /** Size and samples of storage. */
+    /** Size and samples of storage (9.2.4). */
     public boolean storage(String call, InternalFormat f, int samples, int w, int h) {
         int max = caps.maxRenderTargetSize;
         if (w < 0 || h < 0 || w > max || h > max) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must be 0 to " + max + " each");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must be 0 to " + max + " each");
         }
         if (samples < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": samples is " + samples + ", must not be negative");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": samples is " + samples + ", must not be negative");
         }
         if (samples == 0 || supportedSamples(f, samples) > 0) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": samples is " + samples + ", more than the format can have");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": samples is " + samples + ", more than the format can have");
     }
 
     /** The next number of samples that the device has for a format. */
@@ -105,13 +103,12 @@ public final class RenderbufferRules {
         return samples == 0 ? 0 : images.supportedSamples(f, samples);
     }
 
-    /** glGetRenderbufferParameteriv. */
+    /** glGetRenderbufferParameteriv (9.2.6). */
     public boolean parameter(String call, int pname) {
         boolean known = pname >= GL_RENDERBUFFER_WIDTH && pname <= GL_RENDERBUFFER_INTERNAL_FORMAT
                 || pname >= GL_RENDERBUFFER_RED_SIZE && pname <= GL_RENDERBUFFER_STENCIL_SIZE
                 || pname == GL_RENDERBUFFER_SAMPLES;
         if (known) return true;
-        errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
     }
 }

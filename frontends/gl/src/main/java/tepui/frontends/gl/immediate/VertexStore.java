@@ -153,7 +153,7 @@ public final class VertexStore {
         changed |= 1L << slot;
     }
 
-    /** What the words of an attribute are from now on. False where vertices with words of another kind are in the store. */
+    /** Sets the kind of an attribute's words. False where vertices with words of another kind are in the store. */
     public boolean setKind(int slot, int newKind) {
         if (kind[slot] == newKind) return true;
         if (offset[slot] >= 0) return false;

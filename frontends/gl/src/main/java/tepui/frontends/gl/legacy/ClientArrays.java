@@ -17,13 +17,13 @@ import tepui.frontends.glsl.BuiltinSlots;
 
 /** Arrays of conventional attributes (OpenGL 3.0, 2.8) by their names in the API: their places in the vertex array, switches and values. */
 public final class ClientArrays {
-    /** What {@link #slot} answers for the array of colour indices, which is no attribute. */
+    /** Answer of {@link #slot} for the array of colour indices, which is no attribute. */
     private static final int INDICES = -1;
 
-    /** What {@link #slot} answers for what is no array. */
+    /** Answer of {@link #slot} for names that are no arrays. */
     private static final int NONE = -2;
 
-    /** What {@link #slot} answers for the restart of primitives (NV_primitive_restart), a client state that is no array. */
+    /** Answer of {@link #slot} for the restart of primitives (NV_primitive_restart), a client state that is no array. */
     private static final int RESTART = -3;
 
     private static final int SIZE = 0;

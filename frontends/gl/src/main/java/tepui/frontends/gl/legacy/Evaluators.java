@@ -27,7 +27,7 @@ public final class Evaluators {
     /** The initial state. */
     public Evaluators() {}
 
-    /** What brings the grids of now back. */
+    /** Restorer of the present grids. */
     Runnable savedGrids() {
         int n = grid1;
         double from = grid1From;

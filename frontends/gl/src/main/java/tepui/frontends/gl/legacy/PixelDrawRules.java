@@ -13,7 +13,7 @@ import tepui.frontends.gl.pixel.PixelState;
 
 /**
  * Error checks of calls that draw pixels at the raster position: glBitmap, glDrawPixels, glCopyPixels (OpenGL 4.6
- * compatibility profile, 18.1 and 18.3).
+ * compatibility profile, 14.8, 18.1 and 18.3.1).
  */
 public final class PixelDrawRules {
     /** Bytes of the pixels that one glCopyPixels takes at most. */
@@ -38,32 +38,29 @@ public final class PixelDrawRules {
         this.framebuffers = framebuffers;
     }
 
-    /** The size of a rectangle, and targets to draw it to. */
+    /** The size of a rectangle, and targets to draw it to (14.8, 18.1, 18.3.1). */
     public boolean rectangle(String call, int w, int h) {
         if (w < 0 || h < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
         }
         if (framebuffers.mirrored() != 0) framebuffers.upright();
         if (framebuffers.apply()) return true;
-        errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
-        return false;
+        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
     }
 
-    /** The program's pixels. */
+    /** The program's pixels (8.4.4.1). */
     public boolean source(String call, int w, int h, PixelArguments p) {
         p.bytes = pixels.unpack.end(p.layout, w, h, 1, false);
         return pixelRules.readable(call, p.pointer, p.bytes, p.layout.alignment());
     }
 
-    /** glDrawPixels. */
+    /** glDrawPixels (18.1). */
     public boolean draw(String call, PixelArguments p) {
         int pair = PixelPairs.error(p.format, p.type, true);
         if (pair != 0 || PixelPairs.isInteger(p.format)) {
-            errors.error(
+            return errors.wrong(
                     pair != 0 ? pair : GL_INVALID_OPERATION,
                     call + ": format " + Errors.hex(p.format) + ", type " + Errors.hex(p.type));
-            return false;
         }
         boolean depth = p.format == GL_DEPTH_COMPONENT || p.format == GL_DEPTH_STENCIL;
         boolean stencil = p.format == GL_STENCIL_INDEX || p.format == GL_DEPTH_STENCIL;
@@ -71,28 +68,26 @@ public final class PixelDrawRules {
         return has(call, depth, stencil);
     }
 
+    /** Buffers for depth and stencil (18.1.4, 18.3.1). */
     private boolean has(String call, boolean depth, boolean stencil) {
         if ((!depth || framebuffers.hasDepth()) && (!stencil || framebuffers.hasStencil())) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the draw framebuffer has no such image");
     }
 
-    /** glCopyPixels. */
+    /** glCopyPixels (18.3.1). */
     public boolean copy(String call, int type) {
         if (type != GL_COLOR && type != GL_DEPTH && type != GL_STENCIL && type != GL_DEPTH_STENCIL) {
-            errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type) + ", which is none");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type) + ", which is none");
         }
         return has(call, type == GL_DEPTH || type == GL_DEPTH_STENCIL, type == GL_STENCIL || type == GL_DEPTH_STENCIL);
     }
 
-    /** What glCopyPixels reads. */
+    /** What glCopyPixels reads (18.3.1; what is too much, 2.3.1). */
     public boolean read(String call, PixelLayout layout, int w, int h) {
         // The bytes of as many pixels as there may be are more than a long can say.
         long texels = (long) w * h;
         if (texels > MOST_COPIED / layout.pixelBytes()) {
-            errors.error(GL_OUT_OF_MEMORY, call + ": " + w + " x " + h + " pixels are too many");
-            return false;
+            return errors.wrong(GL_OUT_OF_MEMORY, call + ": " + w + " x " + h + " pixels are too many");
         }
         return readRules.copy(call, layout);
     }

@@ -2,18 +2,21 @@ package tepui.frontends.gl.list;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import tepui.pipe.Caps;
+
 /**
  * Recorder of calls with images, which are copied with the state that says how they lie in memory. What asks by a proxy
  * is executed at once.
  */
 final class ImageRecorder {
-    /** No device has textures that are larger; a call that wants one is an error when the list is called, and reads nothing. */
-    private static final int LARGEST = 1 << 16;
-
     private final ListWords list;
     private final UnpackState unpack;
+    /** The size of the device's largest textures, with borders: a call that wants more is an error, and reads nothing. */
+    private final int largest;
 
-    ImageRecorder(ListWords list, UnpackState unpack) {
+    ImageRecorder(Caps caps, ListWords list, UnpackState unpack) {
+        int flat = Math.max(caps.maxTexture1D, Math.max(caps.maxTexture2D, caps.maxTextureCube));
+        largest = Math.max(flat, Math.max(caps.maxTexture3D, caps.maxTextureLayers)) + 2;
         this.list = list;
         this.unpack = unpack;
     }
@@ -31,7 +34,7 @@ final class ImageRecorder {
 
     /** The same for the image of a texture. */
     private int texels(int op, int arguments, int width, int height, int depth, int format, int type, long pixels) {
-        boolean fits = width <= LARGEST && height <= LARGEST && depth <= LARGEST;
+        boolean fits = width <= largest && height <= largest && depth <= largest;
         return image(op, arguments, width, height, depth, format, type, fits ? pixels : 0);
     }
 

@@ -28,7 +28,7 @@ public final class ListCompiler {
     private VertexStore run;
     private int runStart;
 
-    /** What was recorded: words, how many, and what keeps the memory behind their pointers. */
+    /** Recorded commands: words, their number, and the holder of the memory behind their pointers. */
     record Recorded(int[] words, int size, Arena arena) {}
 
     private ListCompiler(AttributeState current, ListPlayer player, int[] words, int size) {

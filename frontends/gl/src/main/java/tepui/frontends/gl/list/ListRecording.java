@@ -5,6 +5,7 @@ import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.Primitives;
+import tepui.pipe.Caps;
 
 /** Display list that is being compiled: its memory, and the recorders that write calls into it. */
 public final class ListRecording {
@@ -15,6 +16,7 @@ public final class ListRecording {
     public final GeneratedRecorder calls;
 
     public ListRecording(
+            Caps caps,
             Guard guard,
             Errors errors,
             AttributeState current,
@@ -27,7 +29,7 @@ public final class ListRecording {
         calls = new GeneratedRecorder(
                 words,
                 new DrawRecorder(words, arrays, errors),
-                new ImageRecorder(words, unpack),
+                new ImageRecorder(caps, words, unpack),
                 new ValueRecorder(words));
     }
 

@@ -174,7 +174,7 @@ public final class EsFormats {
         return internal == format && together ? 0 : GL_INVALID_OPERATION;
     }
 
-    /** What an image without a size is stored as: extensions say it by the type of its pixels. Other names are as they are. */
+    /** Stored format of an image without a size, which extensions derive from the type of its pixels. Other names stay. */
     public static int stored(int internal, int type) {
         boolean half = type == GL_HALF_FLOAT_OES;
         if (!half && type != GL_FLOAT) return internal;

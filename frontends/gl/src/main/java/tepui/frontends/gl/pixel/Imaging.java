@@ -122,12 +122,12 @@ public final class Imaging {
 
     // ---- pixels ----------------------------------------------------------------------------------------------------
 
-    /** What is before a convolution; planes begin {@code stride} apart. */
+    /** Steps before a convolution; planes begin {@code stride} apart. */
     void before(float[] rgba, int stride, int n) {
         if (first) tables[0].apply(rgba, stride, n);
     }
 
-    /** What is after it. */
+    /** Steps after a convolution. */
     void after(float[] rgba, int stride, int n) {
         if (!active) return;
         if (looksUp(1)) tables[1].apply(rgba, stride, n);
@@ -185,7 +185,7 @@ public final class Imaging {
 
     // ---- the attribute stack ---------------------------------------------------------------------------------------
 
-    /** What GL_PIXEL_MODE_BIT keeps, in one array; tables and filters themselves stay. */
+    /** State of GL_PIXEL_MODE_BIT in one array; tables and filters themselves stay. */
     public float[] saved() {
         float[] out = new float[16 + 3 * 8 + 3 * 13];
         int at = 0;

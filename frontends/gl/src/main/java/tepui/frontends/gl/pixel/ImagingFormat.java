@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 
 /** An internal format of colour tables, filters, histograms and minima (table 3.16 of OpenGL 3.0): its base format, and bits of red, green, blue, alpha. */
 public record ImagingFormat(int name, int base, int red, int green, int blue, int alpha) {
-    /** As new tables have it. */
+    /** Format of new tables. */
     public static final ImagingFormat INITIAL = new ImagingFormat(GL_RGBA, GL_RGBA, 8, 8, 8, 8);
 
     /** Of a proxy whose table would be too large. */
@@ -84,7 +84,7 @@ public record ImagingFormat(int name, int base, int red, int green, int blue, in
         };
     }
 
-    /** What is told of a component that was kept so (table 6.1): luminance and intensity as red, 0 and alpha 1 for what there is none of. */
+    /** Value of a component for getters (table 6.1): luminance and intensity as red, 0 and alpha 1 for those that are not kept. */
     public float told(int component, float kept) {
         boolean there = switch (component) {
             case 0 -> base != GL_ALPHA;

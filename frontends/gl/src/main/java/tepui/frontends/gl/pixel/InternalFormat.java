@@ -142,7 +142,7 @@ public final class InternalFormat {
         return candidates[0];
     }
 
-    /** What a device stores it as, with what is needed where there is a choice. Never null: the last resort is named last. */
+    /** Format that the device stores it as. Never null: the last resort is named last. */
     public Format choose(Device device) {
         int want = FormatSupport.SAMPLED;
         if (!isColor()) want |= FormatSupport.DEPTH_STENCIL;
@@ -154,7 +154,7 @@ public final class InternalFormat {
         return found != null ? found : candidates[candidates.length - 1];
     }
 
-    /** As {@link #choose}, for images of several samples. */
+    /** {@link #choose} for images of several samples. */
     public Format chooseMultisample(Device device, int samples) {
         int want =
                 FormatSupport.samples(samples) | (isColor() ? FormatSupport.COLOR_TARGET : FormatSupport.DEPTH_STENCIL);
@@ -190,7 +190,7 @@ public final class InternalFormat {
         return srgb;
     }
 
-    /** What component {@code c} of a sample is, before the program's own swizzle. */
+    /** Source of component {@code c} of a sample, before the program's own swizzle. */
     public Swizzle swizzle(int c) {
         return switch (base) {
             case GL_RED -> c == 0 ? Swizzle.R : c == 3 ? Swizzle.ONE : Swizzle.ZERO;

@@ -42,7 +42,7 @@ public final class PixelBuffers {
         return buffer == null ? null : storage(buffer);
     }
 
-    /** As {@link #unpacked}, for what is written. */
+    /** {@link #unpacked} for pixels that are written. */
     public @Nullable Buffer packed() {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
         return buffer == null ? null : storage(buffer);
@@ -55,7 +55,7 @@ public final class PixelBuffers {
         return map(buffer, pointer, bytes, MapFlags.READ);
     }
 
-    /** As {@link #source}, for what is written. */
+    /** {@link #source} for pixels that are written. */
     public @Nullable MemorySegment target(long pointer, long bytes) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
         if (buffer == null) return pointer == 0 ? null : Native.target(pointer, bytes);

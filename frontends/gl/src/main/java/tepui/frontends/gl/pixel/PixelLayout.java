@@ -180,7 +180,7 @@ public final class PixelLayout {
         return coding == Coding.BITMAP;
     }
 
-    /** What a pixel buffer's offset must be a multiple of. */
+    /** Alignment of a pixel buffer's offset. */
     public int alignment() {
         return coding == Coding.D32F_S8 ? 4 : elementBytes;
     }

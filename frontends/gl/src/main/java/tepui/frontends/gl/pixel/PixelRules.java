@@ -29,11 +29,10 @@ public final class PixelRules {
 
     // ---- modes (8.4.1, 8.4.3) --------------------------------------------------------------------------------------
 
-    /** glPixelStore. */
+    /** glPixelStore (8.4.1, 18.2.2). */
     public boolean store(String call, int pname, int param) {
         if (profile.es && EsRules.isOfDesktop(pname, profile.esNames)) {
-            errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is the desktop's");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is the desktop's");
         }
         switch (pname) {
             case GL_PACK_SWAP_BYTES,
@@ -45,8 +44,7 @@ public final class PixelRules {
             }
             case GL_PACK_ALIGNMENT, GL_UNPACK_ALIGNMENT -> {
                 if (param == 1 || param == 2 || param == 4 || param == 8) return true;
-                errors.error(GL_INVALID_VALUE, call + ": alignment is " + param + ", must be 1, 2, 4 or 8");
-                return false;
+                return errors.wrong(GL_INVALID_VALUE, call + ": alignment is " + param + ", must be 1, 2, 4 or 8");
             }
             case GL_PACK_ROW_LENGTH,
                     GL_UNPACK_ROW_LENGTH,
@@ -67,86 +65,82 @@ public final class PixelRules {
                     GL_PACK_COMPRESSED_BLOCK_SIZE,
                     GL_UNPACK_COMPRESSED_BLOCK_SIZE -> {
                 if (param >= 0) return true;
-                errors.error(GL_INVALID_VALUE, call + ": param is " + param + ", must not be negative");
-                return false;
+                return errors.wrong(GL_INVALID_VALUE, call + ": param is " + param + ", must not be negative");
             }
             default -> {
-                errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
-                return false;
+                return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
             }
         }
     }
 
-    /** The place of a map's name in {@link PixelTransfer#maps}; -1 with an error. */
+    /** The place of a map's name in {@link PixelTransfer#maps} (8.4.3); -1 with an error. */
     public int map(String call, int map) {
         if (map >= GL_PIXEL_MAP_I_TO_I && map <= GL_PIXEL_MAP_A_TO_A) return map - GL_PIXEL_MAP_I_TO_I;
         errors.error(GL_INVALID_ENUM, call + ": map is " + Errors.hex(map) + ", which is none");
         return -1;
     }
 
-    /** glPixelMap. */
+    /** glPixelMap (8.4.3). */
     public boolean mapSize(String call, int index, int size) {
         boolean indexed = index < PixelTransfer.R_TO_R;
         if (size >= 1 && size <= PixelTransfer.MAX_MAP && (!indexed || Integer.bitCount(size) == 1)) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_VALUE,
                 call + ": mapsize is " + size + ", must be 1 to " + PixelTransfer.MAX_MAP
                         + (indexed ? ", a power of two" : ""));
-        return false;
     }
 
     // ---- pixels (8.4.4, 18.2) --------------------------------------------------------------------------------------
 
-    /** What {@link PixelPairs} and {@link EsFormats} found of a format with a type: 0, or an error. */
+    /** What {@link PixelPairs} and {@link EsFormats} found of a format with a type (8.4.4, 18.2.2): 0, or an error. */
     public boolean pair(String call, PixelArguments p, int found) {
         if (found == 0) return true;
-        errors.error(found, call + ": format " + Errors.hex(p.format) + " with type " + Errors.hex(p.type));
-        return false;
+        return errors.wrong(found, call + ": format " + Errors.hex(p.format) + " with type " + Errors.hex(p.type));
     }
 
     /** Does what is read fit into the program's memory, as far as it says how much there is? (18.2.2, 8.11.4) */
     public boolean fits(String call, PixelArguments p) {
         if (p.limit < 0 || p.bytes <= p.limit) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + p.limit + ", " + p.bytes + " bytes are needed");
-        return false;
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": bufSize is " + p.limit + ", " + p.bytes + " bytes are needed");
     }
 
-    /** May pixels of so many bytes be read at the pointer? (8.4.1, 6.8) */
+    /** May pixels of so many bytes be read at the pointer (8.4.4.1)? */
     public boolean readable(String call, long pointer, long bytes, int alignment) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_UNPACK);
         return buffer == null || inside(call, buffer, "PIXEL_UNPACK_BUFFER", pointer, bytes, alignment);
     }
 
-    /** May pixels of so many bytes be written there? (18.2.2, 6.8) */
+    /** May pixels of so many bytes be written there (8.11.4, 18.2.9)? */
     public boolean writable(String call, long pointer, long bytes, int alignment) {
         BufferObject buffer = bindings.get(BufferBindings.PIXEL_PACK);
         return buffer == null || inside(call, buffer, "PIXEL_PACK_BUFFER", pointer, bytes, alignment);
     }
 
-    /** An offset into a buffer must be a multiple of the alignment, the size of the pixels' elements. */
+    /**
+     * The same in a buffer (6.3.2, 8.4.4.1, 18.2.9): an offset must be a multiple of the alignment, the size of the
+     * pixels' elements.
+     */
     private boolean inside(String call, BufferObject buffer, String name, long offset, long bytes, int alignment) {
         if (buffer.isLocked()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the buffer bound to " + name + " is mapped");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer bound to " + name + " is mapped");
         }
         Buffer storage = buffer.pipe();
         long size = storage == null ? 0 : storage.size();
         if (offset < 0 || bytes > size || offset > size - bytes) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_OPERATION,
                     call + ": " + bytes + " bytes at offset " + offset + " of " + name + ", which has " + size);
-            return false;
         }
         if (offset % alignment != 0) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_OPERATION,
                     call + ": offset is " + offset + ", must be a multiple of " + alignment + ", the type's size");
-            return false;
         }
         return true;
     }
 
-    /** The operations that pixels go through (8.5.3, compatibility profile); null where there are none. */
+    /** The operations that pixels go through (8.4.5, compatibility profile); null where there are none. */
     public @Nullable PixelTransfer transfer() {
         return profile.compatibility ? pixels.transfer : null;
     }

@@ -14,6 +14,6 @@ public final class PixelState {
     public float zoomX = 1;
     public float zoomY = 1;
 
-    /** As a new context has it. */
+    /** The state of a new context. */
     public PixelState() {}
 }

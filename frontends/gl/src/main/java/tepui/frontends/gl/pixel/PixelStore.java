@@ -26,7 +26,7 @@ public final class PixelStore {
     /** Rows from the last to the first (MESA_pack_invert). */
     public boolean invert;
 
-    /** As a new context has it. */
+    /** The state of a new context. */
     public PixelStore() {}
 
     private static PixelStore tight() {

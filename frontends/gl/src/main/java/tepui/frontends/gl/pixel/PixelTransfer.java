@@ -29,13 +29,13 @@ public final class PixelTransfer {
     /** Values of each map, at least one; of index maps, the index as a float. */
     public final float[][] maps = new float[MAPS][1];
 
-    /** What the imaging subset does behind. */
+    /** The imaging subset's part, which follows. */
     public final Imaging imaging;
 
     private final boolean endsBeforeConvolution;
     private boolean colors;
 
-    /** As a new context has it. */
+    /** The state of a new context. */
     public PixelTransfer() {
         this(new Imaging(), false);
     }

@@ -55,7 +55,7 @@ public final class Region {
         return width == 0 || height == 0 || depth == 0;
     }
 
-    /** As messages tell it. */
+    /** Text of the size, for messages. */
     public String size() {
         return width + " x " + height + " x " + depth;
     }

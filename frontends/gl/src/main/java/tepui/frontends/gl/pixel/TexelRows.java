@@ -20,6 +20,9 @@ public final class TexelRows {
     /** From one image to the next. */
     public long slice;
 
+    /** As pixels of luminance: the sum of the colours, as glReadPixels wants it, or red, as glGetTexImage (4.6 compatibility, 8.11, 18.2.6). */
+    public boolean addsColors = true;
+
     /** No texels yet. */
     public TexelRows() {}
 

@@ -269,12 +269,20 @@ public final class Texels {
                         take(layout, internal, linear, n, source, texel + x * texelBytes);
                         if (transfer != null) transfer(layout, transfer, n);
                         if (clamp && layout.content() == PixelLayout.Content.COLOR) clampColors(layout, n);
+                        if (layout.luminance && !from.addsColors) redAlone(n);
                         long p = to + (layout.isBitmap() ? 0 : (long) x * layout.pixelBytes());
                         codec.encode(layout, store, floats, ints, n, target, p, bit + x);
                     }
                 }
             }
         }
+    }
+
+    private void redAlone(int n) {
+        Arrays.fill(floats, CHUNK, CHUNK + n, 0f);
+        Arrays.fill(floats, 2 * CHUNK, 2 * CHUNK + n, 0f);
+        Arrays.fill(ints, CHUNK, CHUNK + n, 0);
+        Arrays.fill(ints, 2 * CHUNK, 2 * CHUNK + n, 0);
     }
 
     /** Texels become values. */

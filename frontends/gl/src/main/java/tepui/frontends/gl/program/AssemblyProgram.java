@@ -48,7 +48,7 @@ public final class AssemblyProgram {
         return string;
     }
 
-    /** What runs; null where no valid text was loaded. */
+    /** The executable; null where no valid text was loaded. */
     public @Nullable ProgramObject executable() { // hot
         return executable;
     }

@@ -38,7 +38,7 @@ public final class CompileThreads {
         }
     }
 
-    /** What glMaxShaderCompilerThreads said; 0 for none, and -1, which is the largest, at first. */
+    /** Limit of glMaxShaderCompilerThreads; 0 for none, and -1, which is the largest, at first. */
     public int limit = -1;
 
     public CompileThreads() {}

@@ -43,7 +43,7 @@ public final class GlShader {
         compiled = work;
     }
 
-    /** What else but text became of it; null for nothing. */
+    /** Sets the result of something else than text; null for none. */
     public void setCompiled(@Nullable CompiledShader made) {
         if (made == null) {
             compiled = null;
@@ -54,7 +54,7 @@ public final class GlShader {
         compiled = done;
     }
 
-    /** What it was compiled to; waits for that. */
+    /** The result of compiling; waits for it. */
     private @Nullable CompiledShader result() {
         FutureTask<CompiledShader> work = compiled;
         return work == null ? null : CompileThreads.result(work);
@@ -87,7 +87,7 @@ public final class GlShader {
         module = null;
     }
 
-    /** What glGetShaderiv tells; {@link #NO_VALUE} for names that it does not know. */
+    /** Answer of glGetShaderiv; {@link #NO_VALUE} for names that it does not know. */
     public int value(int pname) {
         return switch (pname) {
             case GL_SHADER_TYPE -> type;

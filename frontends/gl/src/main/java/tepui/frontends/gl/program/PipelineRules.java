@@ -15,7 +15,7 @@ import tepui.ir.Stage;
 final class PipelineRules {
     private PipelineRules() {}
 
-    /** Why the programs cannot run together; null where they can. */
+    /** Why the programs cannot run together (11.1.3.11); null where they can. */
     static @Nullable String problem(ProgramPipeline p) {
         @Nullable ProgramObject[] stages = p.stages;
         boolean any = false;
@@ -40,7 +40,7 @@ final class PipelineRules {
         return stages[stage.ordinal()] != null;
     }
 
-    /** A program may not stand between two stages of another one. */
+    /** A program may not stand between two stages of another one (11.1.3.11). */
     private static @Nullable String interrupted(@Nullable ProgramObject[] stages) {
         for (int first = 0; first < Stage.COMPUTE.ordinal(); first++) {
             ProgramObject p = stages[first];
@@ -56,7 +56,7 @@ final class PipelineRules {
         return null;
     }
 
-    /** In OpenGL ES what one program gives must be what the next one takes. */
+    /** In OpenGL ES what one program gives must be what the next one takes (OpenGL ES 3.2, 7.4.1). */
     private static @Nullable String apart(@Nullable ProgramObject[] stages) {
         ProgramObject before = null;
         for (int s = 0; s < Stage.COMPUTE.ordinal(); s++) {
@@ -74,6 +74,7 @@ final class PipelineRules {
         return null;
     }
 
+    /** The same of two of them (OpenGL ES 3.2, 7.4.1). */
     private static @Nullable String apart(LinkedProgram from, LinkedProgram to) {
         if (!from.border().es() || !to.border().es()) return null;
         List<Crossing> outputs = from.border().outputs();

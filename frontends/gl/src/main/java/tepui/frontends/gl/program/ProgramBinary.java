@@ -33,7 +33,7 @@ public final class ProgramBinary {
     public static final int FORMAT = 0x54505042;
 
     private static final int MAGIC = 0x54505042;
-    private static final int VERSION = 1;
+    private static final int VERSION = 2;
     private static final int IDENTITY = 8;
     private static final int DIGEST = 40;
     private static final int SIZE = 72;

@@ -83,7 +83,7 @@ public final class ProgramFacts {
         return value;
     }
 
-    /** What a text needs with its zero; 0 for no text. */
+    /** Length of a text with its zero; 0 for no text. */
     public static int textLength(String text) {
         return text.isEmpty() ? 0 : text.getBytes(java.nio.charset.StandardCharsets.UTF_8).length + 1;
     }

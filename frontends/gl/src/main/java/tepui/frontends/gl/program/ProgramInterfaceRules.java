@@ -26,18 +26,19 @@ public final class ProgramInterfaceRules {
 
     // ---- interfaces (7.3.1) ----------------------------------------------------------------------------------------
 
-    /** The resources of an interface. */
+    /** The resources of an interface (7.3.1). */
     public @Nullable List<?> resources(String call, LinkedProgram l, int programInterface) {
         List<?> list = ProgramResources.of(l, programInterface, profile.es);
         if (list == null) unknown(call, programInterface);
         return list;
     }
 
+    /** What is no interface, or none for the call (7.3.1). */
     private boolean unknown(String call, int programInterface) {
         return errors.wrong(GL_INVALID_ENUM, call + ": interface is " + Errors.hex(programInterface));
     }
 
-    /** glGetProgramInterfaceiv. */
+    /** glGetProgramInterfaceiv (7.3.1). */
     public boolean question(String call, int programInterface, int pname) {
         return switch (pname) {
             case GL_ACTIVE_RESOURCES -> true;
@@ -56,31 +57,33 @@ public final class ProgramInterfaceRules {
         };
     }
 
-    /** A name of a property that is none. */
+    /** A name of a property that is none (7.3.1). */
     public boolean property(String call, int pname) {
         errors.invalidEnum(call, "pname", pname);
         return false;
     }
 
-    /** An interface whose resources have names. */
+    /** An interface whose resources have names (7.3.1). */
     public boolean named(String call, int programInterface) {
         return ProgramResources.isNamed(programInterface)
                 || errors.wrong(GL_INVALID_ENUM, call + ": buffers have no names");
     }
 
-    /** An interface whose resources have locations: the stage whose subroutines are chosen; null with the error. */
+    /**
+     * An interface whose resources have locations (7.3.1): the stage whose subroutines are chosen; null with the error.
+     */
     public @Nullable Stage choosing(String call, int programInterface) {
         Stage stage = profile.es ? null : ProgramResources.choosing(programInterface);
         if (stage == null) unknown(call, programInterface);
         return stage;
     }
 
-    /** glGetProgramResourceLocationIndex. */
+    /** glGetProgramResourceLocationIndex (7.3.1). */
     public boolean isOutput(String call, int programInterface) {
         return programInterface == GL_PROGRAM_OUTPUT || unknown(call, programInterface);
     }
 
-    /** glGetProgramResourceiv. */
+    /** glGetProgramResourceiv (7.3.1). */
     public boolean counts(String call, int index, int resources, int properties, int count) {
         return properties > 0 && count >= 0 && index >= 0 && index < resources
                 || errors.wrong(
@@ -88,7 +91,7 @@ public final class ProgramInterfaceRules {
                         call + ": index is " + index + ", propCount is " + properties + ", count is " + count);
     }
 
-    /** Adds the values of a property of a resource, where its interface has that property. */
+    /** Adds the values of a property of a resource, where its interface has that property (7.3.1, table 7.2). */
     public boolean values(
             String call, ProgramObject p, int programInterface, List<?> list, int index, int prop, List<Integer> to) {
         boolean known = ProgramResources.isProperty(prop, profile.es);
@@ -100,32 +103,32 @@ public final class ProgramInterfaceRules {
 
     // ---- subroutines (7.10) ----------------------------------------------------------------------------------------
 
-    /** The stage of a type of shaders. */
+    /** The stage of a type of shaders (7.10). */
     public @Nullable Stage stage(String call, int shadertype) {
         Stage stage = compilation.stageOf(shadertype);
         if (stage == null) errors.invalidEnum(call, "shadertype", shadertype);
         return stage;
     }
 
-    /** The index of a subroutine that was not found. */
+    /** The index of a subroutine that was not found (7.10). */
     public void noSubroutine(String call, int index) {
         errors.error(GL_INVALID_VALUE, call + ": index " + Integer.toUnsignedString(index) + " is no subroutine's");
     }
 
-    /** The program that runs in a stage. */
+    /** The program that runs in a stage (7.10). */
     public boolean running(String call, Stage stage, @Nullable ProgramObject p) {
         return p != null && p.linked() != null && p.stage(stage) != null
                 || errors.wrong(
                         GL_INVALID_OPERATION, call + ": no program is in use for the " + stage.text() + " stage");
     }
 
-    /** glUniformSubroutinesuiv: how many choices there are. */
+    /** glUniformSubroutinesuiv (7.10): how many choices there are. */
     public boolean choices(String call, int count, int locations) {
         return count == locations
                 || errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must be " + locations);
     }
 
-    /** One of them. */
+    /** One of them (7.10). */
     public boolean choice(String call, LinkedProgram.SubroutineUniform u, int index, int functions) {
         if (Integer.compareUnsigned(index, functions) >= 0) {
             noSubroutine(call, index);
@@ -137,7 +140,7 @@ public final class ProgramInterfaceRules {
                         call + ": subroutine " + index + " does not have the type of " + u.name());
     }
 
-    /** glGetUniformSubroutineuiv. */
+    /** glGetUniformSubroutineuiv (7.10). */
     public boolean choiceLocation(String call, int location, int locations) {
         return location >= 0 && location < locations
                 || errors.wrong(

@@ -32,7 +32,7 @@ public final class ProgramNames {
         return p;
     }
 
-    /** As {@link #program}, for calls that a program which is being linked need not have ended for. */
+    /** {@link #program} for calls that need not wait for a link. */
     public @Nullable ProgramObject unsettled(String call, int name) { // hot
         Object o = programs.get(name);
         if (o instanceof ProgramObject p) return p;

@@ -33,6 +33,9 @@ import tepui.pipe.UnsupportedByDeviceException;
  * until the next one. Values of uniforms are words here; draws hand them to the device when they changed.
  */
 public final class ProgramObject {
+    /** In place of a uniform's index: its location is in the shaders' text, but it is not active; what is set there goes nowhere. */
+    public static final int IDLE = -2;
+
     public final int name;
     private final Device device;
     public final List<GlShader> shaders = new ArrayList<>();
@@ -42,7 +45,7 @@ public final class ProgramObject {
     public List<String> feedback = List.of();
     public boolean interleaved = true;
     public boolean separable;
-    /** What PROGRAM_BINARY_RETRIEVABLE_HINT was set to; it is in effect from the next link on (OpenGL 4.6, 7.5). */
+    /** PROGRAM_BINARY_RETRIEVABLE_HINT; it takes effect with the next link (OpenGL 4.6, 7.5). */
     public boolean retrievable;
 
     private boolean linkedRetrievable;
@@ -152,7 +155,7 @@ public final class ProgramObject {
         return stages[ordinal];
     }
 
-    /** What became of a link: the executable, and the text of each stage, for people; null where it failed. */
+    /** Result of a link: the executable, and the text of each stage, for people; null where it failed. */
     private record Outcome(String log, @Nullable LinkedProgram executable, Map<Stage, String> sources) {
         static Outcome failed(String log) {
             return new Outcome(log, null, Map.of());
@@ -361,12 +364,15 @@ public final class ProgramObject {
         for (LinkedProgram.Uniform u : program.uniforms()) {
             if (u.location() >= 0) count = Math.max(count, u.location() + Math.max(1, u.size()));
         }
+        int[] idle = program.facts().idleLocations();
+        for (int location : idle) count = Math.max(count, location + 1);
         locationUniform = new int[count];
         locationElement = new int[count];
         locationType = new int[count];
         locationWord = new int[count];
         Arrays.fill(locationUniform, -1);
         Arrays.fill(locationType, -1);
+        for (int location : idle) locationUniform[location] = IDLE;
         for (int i = 0; i < program.uniforms().size(); i++) {
             LinkedProgram.Uniform u = program.uniforms().get(i);
             for (int e = 0; u.location() >= 0 && e < Math.max(1, u.size()); e++) {
@@ -446,7 +452,7 @@ public final class ProgramObject {
         return clash;
     }
 
-    /** Index of the uniform at a location, or -1. */
+    /** Index of the uniform at a location, -1 where there is none, {@link #IDLE} where it is not active. */
     public int uniformAt(int location) { // hot
         return location >= 0 && location < locationUniform.length ? locationUniform[location] : -1;
     }

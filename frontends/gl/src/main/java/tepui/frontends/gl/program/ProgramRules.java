@@ -39,6 +39,7 @@ public final class ProgramRules {
         return true;
     }
 
+    /** glDetachShader (7.3). */
     public boolean attached(String call, ProgramObject p, GlShader s) {
         return p.shaders.contains(s)
                 || errors.wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is not attached");
@@ -49,12 +50,12 @@ public final class ProgramRules {
         return p.captures == 0 || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
-    /** May another program be taken into use? */
+    /** May another program be taken into use? Not while what is drawn with it is captured (7.3, 13.3.2). */
     public boolean notCapturing(String call, boolean capturing) { // hot
         return !capturing || errors.wrong(GL_INVALID_OPERATION, call + ": transform feedback is active");
     }
 
-    /** glUseProgram and glActiveShaderProgram. */
+    /** glUseProgram and glActiveShaderProgram (7.3, 7.4). */
     public boolean usable(String call, ProgramObject p) { // hot
         return p.linkOk() || errors.wrong(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
     }
@@ -66,13 +67,14 @@ public final class ProgramRules {
                         GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked, or not separable");
     }
 
-    /** The facts of a linked program; null where it is not linked, which is an error. */
+    /** The facts of a linked program (7.3.1, 7.6, 7.14); null where it is not linked, which is an error. */
     public @Nullable LinkedProgram linked(String call, ProgramObject p) {
         LinkedProgram l = p.linkOk() ? p.linked() : null;
         if (l == null) errors.error(GL_INVALID_OPERATION, call + ": program " + p.name + " is not linked");
         return l;
     }
 
+    /** A name that shaders may declare (11.1.1, 15.2.3). */
     private boolean isFree(String call, String name) {
         return !name.startsWith("gl_")
                 || errors.wrong(GL_INVALID_OPERATION, call + ": name is " + name + ", which is reserved");
@@ -105,7 +107,7 @@ public final class ProgramRules {
                 || errors.wrong(GL_INVALID_ENUM, call + ": mode is " + Errors.hex(mode));
     }
 
-    /** One of its names: gaps and other buffers are for one buffer after another only. */
+    /** One of its names (11.1.2.1): gaps and other buffers are for one buffer after another only. */
     public boolean varying(String call, String name, int mode) {
         boolean gap = name.equals("gl_NextBuffer") || name.startsWith("gl_SkipComponents");
         return !gap
@@ -119,7 +121,7 @@ public final class ProgramRules {
                 || errors.wrong(GL_INVALID_OPERATION, call + ": gl_NextBuffer stands there " + nextBuffers + " times");
     }
 
-    /** glProgramParameteri. */
+    /** glProgramParameteri (7.3). */
     public boolean parameter(String call, int pname, int value) {
         if (pname != GL_PROGRAM_SEPARABLE && pname != GL_PROGRAM_BINARY_RETRIEVABLE_HINT) {
             return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
@@ -131,7 +133,7 @@ public final class ProgramRules {
 
     // ---- binaries (7.5) --------------------------------------------------------------------------------------------
 
-    /** glGetProgramBinary: the binary, where there is one and room for it. */
+    /** glGetProgramBinary (7.5): the binary, where there is one and room for it. */
     public byte @Nullable [] binary(String call, ProgramObject p, int bufSize) {
         byte[] bytes = p.binary();
         if (bytes == null) {
@@ -144,7 +146,7 @@ public final class ProgramRules {
         return bytes;
     }
 
-    /** glProgramBinary. */
+    /** glProgramBinary (7.5). */
     public boolean loadable(String call, ProgramObject p, int format, int length) {
         if (format != ProgramBinary.FORMAT) {
             errors.invalidEnum(call, "binaryFormat", format);
@@ -156,7 +158,7 @@ public final class ProgramRules {
 
     // ---- questions (7.14) ------------------------------------------------------------------------------------------
 
-    /** The number of something active. */
+    /** The number of something active (7.6, 11.1.1, 11.1.2.1). */
     public boolean index(String call, int index, int count) {
         return index >= 0 && index < count
                 || errors.wrong(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
@@ -177,7 +179,7 @@ public final class ProgramRules {
         };
     }
 
-    /** The code of the stage that a property of glGetProgramiv is about. */
+    /** The code of the stage that a property of glGetProgramiv is about (7.14). */
     public @Nullable StageVariants stage(String call, ProgramObject p, int pname) {
         Stage stage = stageOf(pname);
         if (stage == null) {
@@ -189,7 +191,7 @@ public final class ProgramRules {
         return s;
     }
 
-    /** glGetHandleARB. */
+    /** glGetHandleARB (ARB_shader_objects). */
     public boolean handle(String call, int pname) {
         return pname == GL_PROGRAM_OBJECT_ARB
                 || errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
@@ -207,17 +209,17 @@ public final class ProgramRules {
         return l;
     }
 
-    /** The location of a uniform whose value is asked for. */
+    /** The location of a uniform whose value is asked for (7.14). */
     public boolean location(String call, int location, int uniform) {
         return uniform >= 0 || errors.wrong(GL_INVALID_OPERATION, call + ": there is no location " + location);
     }
 
-    /** Room for so many bytes of a uniform's value. */
+    /** Room for so many bytes of a uniform's value (7.14). */
     public boolean room(String call, long bytes, long wanted) {
         return bytes >= wanted || errors.wrong(GL_INVALID_OPERATION, call + ": bufSize is " + bytes + ", too small");
     }
 
-    /** glUniformBlockBinding and glShaderStorageBlockBinding. */
+    /** glUniformBlockBinding and glShaderStorageBlockBinding (7.6.3, 7.8). */
     public boolean blockBinding(String call, int block, int blocks, int binding, int bindings) {
         return block >= 0 && block < blocks && binding >= 0 && binding < bindings
                 || errors.wrong(GL_INVALID_VALUE, call + ": block is " + block + ", binding is " + binding);

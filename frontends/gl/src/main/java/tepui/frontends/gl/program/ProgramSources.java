@@ -10,7 +10,7 @@ import tepui.pipe.ShaderObject;
 
 /** The way from a program to its shaders on the device and their sources, for tools. */
 public final class ProgramSources {
-    /** Who is told. */
+    /** Receiver of sources. */
     @FunctionalInterface
     public interface Receiver {
         void shader(ShaderObject made, String program, String source, String layout);

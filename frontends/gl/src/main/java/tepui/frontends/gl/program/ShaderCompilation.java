@@ -66,7 +66,7 @@ public final class ShaderCompilation {
         return profile.version >= 43 ? 310 : profile.version >= 33 ? 300 : 100;
     }
 
-    /** What shaders of a desktop context may have behind #version, newest first; nothing stands for 1.10, which needs no such line. */
+    /** Versions that may stand behind #version in a desktop context, newest first; 1.10, which needs no such line, is an empty text. */
     public List<String> languageVersions() {
         List<String> all = new ArrayList<>();
         for (int v : new int[] {460, 450, 440, 430, 420, 410, 400, 330, 150, 140, 130, 120}) {

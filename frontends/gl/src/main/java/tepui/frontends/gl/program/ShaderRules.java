@@ -9,8 +9,8 @@ import tepui.frontends.spirv.SpirvCompiler;
 import tepui.ir.Stage;
 
 /**
- * Error checks of shader objects (OpenGL 4.6, 7.1 and 7.2). Each rule says whether the call goes on, or gives what was
- * named; where not, the error is recorded.
+ * Error checks of shader objects (OpenGL 4.6, 7.1, 7.2 and 7.14). Each rule says whether the call goes on, or gives
+ * what was named; where not, the error is recorded.
  */
 public final class ShaderRules {
     private final Errors errors;
@@ -21,31 +21,31 @@ public final class ShaderRules {
         this.compilation = compilation;
     }
 
-    /** The stage of a type of shaders. */
+    /** The stage of a type of shaders (7.1). */
     public @Nullable Stage stage(String call, int type) {
         Stage stage = compilation.stageOf(type);
         if (stage == null) errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type));
         return stage;
     }
 
-    /** How many strings a source has. */
+    /** How many strings a source has (7.1). */
     public boolean count(String call, int count) {
         return count >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": count is " + count);
     }
 
-    /** A value that was asked for; {@link GlShader#NO_VALUE} where shaders have none of that name. */
+    /** A value that was asked for (7.14); {@link GlShader#NO_VALUE} where shaders have none of that name. */
     public boolean value(String call, int pname, int value) {
         return value != GlShader.NO_VALUE || errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
     }
 
-    /** glGetShaderPrecisionFormat (7.12). */
+    /** glGetShaderPrecisionFormat (7.14). */
     public boolean precision(String call, int type, int precision) {
         boolean stage = type == GL_VERTEX_SHADER || type == GL_FRAGMENT_SHADER;
         return stage && precision >= GL_LOW_FLOAT && precision <= GL_HIGH_INT
                 || errors.wrong(GL_INVALID_ENUM, call + ": type is " + Errors.hex(precision));
     }
 
-    /** glShaderBinary: sizes and format. */
+    /** glShaderBinary (7.2): sizes and format. */
     public boolean binary(String call, int count, int format, int length) {
         if (count < 0 || length < 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", length is " + length);
@@ -55,13 +55,13 @@ public final class ShaderRules {
         return false;
     }
 
-    /** Its bytes. */
+    /** Its bytes (7.2). */
     public boolean module(String call, byte[] bytes) {
         return SpirvCompiler.isModule(bytes)
                 || errors.wrong(GL_INVALID_VALUE, call + ": the " + bytes.length + " bytes are no module of SPIR-V");
     }
 
-    /** One more of its shaders: each is of another stage. */
+    /** One more of its shaders (7.2): each is of another stage. */
     public boolean another(String call, List<GlShader> before, GlShader s) {
         for (GlShader o : before) {
             if (o.stage == s.stage)
@@ -70,7 +70,7 @@ public final class ShaderRules {
         return true;
     }
 
-    /** The module that glSpecializeShader makes a shader of. */
+    /** The module that glSpecializeShader makes a shader of (7.2.1). */
     public byte @Nullable [] specializable(String call, GlShader s) {
         byte[] module = s.module;
         if (module == null) {
@@ -82,7 +82,7 @@ public final class ShaderRules {
         return module;
     }
 
-    /** What became of it: an entry point or a constant that is not there is a wrong value. */
+    /** What became of it (7.2.1): an entry point or a constant that is not there is a wrong value. */
     public void specialized(String call, SpirvCompiler.Result result) {
         switch (result.outcome()) {
             case NO_ENTRY_POINT, NO_CONSTANT ->

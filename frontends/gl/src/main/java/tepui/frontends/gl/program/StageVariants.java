@@ -74,7 +74,7 @@ public final class StageVariants {
         return upperLeft;
     }
 
-    /** What it writes, where it is the last stage before the rasteriser. */
+    /** Outputs of the last stage before the rasteriser. */
     public VertexOutputs outputs() { // hot
         VertexOutputs o = outputs;
         if (o == null) outputs = o = VertexOutputs.of(shader);

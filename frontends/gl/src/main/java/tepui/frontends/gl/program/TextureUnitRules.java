@@ -10,7 +10,7 @@ final class TextureUnitRules {
 
     private TextureUnitRules() {}
 
-    /** Why a program's samplers cannot be used together; null where they can. */
+    /** Why a program's samplers cannot be used together (11.1.3.11); null where they can. */
     static @Nullable String problem(ProgramObject program) {
         int[] types = new int[UNITS];
         for (int s = 0; s < Stage.COUNT; s++) {
@@ -20,7 +20,7 @@ final class TextureUnitRules {
         return null;
     }
 
-    /** The same for programs that run in one stage each. */
+    /** The same for programs that run in one stage each (11.1.3.11). */
     static @Nullable String problem(@Nullable ProgramObject[] stages) {
         int[] types = new int[UNITS];
         for (int s = 0; s < stages.length; s++) {
@@ -31,6 +31,7 @@ final class TextureUnitRules {
         return null;
     }
 
+    /** Adds the types of a stage to those of its units (11.1.3.11). */
     private static @Nullable String problem(int[] types, ProgramObject p, int stage) {
         int[] units = p.textureUnits[stage];
         int[] own = p.samplerTypes[stage];

@@ -23,7 +23,7 @@ public final class FeedbackObject {
     public boolean begun;
     /** Vertices that still have room in all buffers: counted for versions of OpenGL ES that want to be told when there is none. */
     public long room;
-    /** What it captures from between its begin and its end. */
+    /** The program whose outputs are captured between begin and end. */
     public @Nullable ProgramObject program;
 
     FeedbackObject(int name, int buffers) {

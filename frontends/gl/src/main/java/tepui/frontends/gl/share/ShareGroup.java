@@ -35,14 +35,14 @@ public final class ShareGroup {
 
     public final NameTable<DisplayList> lists = new NameTable<>();
     public final NameTable<SyncObject> syncs = new NameTable<>();
-    /** What glObjectLabel said of objects, which know nothing of it. */
+    /** Labels of objects from glObjectLabel; the objects do not know them. */
     public final Map<Object, String> labels = Collections.synchronizedMap(new WeakHashMap<>());
 
     public final NameTable<TextureObject> textures = new NameTable<>();
     public final NameTable<SamplerObject> samplers = new NameTable<>();
     public final NameTable<Renderbuffer> renderbuffers = new NameTable<>();
 
-    /** What shaders may include; a compilation keeps to what there was when it began. */
+    /** Texts that shaders may include; a compilation keeps those there were when it began. */
     private final AtomicReference<Includes> includes = new AtomicReference<>(Includes.NONE);
 
     /** Held by calls while there is more than one context; see {@code docs/ownership.md}. */
@@ -119,7 +119,7 @@ public final class ShareGroup {
         for (Member other : others) other.awaitEndOfCall();
     }
 
-    /** What was made goes with the last context. */
+    /** Takes a member out; the group's objects go with the last one. */
     public synchronized void leave(Member member) {
         members.remove(member);
         recount();

@@ -80,7 +80,7 @@ public final class BlendValues {
         return separate ? buffer : 0;
     }
 
-    /** What brings the values and switches of now back, of each draw buffer. */
+    /** Restorer of the present values and switches of each draw buffer. */
     public Runnable saved() {
         boolean each = separate;
         int on = enabled;

@@ -38,7 +38,7 @@ public final class DepthStencilValues {
     /** OpenGL's initial state. */
     public DepthStencilValues() {}
 
-    /** What brings the depth test of now back. */
+    /** Restorer of the present depth test. */
     public Runnable savedDepth() {
         boolean test = depthTest;
         boolean write = depthWrite;
@@ -50,7 +50,7 @@ public final class DepthStencilValues {
         };
     }
 
-    /** What brings the stencil test of now back, of both faces. */
+    /** Restorer of the present stencil test of both faces. */
     public Runnable savedStencil() {
         boolean test = stencilTest;
         int[][] all = stencil();
@@ -67,7 +67,7 @@ public final class DepthStencilValues {
         return new int[][] {func, reference, readMask, writeMask, fail, depthFail, pass};
     }
 
-    /** What brings the alpha test of now back. */
+    /** Restorer of the present alpha test. */
     public Runnable savedAlpha() {
         boolean test = alphaTest;
         int compare = alphaFunc;

@@ -60,7 +60,7 @@ public final class RasterValues {
     /** OpenGL's initial state. */
     public RasterValues() {}
 
-    /** What brings the state of points of now back. */
+    /** Restorer of the present state of points. */
     public Runnable savedPoints() {
         boolean smooth = pointSmooth;
         float size = pointSize;
@@ -74,7 +74,7 @@ public final class RasterValues {
         };
     }
 
-    /** What brings the state of lines of now back. */
+    /** Restorer of the present state of lines. */
     public Runnable savedLines() {
         boolean smooth = lineSmooth;
         boolean stippled = lineStipple;
@@ -90,7 +90,7 @@ public final class RasterValues {
         };
     }
 
-    /** What brings the conventions of clip space of now back. */
+    /** Restorer of the present conventions of clip space. */
     public Runnable savedClipControl() {
         int origin = clipOrigin;
         int depth = clipDepthMode;
@@ -100,7 +100,7 @@ public final class RasterValues {
         };
     }
 
-    /** What brings the faces and the offset of polygons of now back, but for switches. */
+    /** Restorer of the present faces and offset of polygons, without switches. */
     public Runnable savedPolygons() {
         int[] modes = {cullMode, frontFace, fillFront, fillBack};
         float[] offset = {offsetFactor, offsetUnits, offsetClamp};

@@ -34,7 +34,7 @@ public final class ViewportValues {
         }
     }
 
-    /** What brings the viewports and depth ranges of now back. */
+    /** Restorer of the present viewports and depth ranges. */
     public Runnable savedViewports() {
         float[][] rectangles = {x.clone(), y.clone(), width.clone(), height.clone()};
         double[][] ranges = {near.clone(), far.clone()};
@@ -50,7 +50,7 @@ public final class ViewportValues {
         };
     }
 
-    /** What brings the scissors of now back, with their switches. */
+    /** Restorer of the present scissors, with their switches. */
     public Runnable savedScissors() {
         int[] rectangles = scissor.clone();
         int on = scissorEnabled;

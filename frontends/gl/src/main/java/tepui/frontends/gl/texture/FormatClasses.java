@@ -6,8 +6,8 @@ import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.format.Format;
 
 /**
- * Classes of formats as glGetInternalformat returns them: for views (OpenGL 4.6, table 8.22) and images of shaders
- * (table 8.26).
+ * Classes of formats as glGetInternalformat returns them: for views (OpenGL 4.6, table 8.30) and images of shaders
+ * (table 8.35).
  */
 final class FormatClasses {
     private FormatClasses() {}

@@ -214,7 +214,7 @@ public final class FormatQueries {
         if (t == TextureTarget.BUFFER) return ImageFormats.isBufferFormat(f.name(), true);
         if (!f.isColor()) return t != TextureTarget.D3;
         if (!f.isCompressed()) return true;
-        // Of compressed formats, those of BPTC alone make volumes (OpenGL 4.6, table 8.14).
+        // Of compressed formats, those of BPTC alone make volumes (OpenGL 4.6, 8.7).
         if (t == TextureTarget.D3)
             return f.first().name().startsWith("BC6") || f.first().name().startsWith("BC7");
         return t.shape().dimensions() == 2 && t != TextureTarget.RECT;

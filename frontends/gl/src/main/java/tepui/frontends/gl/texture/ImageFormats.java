@@ -2,7 +2,7 @@ package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-/** Formats that shaders may name for images (OpenGL 4.6, table 8.26) and buffer textures may have (table 8.16). */
+/** Formats that shaders may name for images (OpenGL 4.6, table 8.34) and buffer textures may have (table 8.24). */
 public final class ImageFormats {
     private ImageFormats() {}
 

@@ -41,7 +41,7 @@ public final class ImageRequest {
     public boolean fits;
 
     public InternalFormat internal = Objects.requireNonNull(InternalFormat.of(GL_RGBA8));
-    /** What the device has in the place of {@link #samples}. */
+    /** The device's number in the place of {@link #samples}. */
     public int supportedSamples;
     /** Where pixels are in the program's memory, borders left out. */
     public PixelStore store = PixelStore.TIGHT;

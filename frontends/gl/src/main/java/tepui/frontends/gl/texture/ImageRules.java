@@ -56,9 +56,9 @@ public final class ImageRules {
         this.textures = textures;
     }
 
-    // ---- formats (8.5.1) -------------------------------------------------------------------------------------------
+    // ---- formats (8.5.3) -------------------------------------------------------------------------------------------
 
-    /** The format of a name that images may be given. */
+    /** The format of a name that images may be given (8.5.3). */
     public @Nullable InternalFormat internal(String call, int name, int code) {
         InternalFormat f = InternalFormat.of(name);
         boolean ofEs = profile.es && EsFormats.isOld(name);
@@ -72,64 +72,58 @@ public final class ImageRules {
         return f;
     }
 
-    /** Whether there is an encoder for a compressed format; if not, the error is recorded. */
+    /**
+     * Whether there is an encoder for a compressed format (8.5.3, the formats of table 8.22 that are not copyable); if
+     * not, the error is recorded.
+     */
     public boolean encoder(String call, InternalFormat internal) {
         if (internal.hasEncoder()) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": there is no encoder for " + internal);
     }
 
-    /** Which formats do not go with which targets (8.5.1, table 8.19). */
+    /** Which formats do not go with which targets (8.5.3, 8.7). */
     public boolean goesWith(String call, TextureTarget t, InternalFormat internal) {
         if (!internal.isColor() && t == TextureTarget.D3) {
-            errors.error(GL_INVALID_OPERATION, call + ": " + internal + " in a 3D texture");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": " + internal + " in a 3D texture");
         }
         if (!internal.isCompressed()) return true;
         if (t == TextureTarget.D1 || t == TextureTarget.D1_ARRAY || t == TextureTarget.RECT) {
-            errors.error(GL_INVALID_ENUM, call + ": compressed " + internal + " in a texture of this target");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": compressed " + internal + " in a texture of this target");
         }
         String family = internal.first().name();
         boolean volumes = family.startsWith("BC6") || family.startsWith("BC7");
         if (t == TextureTarget.D3 && !volumes) {
-            errors.error(GL_INVALID_OPERATION, call + ": compressed " + internal + " in a 3D texture");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": compressed " + internal + " in a 3D texture");
         }
         return true;
     }
 
     // ---- sizes (8.5.3) ---------------------------------------------------------------------------------------------
 
-    /** The level and the size of an image; too large ones are an error but for proxies. */
+    /** The level and the size of an image (8.5.3); too large ones are an error but for proxies. */
     public boolean sizes(ImageRequest q) {
         String call = q.call;
         TextureTarget t = q.target;
         Region r = q.region;
         q.fits = true;
         if (r.level < 0 || r.level >= t.maxLevels(caps)) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_VALUE, call + ": level is " + r.level + ", must be 0 to " + (t.maxLevels(caps) - 1));
-            return false;
         }
         if (r.width < 0 || r.height < 0 || r.depth < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must not be negative");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must not be negative");
         }
         if (t.shape().isCube() && r.width != r.height) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_VALUE, call + ": a cube's face of " + r.width + " x " + r.height + ", must be square");
-            return false;
         }
         if (t == TextureTarget.CUBE_ARRAY && r.depth % 6 != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": depth is " + r.depth + ", must be a multiple of 6");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": depth is " + r.depth + ", must be a multiple of 6");
         }
         q.fits = fitsDevice(t, r);
         if (q.fits || q.proxy) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_VALUE, call + ": size is " + r.size() + " at level " + r.level + ", which is too large");
-        return false;
     }
 
     private boolean fitsDevice(TextureTarget t, Region r) {
@@ -144,20 +138,18 @@ public final class ImageRules {
     /** Immutable storage is not specified again (8.19). */
     public boolean mutable(String call, TextureObject t) {
         if (!t.immutable) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the texture is immutable");
     }
 
     /** A texture of its own may be specified, or a proxy; immutable storage is not for the texture 0 (8.19). */
     private boolean hasName(ImageRequest q, TextureObject t) {
         if (q.proxy || t.name() != 0) return true;
-        errors.error(GL_INVALID_OPERATION, q.call + ": texture 0 is bound");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, q.call + ": texture 0 is bound");
     }
 
-    // ---- whole images (8.5) ----------------------------------------------------------------------------------------
+    // ---- whole images (8.5.3) --------------------------------------------------------------------------------------
 
-    /** The target of an image, which may be a proxy's. */
+    /** The target of an image, which may be a proxy's (8.5.3). */
     private boolean target(ImageRequest q) {
         TextureTarget proxy = TextureTarget.ofProxy(q.targetName);
         q.proxy = proxy != null;
@@ -168,7 +160,7 @@ public final class ImageRules {
         return true;
     }
 
-    /** glTexImage*: gives the texture, or the proxy. */
+    /** glTexImage* (8.5.3): gives the texture, or the proxy. */
     public @Nullable TextureObject image(ImageRequest q) {
         String call = q.call;
         PixelArguments p = q.pixels;
@@ -207,22 +199,21 @@ public final class ImageRules {
         return pixelRules.readable(call, p.pointer, p.bytes, p.layout.alignment()) ? t : null;
     }
 
+    /** A target that OpenGL ES has (OpenGL ES 3.2, 8.5). */
     private boolean ofEs(ImageRequest q) {
         boolean known = profile.es1
                 ? Es1Rules.isTexture(q.targetName)
                 : !profile.es || EsRules.isTexture(q.targetName, profile.esNames);
         if (known) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_ENUM,
                 q.call + ": target is " + Errors.hex(q.targetName) + ", which OpenGL ES does not have");
-        return false;
     }
 
-    /** Only the compatibility profile's images have borders. */
+    /** Only the compatibility profile's images have borders (8.5.3). */
     public boolean border(ImageRequest q, boolean allowed) {
         if (q.border >= 0 && q.border <= (allowed ? 1 : 0)) return true;
-        errors.error(GL_INVALID_VALUE, q.call + ": border is " + q.border);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, q.call + ": border is " + q.border);
     }
 
     /** The image without its border, which is not kept: the edge is filtered as CLAMP_TO_EDGE would. And smaller where a convolution makes it so. */
@@ -256,7 +247,7 @@ public final class ImageRules {
 
     // ---- parts (8.6) -----------------------------------------------------------------------------------------------
 
-    /** glTexSubImage*. */
+    /** glTexSubImage* (8.6). */
     public boolean subImage(String call, TextureObject t, Region r, PixelArguments p) { // hot
         int found = profile.es1
                 ? EsFormats.imageOfFirst(p.format, p.format, p.type)
@@ -279,15 +270,15 @@ public final class ImageRules {
         return pixelRules.readable(call, p.pointer, p.bytes, p.layout.alignment());
     }
 
+    /** Pixels that the image's format takes (8.6). */
     private boolean becomes(String call, TextureImage image, PixelArguments p) {
         int part = profile.es
                 ? EsFormats.part(image.internal.name(), p.format, p.type, profile.version)
                 : PixelPairs.textureError(p.format, image.internal);
         if (part == 0) return true;
-        errors.error(
+        return errors.wrong(
                 profile.es ? part : GL_INVALID_OPERATION,
                 call + ": format " + Errors.hex(p.format) + " cannot become " + image.internal);
-        return false;
     }
 
     /** The part's size after its transfer, which may be a convolution. */
@@ -306,7 +297,7 @@ public final class ImageRules {
 
     // ---- blocks (8.7) ----------------------------------------------------------------------------------------------
 
-    /** glCompressedTexImage*: gives the texture, or the proxy. */
+    /** glCompressedTexImage* (8.7): gives the texture, or the proxy. */
     public @Nullable TextureObject compressedImage(ImageRequest q) {
         String call = q.call;
         Region r = q.region;
@@ -326,6 +317,7 @@ public final class ImageRules {
         return pixelRules.readable(call, q.pixels.pointer, q.pixels.bytes, 1) ? t : null;
     }
 
+    /** A compressed format (8.7). */
     private @Nullable InternalFormat compressed(String call, String argument, int name) {
         InternalFormat f = InternalFormat.of(name);
         if (f != null && f.isCompressed()) return f;
@@ -333,24 +325,23 @@ public final class ImageRules {
         return null;
     }
 
+    /** The bytes that the program says it has (8.7). */
     private boolean imageSize(String call, Format f, Region r, PixelArguments p) {
         long needed = f.imageBytes(r.width, r.height, r.depth);
         if (p.bytes >= 0 && p.bytes == needed) return true;
-        errors.error(GL_INVALID_VALUE, call + ": imageSize is " + p.bytes + ", must be " + needed);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": imageSize is " + p.bytes + ", must be " + needed);
     }
 
-    /** glCompressedTexSubImage*. */
+    /** glCompressedTexSubImage* (8.7). */
     public boolean compressedSubImage(String call, TextureObject t, Region r, PixelArguments p) {
         InternalFormat given = compressed(call, "format", p.format);
         if (given == null) return false;
         TextureImage image = rules.existing(call, t, r);
         if (image == null) return false;
         if (image.internal != given) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_OPERATION,
                     call + ": format is " + Errors.hex(p.format) + ", the image has " + image.internal);
-            return false;
         }
         if (!rules.inside(call, image, r) || !rules.blocksWhole(call, GL_INVALID_OPERATION, image, r)) return false;
         if (!imageSize(call, given.first(), r, p)) return false;
@@ -359,7 +350,9 @@ public final class ImageRules {
 
     // ---- levels made of others (8.14.4) ----------------------------------------------------------------------------
 
-    /** glGenerateMipmap. A texture without a base is an error of cubes and of OpenGL ES; others are left alone. */
+    /**
+     * glGenerateMipmap (8.14.4). A texture without a base is an error of cubes and of OpenGL ES; others are left alone.
+     */
     public boolean mipmaps(String call, TextureObject t) {
         if (!t.isBaseComplete()) {
             if (profile.es || t.target().shape().isCube()) {
@@ -370,19 +363,18 @@ public final class ImageRules {
         TextureImage base = t.baseImage();
         if (base == null) return false;
         if (profile.es && EsFormats.isWithoutMipmaps(base.internal, profile.version)) {
-            errors.error(GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
         }
         if (base.internal.isInteger() || base.internal.hasStencil()) {
-            errors.error(GL_INVALID_OPERATION, call + ": " + base.internal + " has no averages");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": " + base.internal + " has no averages");
         }
         return true;
     }
 
     // ---- several samples (8.8) and immutable storage (8.19) --------------------------------------------------------
 
-    /** The texture bound to a target of several samples, or its proxy. */
+    /** The texture bound to a target of several samples, or its proxy (8.8, 8.19). */
     public @Nullable TextureObject boundSamples(ImageRequest q, TextureTarget expected) {
         q.target = expected;
         q.proxy = q.targetName == expected.proxy();
@@ -395,7 +387,7 @@ public final class ImageRules {
         return !q.immutable || hasName(q, t) ? t : null;
     }
 
-    /** The texture of a name, which has several samples. */
+    /** The texture of a name, which has several samples (8.19). */
     public @Nullable TextureObject namedSamples(ImageRequest q, TextureTarget expected, int name) {
         q.target = expected;
         q.proxy = false;
@@ -405,30 +397,27 @@ public final class ImageRules {
         return null;
     }
 
-    /** glTexImage*Multisample and glTexStorage*Multisample. */
+    /** glTexImage*Multisample and glTexStorage*Multisample (8.8, 8.19). */
     public boolean samples(ImageRequest q, TextureObject t) {
         String call = q.call;
         Region r = q.region;
         InternalFormat internal = InternalFormat.of(q.internalFormat);
         if (internal == null || !hasSamples(internal, q)) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_ENUM,
                     call + ": internalformat is " + Errors.hex(q.internalFormat) + ", cannot be drawn to");
-            return false;
         }
         if (q.samples < 1) {
-            errors.error(GL_INVALID_VALUE, call + ": samples is " + q.samples + ", must be at least 1");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": samples is " + q.samples + ", must be at least 1");
         }
         q.internal = internal;
         q.supportedSamples = supportedSamples(internal, q.samples);
         if (q.supportedSamples == 0 && !q.proxy) {
-            errors.error(GL_INVALID_OPERATION, call + ": samples is " + q.samples + ", more than the format can have");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": samples is " + q.samples + ", more than the format can have");
         }
         if (q.immutable && (r.width < 1 || r.height < 1 || r.depth < 1)) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must be at least 1");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must be at least 1");
         }
         if (!sizes(q) || !q.proxy && !mutable(call, t)) return false;
         if (q.supportedSamples == 0) q.fits = false;
@@ -452,7 +441,7 @@ public final class ImageRules {
         return 0;
     }
 
-    /** The texture bound to a target of immutable storage, or its proxy. */
+    /** The texture bound to a target of immutable storage, or its proxy (8.19). */
     public @Nullable TextureObject boundStorage(ImageRequest q) {
         TextureTarget proxy = TextureTarget.ofProxy(q.targetName);
         q.proxy = proxy != null;
@@ -464,6 +453,7 @@ public final class ImageRules {
         return hasName(q, object) ? object : null;
     }
 
+    /** The texture of a name, which takes such storage (8.19). */
     public @Nullable TextureObject namedStorage(ImageRequest q, int name) {
         TextureObject t = rules.named(q.call, name);
         if (t == null) return null;
@@ -474,34 +464,32 @@ public final class ImageRules {
         return null;
     }
 
-    /** glTexStorage*. */
+    /** glTexStorage* (8.19). */
     public boolean storage(ImageRequest q, TextureObject t) {
         String call = q.call;
         Region r = q.region;
         if (profile.es && !EsFormats.isStorage(q.internalFormat, profile.version)) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_ENUM,
                     call + ": internalformat is " + Errors.hex(q.internalFormat) + ", which has no size");
-            return false;
         }
         InternalFormat internal = internal(call, q.internalFormat, GL_INVALID_ENUM);
         if (internal == null) return false;
         q.internal = internal;
         if (!internal.isSized()) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_ENUM,
                     call + ": internalformat is " + Errors.hex(q.internalFormat) + ", must name sizes");
-            return false;
         }
         if (q.levels < 1 || r.width < 1 || r.height < 1 || r.depth < 1) {
-            errors.error(GL_INVALID_VALUE, call + ": " + q.levels + " levels of " + r.size() + ", must be at least 1");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": " + q.levels + " levels of " + r.size() + ", must be at least 1");
         }
         if (!goesWith(call, q.target, internal) || !sizes(q)) return false;
         int most = q.target.lastLevel(r.width, r.height, r.depth) + 1;
         if (q.fits && q.levels > most) {
-            errors.error(GL_INVALID_OPERATION, call + ": levels is " + q.levels + ", at most " + most + " possible");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": levels is " + q.levels + ", at most " + most + " possible");
         }
         return q.proxy || mutable(call, t);
     }

@@ -66,7 +66,7 @@ public final class ImageUnit {
         return access != GL_READ_ONLY;
     }
 
-    /** What shaders see; null where the unit is not valid: loads give 0, stores do nothing. */
+    /** View for shaders; null where the unit is not valid: loads give 0, stores do nothing. */
     public @Nullable TextureView view(Context pipe) {
         TextureObject t = texture;
         InternalFormat wanted = InternalFormat.of(format);

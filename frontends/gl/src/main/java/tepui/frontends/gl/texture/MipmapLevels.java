@@ -19,6 +19,7 @@ public final class MipmapLevels {
     private final Errors errors;
     private final ImageRules rules;
     private final Textures textures;
+    private final CompressedMips compressed;
 
     public MipmapLevels(Backend backend, Errors errors, ImageRules rules, Textures textures) {
         this.device = backend.device();
@@ -26,6 +27,7 @@ public final class MipmapLevels {
         this.errors = errors;
         this.rules = rules;
         this.textures = textures;
+        compressed = new CompressedMips(textures);
     }
 
     /** After a change of a level: those behind it follow where the texture says so. */
@@ -43,7 +45,8 @@ public final class MipmapLevels {
             for (int level = first + 1; level <= last && !t.immutable; level++) define(t, base, first, level);
             TextureStore store = TextureLevels.main(pipe, t);
             if (store != null && last > first) {
-                if (isPart(t, base, store.texture())) scale(t, base, store.texture(), first, last);
+                if (CompressedMips.makes(base)) compressed.make(t, base, first, last);
+                else if (isPart(t, base, store.texture())) scale(t, base, store.texture(), first, last);
                 else pipe.generateMips(store.texture(), base.storeLevel, base.storeLevel + last - first);
             }
             for (int level = first + 1; level <= last; level++) {

@@ -16,7 +16,7 @@ import tepui.frontends.gl.pixel.PixelStore;
  * level. No device has such; they are written out as plain images with the palette's own colours.
  */
 public final class PalettedImages {
-    /** What takes a level that is written out, with the pixels behind an address. */
+    /** Receiver of a level that is written out, with the pixels behind an address. */
     @FunctionalInterface
     public interface Level {
         void image(int level, int width, int height, int format, int type, long pixels);

@@ -54,7 +54,7 @@ public final class ParameterValue {
         return as == As.FLOAT ? Float.intBitsToFloat(raw()) : raw();
     }
 
-    /** As a name or a number without a fraction. */
+    /** The value as a name or a number without a fraction. */
     int whole() {
         return whole(raw());
     }

@@ -10,7 +10,7 @@ import tepui.pipe.Caps;
 
 /**
  * Error checks of sampling parameters, of texture objects and sampler objects alike (OpenGL 4.6, 8.2 and 8.10, table
- * 8.18).
+ * 8.25).
  */
 public final class SamplingRules {
     private final Caps caps;
@@ -47,8 +47,7 @@ public final class SamplingRules {
     /** A name of a sampler object's parameter (8.2). */
     public boolean sampler(String call, int pname) {
         if (knows(pname)) return true;
-        errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
     }
 
     /**
@@ -59,8 +58,7 @@ public final class SamplingRules {
     public boolean set(String call, ParameterValue v, boolean limited) {
         if (v.pname == GL_TEXTURE_BORDER_COLOR) {
             if (v.vector) return true;
-            errors.error(GL_INVALID_ENUM, call + ": BORDER_COLOR has four values");
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, call + ": BORDER_COLOR has four values");
         }
         int whole = v.whole();
         boolean ok = switch (v.pname) {
@@ -75,12 +73,11 @@ public final class SamplingRules {
             default -> true;
         };
         if (!ok) {
-            errors.error(GL_INVALID_ENUM, call + ": param is " + Errors.hex(whole) + " for " + Errors.hex(v.pname));
-            return false;
+            return errors.wrong(
+                    GL_INVALID_ENUM, call + ": param is " + Errors.hex(whole) + " for " + Errors.hex(v.pname));
         }
         if (v.pname != GL_TEXTURE_MAX_ANISOTROPY || v.real() >= 1) return true;
-        errors.error(GL_INVALID_VALUE, call + ": MAX_ANISOTROPY is " + v.real() + ", must be at least 1");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": MAX_ANISOTROPY is " + v.real() + ", must be at least 1");
     }
 
     private static boolean isMinFilter(int v, boolean limited) {

@@ -39,6 +39,7 @@ public final class TexelTransfers {
 
     public TexelTransfers(Context pipe) {
         this.pipe = pipe;
+        rows.addsColors = false;
     }
 
     public Texels texels() {

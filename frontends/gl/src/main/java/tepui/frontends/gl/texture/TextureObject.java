@@ -32,7 +32,7 @@ public final class TextureObject {
 
     public boolean generateMipmap;
     public float priority = 1;
-    /** What glDrawTexOES draws of it: left, bottom, width and height. */
+    /** The part that glDrawTexOES draws: left, bottom, width and height. */
     public final int[] cropRect = new int[4];
 
     public boolean immutable;

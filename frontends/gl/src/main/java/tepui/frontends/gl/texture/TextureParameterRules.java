@@ -25,7 +25,7 @@ public final class TextureParameterRules {
         this.textures = textures;
     }
 
-    /** A target that has parameters. */
+    /** A target that has parameters (8.10). */
     public @Nullable TextureTarget target(String call, int target) { // hot
         TextureTarget t = TextureTarget.of(target);
         if (t == null || t == TextureTarget.BUFFER || !isHere(target)) {
@@ -35,13 +35,13 @@ public final class TextureParameterRules {
         return t;
     }
 
-    /** What is bound to a target that has parameters. */
+    /** The texture that is bound to a target with parameters. */
     public @Nullable TextureObject bound(String call, int target) { // hot
         TextureTarget t = target(call, target);
         return t == null ? null : textures.bound(t);
     }
 
-    /** A target whose levels can be asked about; proxies too. */
+    /** A target whose levels can be asked about (8.11.3); proxies too. */
     public @Nullable TextureTarget levels(String call, int target) {
         TextureTarget proxy = TextureTarget.ofProxy(target);
         TextureTarget t = proxy != null ? proxy : TextureTarget.ofImage(target);
@@ -63,13 +63,12 @@ public final class TextureParameterRules {
     }
 
     private boolean wrong(String call, int code, int pname, String why) {
-        errors.error(code, call + ": pname is " + Errors.hex(pname) + why);
-        return false;
+        return errors.wrong(code, call + ": pname is " + Errors.hex(pname) + why);
     }
 
     // ---- parameters of textures (8.10, 8.11.2) ---------------------------------------------------------------------
 
-    /** glTexParameter. */
+    /** glTexParameter (8.10). */
     public boolean set(String call, TextureObject t, ParameterValue v) {
         int pname = v.pname;
         if (profile.es1) {
@@ -108,6 +107,7 @@ public final class TextureParameterRules {
         };
     }
 
+    /** GL_TEXTURE_BASE_LEVEL and GL_TEXTURE_MAX_LEVEL (8.10). */
     private boolean level(String call, TextureObject t, int pname, int value) {
         if (value < 0) return wrong(call, GL_INVALID_VALUE, pname, " with " + value + ", must not be negative");
         if (pname == GL_TEXTURE_BASE_LEVEL && value != 0 && t.target().isSingleLevel()) {
@@ -116,13 +116,14 @@ public final class TextureParameterRules {
         return true;
     }
 
+    /** One of the values of a swizzle (8.10). */
     private boolean swizzle(String call, int v) {
         boolean ok = v == GL_RED || v == GL_GREEN || v == GL_BLUE || v == GL_ALPHA || v == GL_ZERO || v == GL_ONE;
         if (!ok) errors.error(GL_INVALID_ENUM, call + ": swizzle is " + Errors.hex(v));
         return ok;
     }
 
-    /** glGetTexParameter. */
+    /** glGetTexParameter (8.11.2). */
     public boolean get(String call, int pname) {
         if (profile.es1)
             return Es1Rules.isTextureParameter(pname) || wrong(call, GL_INVALID_ENUM, pname, ", which is none");
@@ -153,7 +154,7 @@ public final class TextureParameterRules {
 
     // ---- parameters of levels (8.11.3) -----------------------------------------------------------------------------
 
-    /** glGetTexLevelParameter. */
+    /** glGetTexLevelParameter (8.11.3). */
     public boolean level(String call, TextureObject t, int face, int level, int pname) {
         if (!rules.level(call, t, level)) return false;
         boolean known = switch (pname) {
@@ -175,8 +176,7 @@ public final class TextureParameterRules {
         if (pname != GL_TEXTURE_COMPRESSED_IMAGE_SIZE) return true;
         TextureImage image = t.image(face, level);
         if (image != null && image.internal.isCompressed()) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": the image is not compressed");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": the image is not compressed");
     }
 
     /** Luminance and intensity are the compatibility profile's. */

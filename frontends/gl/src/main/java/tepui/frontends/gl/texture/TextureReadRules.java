@@ -32,7 +32,7 @@ public final class TextureReadRules {
     }
 
     /**
-     * Reads of pixels; false too where there is nothing to read, which is no error.
+     * Reads of pixels (8.11.4); false too where there is nothing to read, which is no error.
      *
      * @param whole the region is the whole level, whose size is found here
      */
@@ -41,8 +41,7 @@ public final class TextureReadRules {
         if (!pixelRules.pair(call, p, pair == 0 && p.format == GL_COLOR_INDEX ? GL_INVALID_ENUM : pair)) return false;
         if (!rules.level(call, t, r.level)) return false;
         if (r.hasFaces() && !t.isBaseComplete()) {
-            errors.error(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the cube's faces do not fit together");
         }
         TextureImage image = t.image(r.hasFaces() ? 0 : r.face, r.level);
         if (image == null || image.isEmpty()) {
@@ -52,10 +51,9 @@ public final class TextureReadRules {
             return false;
         }
         if (!fits(p.format, image.internal)) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_OPERATION,
                     call + ": pixels of format " + Errors.hex(p.format) + " from " + image.internal);
-            return false;
         }
         if (whole) cover(r, image);
         else if (!hasDimensions(call, t, r)) return false;
@@ -76,7 +74,7 @@ public final class TextureReadRules {
         r.box(0, 0, 0, image.width, image.height, r.hasFaces() ? 6 : image.depth);
     }
 
-    /** Of images without a height or depth, one row or slice is read: not none. */
+    /** Of images without a height or depth, one row or slice is read (8.11.4): not none. */
     private boolean hasDimensions(String call, TextureObject t, Region r) {
         boolean flat = !r.hasFaces() && !t.target().isVolume();
         boolean line = flat && t.target().imageDimensions() == 1;
@@ -101,13 +99,12 @@ public final class TextureReadRules {
         };
     }
 
-    /** Reads of blocks; arguments as in {@link #pixels}. */
+    /** Reads of blocks (8.11.4); arguments as in {@link #pixels}. */
     public boolean blocks(String call, TextureObject t, Region r, boolean whole, PixelArguments p) {
         if (!rules.level(call, t, r.level)) return false;
         TextureImage image = t.image(r.hasFaces() ? 0 : r.face, r.level);
         if (image == null || !image.internal.isCompressed()) {
-            errors.error(GL_INVALID_OPERATION, call + ": level " + r.level + " is not compressed");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": level " + r.level + " is not compressed");
         }
         if (whole) cover(r, image);
         else if (!hasDimensions(call, t, r)) return false;

@@ -36,21 +36,20 @@ public final class TextureRules {
 
     // ---- names and units (8.1) -------------------------------------------------------------------------------------
 
-    /** A count of names. */
+    /** A count of names (8.1). */
     public boolean count(String call, int n) {
         if (n >= 0) return true;
-        errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
     }
 
-    /** glCreateTextures' target. */
+    /** glCreateTextures' target (8.1). */
     public @Nullable TextureTarget created(String call, int target) {
         TextureTarget t = TextureTarget.of(target);
         if (t == null) errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is none");
         return t;
     }
 
-    /** A target of glBindTexture. */
+    /** A target of glBindTexture (8.1). */
     public @Nullable TextureTarget bindTarget(String call, int target) { // hot
         TextureTarget t = TextureTarget.of(target);
         boolean known =
@@ -61,64 +60,58 @@ public final class TextureRules {
     }
 
     /**
-     * glBindTexture: a name of glGenTextures, or of a texture of the target.
+     * glBindTexture (8.1): a name of glGenTextures, or of a texture of the target.
      *
      * @param known the object of that name, null where there is none yet
      */
     public boolean bind(String call, TextureTarget t, int name, @Nullable TextureObject known) { // hot
         if (known == null) {
             if (profile.compatibility || profile.es || names.isName(name)) return true;
-            errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", no name of glGenTextures");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": texture is " + name + ", no name of glGenTextures");
         }
         if (known.target() == t) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": texture " + name + " is of another target");
     }
 
-    /** glActiveTexture. */
+    /** glActiveTexture (chapter 8). */
     public boolean activeUnit(String call, int texture) {
         int unit = texture - GL_TEXTURE0;
         if (unit >= 0 && unit < Textures.UNITS) return true;
-        errors.error(GL_INVALID_ENUM, call + ": texture is " + Errors.hex(texture) + ", which is no unit");
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": texture is " + Errors.hex(texture) + ", which is no unit");
     }
 
-    /** glBindTextureUnit. */
+    /** glBindTextureUnit (8.1). */
     public boolean unit(String call, int unit) {
         if (unit >= 0 && unit < Textures.UNITS) return true;
-        errors.error(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.UNITS);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.UNITS);
     }
 
-    /** glBindTextures, glBindSamplers: units one behind the other. */
+    /** glBindTextures, glBindSamplers (8.1, 8.2): units one behind the other. */
     public boolean units(String call, int first, int count) {
         if (count < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
         }
         if (first >= 0 && (long) first + count <= Textures.UNITS) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
-        return false;
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
     }
 
-    /** The texture of a name. */
+    /** The texture of a name (8.6, 8.10, 8.11, 8.19). */
     public @Nullable TextureObject named(String call, int name) {
         TextureObject t = name == 0 ? null : names.get(name);
         if (t == null) errors.error(GL_INVALID_OPERATION, call + ": texture is " + name + ", which is none");
         return t;
     }
 
-    /** glAreTexturesResident: all must be textures (OpenGL 2.1, 3.8.12). */
+    /** glAreTexturesResident: all must be textures (8.1). */
     public boolean resident(String call, int name) {
         if (name != 0 && names.get(name) != null) return true;
-        errors.error(GL_INVALID_VALUE, call + ": texture is " + name + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": texture is " + name + ", which is none");
     }
 
     // ---- textures whose images are specified or read (8.5, 8.6, 8.11.4)
 
-    /** The target of an image that takes pixels of so many dimensions. */
+    /** The target of an image that takes pixels of so many dimensions (8.5.3, 8.6). */
     @Nullable
     TextureTarget image(String call, @Nullable TextureTarget t, int target, int dimensions) {
         boolean takes =
@@ -139,7 +132,7 @@ public final class TextureRules {
         return t == null ? null : textures.bound(t);
     }
 
-    /** The bound texture, if it can have the image of a handle, which there must be. */
+    /** The bound texture, if it can have the image of a handle, which there must be (OES_EGL_image). */
     public @Nullable TextureObject ofImage(String call, int target, @Nullable SharedImage image) {
         if (target != GL_TEXTURE_2D) {
             errors.invalidEnum(call, "target", target);
@@ -152,7 +145,7 @@ public final class TextureRules {
         return null;
     }
 
-    /** The texture of a name, if it takes parts of so many dimensions; a cube counts as an array of faces. */
+    /** The texture of a name, if it takes parts of so many dimensions (8.6); a cube counts as an array of faces. */
     public @Nullable TextureObject namedImage(String call, int name, int dimensions) {
         TextureObject t = named(call, name);
         if (t == null) return null;
@@ -166,7 +159,7 @@ public final class TextureRules {
         return t.target() != TextureTarget.BUFFER && !t.target().isMultisample();
     }
 
-    /** An image's target that can be read. */
+    /** An image's target that can be read (8.11.4). */
     public @Nullable TextureTarget readable(String call, int target) {
         TextureTarget t = TextureTarget.ofImage(target);
         if (t != null && t != TextureTarget.BUFFER && !t.isMultisample()) return t;
@@ -179,6 +172,7 @@ public final class TextureRules {
         return t == null ? null : textures.bound(t);
     }
 
+    /** The texture of a name, which has images to read (8.11.4). */
     public @Nullable TextureObject namedReadable(String call, int name) {
         TextureObject t = named(call, name);
         if (t == null || hasImages(t)) return t;
@@ -199,6 +193,7 @@ public final class TextureRules {
         return t == null ? null : textures.bound(t);
     }
 
+    /** The texture of a name, which has levels (8.14.4). */
     public @Nullable TextureObject namedLevels(String call, int name) {
         TextureObject t = named(call, name);
         if (t == null || !t.target().isSingleLevel()) return t;
@@ -210,19 +205,18 @@ public final class TextureRules {
     public boolean invalidate(String call, int name, int level) {
         TextureObject t = name == 0 ? null : names.get(name);
         if (t != null && level >= 0 && level < t.target().maxLevels(caps)) return true;
-        errors.error(GL_INVALID_VALUE, call + ": level " + level + " of texture " + name + ", which is none");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": level " + level + " of texture " + name + ", which is none");
     }
 
     // ---- levels and boxes (8.6) ------------------------------------------------------------------------------------
 
+    /** A level that the texture's target has (8.6, 8.11.3, 8.11.4). */
     public boolean level(String call, TextureObject t, int level) {
         if (level >= 0 && level < t.target().maxLevels(caps)) return true;
-        errors.error(GL_INVALID_VALUE, call + ": level is " + level);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": level is " + level);
     }
 
-    /** The image of a region's level. */
+    /** The image of a region's level (8.6, 8.7). */
     public @Nullable TextureImage existing(String call, TextureObject t, Region r) {
         if (!level(call, t, r.level)) return null;
         TextureImage image = t.image(r.hasFaces() ? 0 : r.face, r.level);
@@ -230,73 +224,41 @@ public final class TextureRules {
         return image;
     }
 
-    /** A size below 0 is an error, whatever is there. */
+    /** A size below 0 is an error, whatever is there (8.6). */
     public boolean isNegative(String call, Region r) {
         if (r.width >= 0 && r.height >= 0 && r.depth >= 0) return false;
         errors.error(GL_INVALID_VALUE, call + ": size is " + r.size() + ", must not be negative");
         return true;
     }
 
-    /** A box inside an image. */
+    /** A box inside an image, or inside the six faces of a cube; one outside is a wrong value (8.6, 8.11.4). */
     public boolean inside(String call, TextureImage image, Region r) {
-        return r.hasFaces() ? insideFaces(call, image, r) : inside(call, image, r, r.z, r.depth);
+        return inside(call, GL_INVALID_VALUE, image, r);
     }
 
-    /** The same where a box outside is an invalid operation (8.21). */
-    public boolean insideCleared(String call, TextureImage image, Region r) {
+    /** The same with the call's own error: of clears it is an invalid operation (8.21). */
+    public boolean inside(String call, int error, TextureImage image, Region r) {
         int depth = r.hasFaces() ? 6 : image.depth;
         boolean in = r.width >= 0
                 && r.height >= 0
                 && r.depth >= 0
-                && r.z >= 0
-                && isInside(image, r, 0, 1)
-                && (long) r.z + r.depth <= depth;
-        if (in) return true;
-        errors.error(
-                GL_INVALID_OPERATION,
-                call + ": (" + r.x + ", " + r.y + ", " + r.z + ") + " + r.size() + " is not inside the image of "
-                        + image.width + " x " + image.height + " x " + depth);
-        return false;
-    }
-
-    private static boolean isInside(TextureImage image, Region r, int z, int d) {
-        return r.x >= 0
+                && r.x >= 0
                 && r.y >= 0
-                && z >= 0
+                && r.z >= 0
                 && (long) r.x + r.width <= image.width
                 && (long) r.y + r.height <= image.height
-                && (long) z + d <= image.depth;
+                && (long) r.z + r.depth <= depth;
+        return in
+                || errors.wrong(
+                        error,
+                        call + ": (" + r.x + ", " + r.y + ", " + r.z + ") + " + r.size()
+                                + " is not inside the image of " + image.width + " x " + image.height + " x " + depth);
     }
 
-    private boolean inside(String call, TextureImage image, Region r, int z, int d) {
-        if (isNegative(call, r)) return false;
-        int w = r.width;
-        int h = r.height;
-        boolean in = isInside(image, r, z, d);
-        if (!in) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    call + ": (" + r.x + ", " + r.y + ", " + z + ") + " + w + " x " + h + " x " + d
-                            + " is not inside the image of " + image.width + " x " + image.height + " x "
-                            + image.depth);
-        }
-        return in;
-    }
-
-    /** The same of a cube whose faces are layers. */
-    private boolean insideFaces(String call, TextureImage image, Region r) {
-        if (r.z < 0 || r.depth < 0 || (long) r.z + r.depth > 6) {
-            errors.error(GL_INVALID_VALUE, call + ": faces " + r.z + " to " + (r.z + r.depth) + " of a cube");
-            return false;
-        }
-        return inside(call, image, r, 0, 1);
-    }
-
-    /** glCopyTextureSubImage3D to a cube: the offset is a face. */
+    /** glCopyTextureSubImage3D to a cube (8.6): the offset is a face. */
     public boolean face(String call, int z) {
         if (z >= 0 && z <= 5) return true;
-        errors.error(GL_INVALID_VALUE, call + ": zoffset is " + z + ", a cube has six faces");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": zoffset is " + z + ", a cube has six faces");
     }
 
     /** Boxes of compressed images are made of whole blocks (8.7; of reads it is a wrong value, 8.11.4). */
@@ -320,23 +282,24 @@ public final class TextureRules {
     /** Bytes of a buffer that its texture sees: all of it. */
     public static final long WHOLE = -1;
 
+    /** The one target (8.9). */
     public boolean bufferTarget(String call, int target) {
         if (target == GL_TEXTURE_BUFFER) return true;
-        errors.error(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be TEXTURE_BUFFER");
-        return false;
+        return errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", must be TEXTURE_BUFFER");
     }
 
     public @Nullable TextureObject boundBuffer(String call, int target) {
         return bufferTarget(call, target) ? textures.bound(TextureTarget.BUFFER) : null;
     }
 
-    /** A texture that has a buffer behind it. */
+    /** A texture that has a buffer behind it (8.9). */
     public @Nullable TextureObject bufferTexture(String call, @Nullable TextureObject t) {
         if (t == null || t.target() == TextureTarget.BUFFER) return t;
         errors.error(GL_INVALID_OPERATION, call + ": the texture is no buffer texture");
         return null;
     }
 
+    /** A format of buffer textures (8.9, table 8.24). */
     public @Nullable InternalFormat bufferFormat(String call, int format) {
         InternalFormat f = InternalFormat.of(format);
         if (f != null && ImageFormats.isBufferFormat(format, profile.compatibility)) return f;
@@ -344,22 +307,20 @@ public final class TextureRules {
         return null;
     }
 
-    /** The range of a buffer that a texture sees; the name 0 takes the buffer away. */
+    /** The range of a buffer that a texture sees (8.9); the name 0 takes the buffer away. */
     public boolean bufferRange(String call, int name, @Nullable BufferObject b, long offset, long size) {
         if (name != 0 && b == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is none");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is none");
         }
         if (b == null || size == WHOLE) return true;
         long has = b.storageSize();
         if (offset < 0 || size <= 0 || offset > has || size > has - offset) {
-            errors.error(GL_INVALID_VALUE, call + ": " + size + " bytes at " + offset + " of a buffer of " + has);
-            return false;
+            return errors.wrong(
+                    GL_INVALID_VALUE, call + ": " + size + " bytes at " + offset + " of a buffer of " + has);
         }
         if (offset % caps.textureBufferAlignment == 0) return true;
-        errors.error(
+        return errors.wrong(
                 GL_INVALID_VALUE,
                 call + ": offset is " + offset + ", must be a multiple of " + caps.textureBufferAlignment);
-        return false;
     }
 }

@@ -18,7 +18,7 @@ public final class TextureViewRules {
         this.errors = errors;
     }
 
-    /** The texture that is looked into; null too where it has nothing at that level. */
+    /** The texture that is looked into (8.18); null too where it has nothing at that level. */
     public @Nullable TextureObject view(
             int name,
             int target,
@@ -96,13 +96,13 @@ public final class TextureViewRules {
         return from;
     }
 
-    /** OpenGL 4.6, table 8.20. A single image has no faces. */
+    /** Targets that may view each other (8.18, table 8.29). A single image has no faces. */
     private static boolean compatible(TextureTarget from, TextureTarget to) {
         return group(from) == group(to)
                 && (from != TextureTarget.D2 || !to.shape().isCube());
     }
 
-    /** The same format, or two of table 8.21 in one class. */
+    /** The same format, or two of table 8.30 in one class (8.18). */
     private static boolean isView(InternalFormat view, InternalFormat of) {
         return view == of || hasClass(view) && hasClass(of) && sameClass(view, of);
     }

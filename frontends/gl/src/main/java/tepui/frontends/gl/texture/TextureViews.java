@@ -49,7 +49,7 @@ public final class TextureViews {
         return complete;
     }
 
-    /** What samplers depend on. */
+    /** Key of the state that samplers depend on. */
     public int key() {
         if (keyVersion != t.version()) {
             TextureImage base = t.baseImage();
@@ -127,7 +127,7 @@ public final class TextureViews {
         return view;
     }
 
-    /** What a buffer texture looks into now. */
+    /** The buffer that a buffer texture views now. */
     static @Nullable Buffer storage(TextureObject t) {
         BufferObject object = t.buffer;
         return object == null ? null : PixelBuffers.storage(object);
@@ -176,7 +176,7 @@ public final class TextureViews {
         };
     }
 
-    /** What the components of a comparison are, as floats: 0, 1, or 2 for its result. */
+    /** Components of a comparison's result, as floats: 0, 1, or 2 for the result itself. */
     public void depthModes(int[] words, int at) { // hot
         TextureImage base = t.baseImage();
         number = false;

@@ -66,7 +66,7 @@ public final class Textures {
         active = unit;
     }
 
-    /** What is bound to a target of the active unit. */
+    /** The texture that is bound to a target of the active unit. */
     public TextureObject bound(TextureTarget target) {
         return bound[active][target.ordinal()];
     }

@@ -25,7 +25,7 @@ public final class BufferClearRules {
         this.rules = rules;
     }
 
-    /** The formats of buffer textures: their texels have a size that patterns can have. */
+    /** The formats of buffer textures (6.2.1): their texels have a size that patterns can have. */
     public @Nullable InternalFormat format(String call, int internalFormat) {
         InternalFormat f = InternalFormat.of(internalFormat);
         if (f != null && ImageFormats.isBufferFormat(internalFormat, profile.compatibility)) {
@@ -43,26 +43,24 @@ public final class BufferClearRules {
         };
     }
 
-    /** The range, which is of whole texels, and the pixel. */
+    /** The range, which is of whole texels, and the pixel (6.2.1). */
     public boolean clear(String call, BufferObject b, InternalFormat f, long offset, long size, PixelArguments p) {
         int bytes = f.first().blockBytes();
         if (!rules.range(call, b, offset, size) || !rules.unlocked(call, b)) return false;
         if (offset % bytes != 0 || size % bytes != 0) {
-            errors.error(
+            return errors.wrong(
                     GL_INVALID_VALUE,
                     call + ": the range is " + offset + " + " + size + ", texels have " + bytes + " bytes");
-            return false;
         }
         int wrong = PixelPairs.error(p.format, p.type, profile.compatibility);
         if (wrong != GL_NO_ERROR || !isColor(p.format)) {
-            errors.error(
+            return errors.wrong(
                     wrong == GL_INVALID_OPERATION ? wrong : GL_INVALID_VALUE,
                     call + ": format is " + Errors.hex(p.format) + ", type is " + Errors.hex(p.type));
-            return false;
         }
         p.layout = PixelLayout.of(p.format, p.type);
         if (p.layout.isInteger() == f.isInteger()) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
-        return false;
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": format and internalformat are not both integers, or both none");
     }
 }

@@ -49,7 +49,7 @@ public final class TexelRules {
 
     // ---- clears (8.21) and invalidation (8.20) ---------------------------------------------------------------------
 
-    /** The texture of a name with an image at a level. */
+    /** The texture of a name with an image at a level (8.21). */
     public @Nullable TextureObject cleared(String call, int name, int level) {
         TextureObject t = rules.named(call, name);
         if (t == null) return null;
@@ -63,13 +63,12 @@ public final class TexelRules {
         r.face = t.target() == TextureTarget.CUBE ? Region.ALL_FACES : 0;
     }
 
-    /** glClearTex*Image. A region that is {@code whole} becomes the whole level. */
+    /** glClearTex*Image (8.21). A region that is {@code whole} becomes the whole level. */
     public boolean clear(String call, TextureObject t, Region r, boolean whole, PixelArguments p) {
         TextureImage first = t.image(0, r.level);
         if (first == null) return false;
         if (first.internal.isCompressed()) {
-            errors.error(GL_INVALID_OPERATION, call + ": compressed images cannot be cleared");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": compressed images cannot be cleared");
         }
         int found = PixelPairs.error(p.format, p.type, profile.compatibility || profile.es);
         if (!pixelRules.pair(call, p, found)) return false;
@@ -77,16 +76,16 @@ public final class TexelRules {
         boolean fits = PixelPairs.textureError(p.format, first.internal) == 0
                 && (!first.internal.hasDepth() || depthStencil == (p.format == GL_DEPTH_STENCIL));
         if (!fits) {
-            errors.error(GL_INVALID_OPERATION, call + ": format " + Errors.hex(p.format) + " for " + first.internal);
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, call + ": format " + Errors.hex(p.format) + " for " + first.internal);
         }
         p.layout = PixelLayout.of(p.format, p.type);
         faces(t, r);
         if (whole) r.box(0, 0, 0, first.width, first.height, r.hasFaces() ? 6 : first.depth);
-        return rules.insideCleared(call, first, r);
+        return rules.inside(call, GL_INVALID_OPERATION, first, r);
     }
 
-    /** glInvalidateTexSubImage; a level without an image has nothing to be outside of. */
+    /** glInvalidateTexSubImage (8.20); a level without an image has nothing to be outside of. */
     public void invalidate(String call, int name, Region r) {
         if (!rules.invalidate(call, name, r.level)) return;
         TextureObject t = names.get(name);
@@ -100,36 +99,34 @@ public final class TexelRules {
 
     private static final String COPY = "glCopyImageSubData";
 
-    /** glCopyImageSubData. The source's region has the size of the copy; layers of 1D arrays count in z. */
+    /** glCopyImageSubData (18.3.3). The source's region has the size of the copy; layers of 1D arrays count in z. */
     public boolean copy(CopySide from, CopySide to) {
         if (!side("source", from) || !side("target", to)) return false;
         if (from.samples != to.samples) {
-            errors.error(GL_INVALID_OPERATION, COPY + ": from " + from.samples + " samples to " + to.samples);
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, COPY + ": from " + from.samples + " samples to " + to.samples);
         }
         if (!matches(from, to)) {
-            errors.error(GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
         }
         Region a = from.region;
         boolean negative = a.width < 0 || a.height < 0 || a.depth < 0;
         if (!negative && inside(from, to)) return true;
-        errors.error(GL_INVALID_VALUE, COPY + ": a box of " + a.size() + " lies outside an image");
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, COPY + ": a box of " + a.size() + " lies outside an image");
     }
 
     private boolean side(String which, CopySide s) {
         return s.target == GL_RENDERBUFFER ? renderbuffer(which, s) : texture(which, s);
     }
 
+    /** A side that is a renderbuffer (18.3.3). */
     private boolean renderbuffer(String which, CopySide s) {
         int level = s.region.level;
         Renderbuffer r = s.name == 0 ? null : renderbuffers.get(s.name);
         Texture t = r == null ? null : r.texture();
         InternalFormat f = r == null ? null : r.internal();
         if (r == null || t == null || f == null || level != 0) {
-            errors.error(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which has no such image");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which has no such image");
         }
         s.renderbuffer = r;
         s.texture = null;
@@ -137,31 +134,29 @@ public final class TexelRules {
         return true;
     }
 
+    /** A side that is a texture (18.3.3). */
     private boolean texture(String which, CopySide s) {
         int level = s.region.level;
         TextureTarget wanted = TextureTarget.of(s.target);
         if (wanted == null || wanted == TextureTarget.BUFFER) {
-            errors.error(GL_INVALID_ENUM, COPY + ": target of the " + which + " is " + Errors.hex(s.target));
-            return false;
+            return errors.wrong(GL_INVALID_ENUM, COPY + ": target of the " + which + " is " + Errors.hex(s.target));
         }
         TextureObject t = s.name == 0 ? null : names.get(s.name);
         if (t == null) {
-            errors.error(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which is none");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which is none");
         }
         if (t.target() != wanted) {
-            errors.error(GL_INVALID_ENUM, COPY + ": target of the " + which + " is not that of texture " + s.name);
-            return false;
+            return errors.wrong(
+                    GL_INVALID_ENUM, COPY + ": target of the " + which + " is not that of texture " + s.name);
         }
         TextureImage image = t.image(0, level);
         if (image == null || image.isEmpty()) {
-            errors.error(GL_INVALID_VALUE, COPY + ": level of the " + which + " is " + level + ", which has no image");
-            return false;
+            return errors.wrong(
+                    GL_INVALID_VALUE, COPY + ": level of the " + which + " is " + level + ", which has no image");
         }
         boolean mips = t.params().usesMips() && !t.target().isMultisample() || level != t.effectiveBase();
         if (!t.isBaseComplete() || mips && t.target() != TextureTarget.RECT && !t.isMipComplete()) {
-            errors.error(GL_INVALID_OPERATION, COPY + ": texture " + s.name + " is not complete");
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, COPY + ": texture " + s.name + " is not complete");
         }
         s.texture = t;
         s.renderbuffer = null;
@@ -170,6 +165,7 @@ public final class TexelRules {
         return true;
     }
 
+    /** Formats whose texels have one size (18.3.3, table 18.5). */
     private static boolean matches(CopySide a, CopySide b) {
         if (a.internal == b.internal) return true;
         if (a.internal.isColor() != b.internal.isColor() || !a.internal.isColor()) return false;
@@ -182,7 +178,7 @@ public final class TexelRules {
         return sizes && TextureViewRules.sameClass(a.internal, b.internal);
     }
 
-    /** A block of one side becomes a block of the other, whatever their sizes in texels. */
+    /** A block of one side becomes a block of the other, whatever their sizes in texels (18.3.3). */
     private static boolean inside(CopySide from, CopySide to) {
         Region a = from.region;
         Region b = to.region;

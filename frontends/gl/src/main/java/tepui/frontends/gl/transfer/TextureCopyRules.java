@@ -49,7 +49,9 @@ public final class TextureCopyRules {
         this.framebuffers = framebuffers;
     }
 
-    /** The read framebuffer's format, which has pixels for an image of that format; null with the error recorded. */
+    /**
+     * The read framebuffer's format, which has pixels for an image of that format (8.6); null with the error recorded.
+     */
     private @Nullable InternalFormat source(String call, InternalFormat wanted) {
         if (!framebufferRules.readable(call)) return null;
         Framebuffer read = framebuffers.read();
@@ -66,7 +68,7 @@ public final class TextureCopyRules {
         return from;
     }
 
-    /** glCopyTexImage*: gives the texture. The rectangle loses its border. */
+    /** glCopyTexImage* (8.6): gives the texture. The rectangle loses its border. */
     public @Nullable TextureObject image(ImageRequest q, Region from) {
         String call = q.call;
         TextureObject bound = rules.boundImage(call, q.targetName, q.dimensions);
@@ -102,14 +104,13 @@ public final class TextureCopyRules {
         return images.mutable(call, t) ? t : null;
     }
 
-    /** glCopyTexSubImage*. */
+    /** glCopyTexSubImage* (8.6). */
     public boolean subImage(String call, TextureObject t, Region to, Region from) {
         if (rules.isNegative(call, from)) return false;
         TextureImage image = rules.existing(call, t, to);
         if (image == null || source(call, image.internal) == null) return false;
         if (profile.es && image.internal.name() == GL_RGB9_E5) {
-            errors.error(GL_INVALID_OPERATION, call + ": nothing is copied to " + image.internal);
-            return false;
+            return errors.wrong(GL_INVALID_OPERATION, call + ": nothing is copied to " + image.internal);
         }
         size(image.internal, TextureCopies.dimensions(t), from, to);
         if (!rules.inside(call, image, to) || !images.encoder(call, image.internal)) return false;

@@ -7,7 +7,7 @@ import tepui.frontends.gl.base.Native;
  * know a name say its value by one of the setters.
  */
 public final class GetResult {
-    /** What {@link Values#get(int, int, GetResult)} answers. */
+    /** Answers of {@link Values#get(int, int, GetResult)}. */
     public static final int FOUND = 0;
 
     public static final int NO_SUCH_NAME = 1;

@@ -181,7 +181,7 @@ public final class ImageGets {
         };
     }
 
-    /** What only the compatibility profile tells. */
+    /** Answers that only the compatibility profile gives. */
     private boolean legacy(Framebuffer to, int pname, GetResult r) {
         PixelTransfer t = pixels.transfer;
         int map = pname - GL_PIXEL_MAP_I_TO_I_SIZE;

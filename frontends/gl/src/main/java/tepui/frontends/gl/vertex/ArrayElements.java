@@ -92,7 +92,7 @@ public final class ArrayElements implements VertexArrayReader {
         long offset = a.offsets[binding] + (long) index * a.strides[binding] + a.relativeOffset[slot];
         @Nullable BufferObject b = a.buffers[binding];
         long at = b == null ? offset : read(b, offset, VertexFormats.bytes(a.size[slot], a.type[slot]));
-        if (at == 0 || b == null && (a.name != 0 || a.offsets[binding] == 0)) return false;
+        if (at == 0 || b == null && !a.isAddress(binding)) return false;
         int n = count(a, slot);
         int type = a.type[slot];
         boolean normalized = a.kind[slot] == VertexFormats.NORMALIZED;

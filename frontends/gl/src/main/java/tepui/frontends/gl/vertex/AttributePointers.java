@@ -4,7 +4,7 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.pipe.format.Format;
 
-/** Pointers of vertex arrays: format, buffer and place of an attribute at once, of a generic or a conventional one (OpenGL 4.6, 10.3.4). */
+/** Pointers of vertex arrays: format, buffer and place of an attribute at once, of a generic or a conventional one (OpenGL 4.6, 10.3.2 and 10.3.3). */
 public final class AttributePointers {
     private final VertexArrayRules rules;
     private final Dirty dirty;
@@ -34,7 +34,7 @@ public final class AttributePointers {
         a.setBinding(index, index);
         a.givenStride[index] = stride;
         a.pointer[index] = pointer;
-        a.setBuffer(index, to.buffer, pointer, stride == 0 ? VertexFormats.bytes(size, type) : stride);
+        a.setPointer(index, to.buffer, pointer, stride == 0 ? VertexFormats.bytes(size, type) : stride);
         if (a == arrays.bound) dirty.bits |= Dirty.VERTEX_ARRAY;
     }
 }

@@ -18,6 +18,7 @@ public final class SavedArrays {
     private final long[] pointer;
     private final @Nullable BufferObject[] buffers;
     private final long[] offsets;
+    private final boolean[] addresses = new boolean[VertexArray.ATTRIBUTES];
     private final int[] strides;
     private final int[] divisors;
     private final tepui.pipe.format.Format[] formats = new tepui.pipe.format.Format[VertexArray.ATTRIBUTES];
@@ -37,7 +38,10 @@ public final class SavedArrays {
         offsets = a.offsets.clone();
         strides = a.strides.clone();
         divisors = a.divisors.clone();
-        for (int i = 0; i < formats.length; i++) formats[i] = a.format(i);
+        for (int i = 0; i < formats.length; i++) {
+            formats[i] = a.format(i);
+            addresses[i] = a.isAddress(i);
+        }
         elements = a.elements();
         indices = a.indices;
     }
@@ -51,9 +55,8 @@ public final class SavedArrays {
             a.enable(i, (enabled >> i & 1) != 0);
             a.setFormat(i, size[i], type[i], kind[i], formats[i], relativeOffset[i]);
             a.setBinding(i, binding[i]);
-            BufferObject b = alive(buffers[i]);
-            if (b == null && buffers[i] != null) a.clearBuffer(i, offsets[i], strides[i]);
-            else a.setBuffer(i, b, offsets[i], strides[i]);
+            if (addresses[i]) a.setPointer(i, null, offsets[i], strides[i]);
+            else a.setBuffer(i, alive(buffers[i]), offsets[i], strides[i]);
             a.setDivisor(i, divisors[i]);
             a.givenStride[i] = givenStride[i];
             a.pointer[i] = pointer[i];

@@ -36,7 +36,7 @@ public final class VertexArray {
     public final int[] relativeOffset = new int[ATTRIBUTES];
     public final int[] binding = new int[ATTRIBUTES];
     private final Format[] format = new Format[ATTRIBUTES];
-    /** As given to glVertexAttribPointer: for getters. */
+    /** Stride as given to glVertexAttribPointer, for getters. */
     public final int[] givenStride = new int[ATTRIBUTES];
 
     public final long[] pointer = new long[ATTRIBUTES];
@@ -46,17 +46,24 @@ public final class VertexArray {
     public final int[] strides = new int[ATTRIBUTES];
     public final int[] divisors = new int[ATTRIBUTES];
     private @Nullable BufferObject elements;
-    /** What glIndexPointer said. */
+    /** The array of glIndexPointer. */
     public IndexArray indices = IndexArray.INITIAL;
 
     private final int[] key = new int[ATTRIBUTES * 6];
     private int layout = -1;
     private int layoutWide;
-    /** {@link #usedBindings} and {@link #withoutBuffer} are known. */
+    /**
+     * Mask of the bindings whose offset is an address in the program's memory, as a pointer call without a buffer gave it. Every other offset is one into a
+     * buffer, and stays one when the buffer goes.
+     */
+    private int addresses;
+
+    /** {@link #usedBindings}, {@link #withoutBuffer} and {@link #clientArrays} are known. */
     private boolean masksKnown;
 
     private int usedBindings;
     private int withoutBuffer;
+    private int clientArrays;
 
     public VertexArray(int name) {
         this.name = name;
@@ -118,7 +125,22 @@ public final class VertexArray {
         layout = -1;
     }
 
+    /** The buffer of a binding, with an offset into it; null takes it away. */
     public void setBuffer(int index, @Nullable BufferObject buffer, long offset, int stride) { // hot
+        bind(index, buffer, offset, stride, addresses & ~(1 << index));
+    }
+
+    /** The same of a pointer call: without a buffer, the pointer of an array without a name is an address. */
+    public void setPointer(int index, @Nullable BufferObject buffer, long pointer, int stride) { // hot
+        boolean address = buffer == null && pointer != 0 && name == 0;
+        bind(index, buffer, pointer, stride, address ? addresses | 1 << index : addresses & ~(1 << index));
+    }
+
+    private void bind(int index, @Nullable BufferObject buffer, long offset, int stride, int newAddresses) { // hot
+        if (addresses != newAddresses) {
+            addresses = newAddresses;
+            masksKnown = false;
+        }
         BufferObject old = buffers[index];
         if (old != buffer) {
             if (buffer != null) buffer.hold();
@@ -133,9 +155,9 @@ public final class VertexArray {
         }
     }
 
-    /** Takes the buffer of a binding away: its offset must not become an address in the program's memory. */
-    public void clearBuffer(int index, long offset, int stride) {
-        setBuffer(index, null, name == 0 ? 0 : offset, stride);
+    /** Whether a binding's offset is an address in the program's memory. */
+    public boolean isAddress(int index) { // hot
+        return (addresses >>> index & 1) != 0;
     }
 
     public void setDivisor(int index, int divisor) {
@@ -150,12 +172,10 @@ public final class VertexArray {
         return usedBindings;
     }
 
-    /**
-     * Mask of the enabled attributes whose data lie in the program's memory. Those of an object with a name never do: where such an array has no buffer, its
-     * offset into the one that was deleted or taken away is no address.
-     */
+    /** Mask of the enabled attributes whose data lie in the program's memory. */
     public int clientArrays() { // hot
-        return name == 0 ? withoutBuffer() : 0;
+        if (!masksKnown) findMasks();
+        return clientArrays;
     }
 
     /** Mask of the enabled attributes that have no buffer. */
@@ -167,20 +187,23 @@ public final class VertexArray {
     private void findMasks() {
         int used = 0;
         int without = 0;
+        int client = 0;
         for (int rest = enabled; rest != 0; rest &= rest - 1) {
             int a = Integer.numberOfTrailingZeros(rest);
             used |= 1 << binding[a];
             if (buffers[binding[a]] == null) without |= 1 << a;
+            if (isAddress(binding[a])) client |= 1 << a;
         }
         usedBindings = used;
         withoutBuffer = without;
+        clientArrays = client;
         masksKnown = true;
     }
 
     /** Names a deleted buffer no more. */
     public void unbind(BufferObject buffer) {
         if (elements == buffer) setElements(null);
-        for (int i = 0; i < buffers.length; i++) if (buffers[i] == buffer) clearBuffer(i, offsets[i], strides[i]);
+        for (int i = 0; i < buffers.length; i++) if (buffers[i] == buffer) setBuffer(i, null, offsets[i], strides[i]);
     }
 
     /** Lets go of all buffers. */

@@ -33,52 +33,50 @@ public final class VertexArrayRules {
 
     // ---- names (10.3.1) --------------------------------------------------------------------------------------------
 
-    /** A count of names. */
+    /** A count of names (10.3.1). */
     public boolean count(String call, int n) {
         if (n >= 0) return true;
-        errors.error(GL_INVALID_VALUE, call + ": n is " + n);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": n is " + n);
     }
 
-    /** A name that has no object yet: it must be one of glGenVertexArrays. */
+    /** A name that has no object yet (10.3.1): it must be one of glGenVertexArrays. */
     public boolean bindNew(String call, int name) {
         if (arrays.names.isName(name)) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no name of a vertex array");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": " + name + " is no name of a vertex array");
     }
 
-    /** The vertex array of a name; the compatibility profile has one of name 0. */
+    /** The vertex array of a name (10.3.1, 10.3.2); the compatibility profile has one of name 0. */
     public @Nullable VertexArray named(String call, int name) {
         VertexArray a = name == 0 && profile.compatibility ? arrays.own : arrays.names.get(name);
         if (a == null) errors.error(GL_INVALID_OPERATION, call + ": " + name + " is no vertex array");
         return a;
     }
 
-    /** In the core profile the arrays belong to an object; there is none by default. */
+    /** In the core profile the arrays belong to an object (core profile, 10.3.2, 10.4); there is none by default. */
     public boolean hasArray(String call) { // hot
         return arrays.bound != arrays.own || profile.coreOnly == 0 || profile.es || isUnbound(call);
     }
 
-    /** Of OpenGL ES too: what ARB_vertex_attrib_binding brought needs an object. */
+    /** Of OpenGL ES too: what ARB_vertex_attrib_binding brought needs an object (OpenGL ES 3.2, 10.3.1). */
     public boolean hasObject(String call) { // hot
         return profile.es ? arrays.bound != arrays.own || isUnbound(call) : hasArray(call);
     }
 
+    /** That there is no object, where one is needed (core profile, 10.3.2, 10.4). */
     private boolean isUnbound(String call) {
-        errors.error(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": no vertex array object is bound");
     }
 
-    // ---- attributes and bindings (10.3.2, 10.3.4) ------------------------------------------------------------------
+    // ---- attributes and bindings (10.3.2) --------------------------------------------------------------------------
 
-    /** A generic attribute, or a binding. */
+    /** A generic attribute, or a binding (10.3.2). */
     public boolean index(String call, int index) { // hot
         if (index >= 0 && index < VertexArray.GENERIC) return true;
-        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
-        return false;
+        return errors.wrong(
+                GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
     }
 
-    /** The format that size and type make (table 10.3). */
+    /** The format that size and type make (10.3.2, table 10.3). */
     @Nullable
     Format format(String call, int size, int type, int kind) { // hot
         if (profile.es && (type == GL_UNSIGNED_INT_10F_11F_11F_REV || type == GL_DOUBLE)) {
@@ -110,7 +108,7 @@ public final class VertexArrayRules {
         return f;
     }
 
-    /** glVertexAttribPointer and its relatives: the format. */
+    /** glVertexAttribPointer and its relatives (10.3.2): the format. */
     public @Nullable Format pointer(
             String call, ArrayPlace to, int size, int type, int kind, int stride, long pointer) { // hot
         Format format = VertexFormats.plain(size, type, kind);
@@ -123,14 +121,14 @@ public final class VertexArrayRules {
         return inBuffer(call, to, pointer) ? format : null;
     }
 
-    /** The arrays of an object lie in buffers. */
+    /** The arrays of an object lie in buffers (10.3.2). */
     boolean inBuffer(String call, ArrayPlace to, long pointer) { // hot
         if (pointer == 0 || to.array == arrays.own || to.buffer != null) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
-        return false;
+        return errors.wrong(
+                GL_INVALID_OPERATION, call + ": no buffer is bound to GL_ARRAY_BUFFER, and pointer is not 0");
     }
 
-    /** glVertexAttribFormat and its relatives: the format. */
+    /** glVertexAttribFormat and its relatives (10.3.2): the format. */
     public @Nullable Format format(String call, int index, int size, int type, int kind, int offset) {
         if (!index(call, index)) return null;
         Format format = format(call, size, type, kind);
@@ -139,39 +137,39 @@ public final class VertexArrayRules {
         return null;
     }
 
-    /** glBindVertexBuffer: the range of a binding. */
+    /** glBindVertexBuffer (10.3.2): the range of a binding. */
     public boolean binding(String call, int index, long offset, int stride) { // hot
         if (!index(call, index)) return false;
         if (offset >= 0 && stride >= 0 && stride <= caps.maxVertexStride) return true;
-        errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", stride is " + stride);
-        return false;
+        return errors.wrong(GL_INVALID_VALUE, call + ": offset is " + offset + ", stride is " + stride);
     }
 
-    /** glBindVertexBuffers: bindings one behind the other. */
+    /** glBindVertexBuffers (10.3.2): bindings one behind the other. */
     public boolean bindings(String call, int first, int count) {
         if (count < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
-            return false;
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
         }
         if (first >= 0 && (long) first + count <= VertexArray.GENERIC) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": first is " + first + ", count is " + count);
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": first is " + first + ", count is " + count);
     }
 
     // ---- gets (10.5) -----------------------------------------------------------------------------------------------
 
+    /** A name of what is asked for (10.5). */
     private boolean parameter(String call, int pname, boolean known) {
         if (!known) errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));
         return known;
     }
 
-    /** glGetVertexAttrib*; the current value of the compatibility profile's attribute 0, which makes vertices, is not told. */
+    /**
+     * glGetVertexAttrib* (10.5); the current value of the compatibility profile's attribute 0, which makes vertices, is
+     * not told (ARB_vertex_shader).
+     */
     public boolean attribute(String call, int index, int pname) {
         if (!index(call, index)) return false;
         if (pname != GL_CURRENT_VERTEX_ATTRIB) return array(call, pname);
         if (index != 0 || !profile.compatibility || profile.es) return true;
-        errors.error(GL_INVALID_OPERATION, call + ": attribute 0 has no current value");
-        return false;
+        return errors.wrong(GL_INVALID_OPERATION, call + ": attribute 0 has no current value");
     }
 
     private boolean array(String call, int pname) {
@@ -194,22 +192,22 @@ public final class VertexArrayRules {
                 });
     }
 
-    /** glGetVertexAttribPointerv. */
+    /** glGetVertexAttribPointerv (10.5). */
     public boolean attributePointer(String call, int index, int pname) {
         return index(call, index) && parameter(call, pname, pname == GL_VERTEX_ATTRIB_ARRAY_POINTER);
     }
 
-    /** glGetVertexArrayiv. */
+    /** glGetVertexArrayiv (10.5). */
     public boolean ofArray(String call, int pname) {
         return parameter(call, pname, pname == GL_ELEMENT_ARRAY_BUFFER_BINDING);
     }
 
-    /** glGetVertexArrayIndexediv. */
+    /** glGetVertexArrayIndexediv (10.5). */
     public boolean indexed(String call, int index, int pname) {
         return index(call, index) && array(call, pname);
     }
 
-    /** glGetVertexArrayIndexed64iv. */
+    /** glGetVertexArrayIndexed64iv (10.5). */
     public boolean indexedLong(String call, int index, int pname) {
         return index(call, index) && parameter(call, pname, pname == GL_VERTEX_BINDING_OFFSET);
     }

@@ -5,6 +5,7 @@ import static tepui.frontends.gl.GL.*;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,15 @@ final class GoneBuffersTest {
         assertEquals(GL_NO_ERROR, glGetError());
     }
 
+    /** The same, and elements that are read one by one. */
+    private static void drawsAndReads() {
+        draws();
+        glBegin(GL_TRIANGLES);
+        for (int i = 0; i < 3; i++) glArrayElement(i);
+        glEnd();
+        assertEquals(GL_NO_ERROR, glGetError());
+    }
+
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
     void aBufferThatIsDeleted(boolean core) {
@@ -79,12 +89,69 @@ final class GoneBuffersTest {
         }
     }
 
-    @Test
-    void aBufferThatIsTakenFromItsBinding() {
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aBufferOfAConventionalArrayThatIsDeleted(boolean named) {
         try (GLJava gl = GLJava.checked()) {
+            if (named) glBindVertexArray(gl.genVertexArray());
+            int name = gl.genBuffer();
+            glBindBuffer(GL_ARRAY_BUFFER, name);
+            glBufferData(GL_ARRAY_BUFFER, 64, 0, GL_STATIC_DRAW);
+            glVertexPointer(4, GL_FLOAT, 0, OFFSET);
+            glEnableClientState(GL_VERTEX_ARRAY);
+            delete(name);
+            drawsAndReads();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aBufferThatIsTakenFromItsBinding(boolean named) {
+        try (GLJava gl = GLJava.checked()) {
+            if (named) glBindVertexArray(gl.genVertexArray());
             buffer(gl);
             glBindVertexBuffer(0, 0, OFFSET, 8);
-            draws();
+            drawsAndReads();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void aBindingWithoutABufferKeepsItsOffset(boolean named) {
+        try (GLJava gl = GLJava.checked();
+                Arena arena = Arena.ofConfined()) {
+            if (named) glBindVertexArray(gl.genVertexArray());
+            MemorySegment told = arena.allocate(ValueLayout.JAVA_LONG);
+            int name = buffer(gl);
+            delete(name);
+            glGetInteger64i_v(GL_VERTEX_BINDING_OFFSET, 0, told.address());
+            assertEquals(OFFSET, told.get(ValueLayout.JAVA_LONG, 0));
+            glBindVertexBuffer(0, 0, OFFSET + 8, 8);
+            glGetInteger64i_v(GL_VERTEX_BINDING_OFFSET, 0, told.address());
+            assertEquals(OFFSET + 8, told.get(ValueLayout.JAVA_LONG, 0));
+        }
+    }
+
+    /** An address takes the place of an offset, and the other way round. */
+    @Test
+    void anArrayInMemoryAfterABuffer() {
+        try (GLJava gl = GLJava.checked();
+                Arena arena = Arena.ofConfined()) {
+            int name = buffer(gl);
+            glBindBuffer(GL_ARRAY_BUFFER, 0);
+            MemorySegment corners = arena.allocateFrom(ValueLayout.JAVA_FLOAT, -1, -1, 3, -1, -1, 3);
+            glVertexAttribPointer(0, 2, GL_FLOAT, false, 8, corners.address());
+            glPushClientAttrib(GL_CLIENT_VERTEX_ARRAY_BIT);
+            glBindVertexBuffer(0, name, OFFSET, 8);
+            glPopClientAttrib();
+            glClear(GL_COLOR_BUFFER_BIT);
+            drawsAndReads();
+            MemorySegment pixel = arena.allocate(4);
+            glReadPixels(4, 4, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE, pixel.address());
+            assertEquals(-1, pixel.get(ValueLayout.JAVA_INT, 0), "white, the current colour");
+            glBindVertexBuffer(0, name, OFFSET, 8);
+            delete(name);
+            drawsAndReads();
         }
     }
 
@@ -95,18 +162,7 @@ final class GoneBuffersTest {
             glPushClientAttrib(GL_CLIENT_VERTEX_ARRAY_BIT);
             delete(name);
             glPopClientAttrib();
-            draws();
-        }
-    }
-
-    @Test
-    void elementsThatAreReadOneByOne() {
-        try (GLJava gl = GLJava.checked()) {
-            delete(buffer(gl));
-            glBegin(GL_TRIANGLES);
-            glArrayElement(0);
-            glEnd();
-            assertEquals(GL_NO_ERROR, glGetError());
+            drawsAndReads();
         }
     }
 }

@@ -130,6 +130,32 @@ final class HandedOverWorkTest {
     }
 
     @Test
+    void contextsOfOneDrawableDrawInTheOrderOfTheThreadsThatHaveIt() throws InterruptedException {
+        GLContext second = context(null);
+        GLDrawable drawable =
+                GLDrawable.create(device, ContextAttributes.core(4, 5).withSize(4, 4), null);
+        first.makeCurrent();
+        first.setDrawable(drawable);
+        int source = framebuffer(texture());
+        work(source, framebuffer(texture()));
+        fill(0, 1, 0);
+        first.setDrawable(null);
+        Thread other = Thread.ofPlatform().start(() -> {
+            second.makeCurrent();
+            second.setDrawable(drawable);
+            fill(0, 0, 1);
+            second.setDrawable(null);
+            GLContext.release();
+        });
+        other.join();
+        first.setDrawable(drawable);
+        assertEquals(GREEN, pixel());
+        first.setDrawable(null);
+        GLContext.release();
+        drawable.close();
+    }
+
+    @Test
     void whatIsFlushedIsSeenFromTheNextBindOnInAnotherThread() throws InterruptedException {
         first.makeCurrent();
         GLContext second = context(first);

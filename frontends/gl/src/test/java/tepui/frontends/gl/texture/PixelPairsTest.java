@@ -10,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tepui.frontends.gl.GL;
+import tepui.testing.Seeds;
 
 /** Every pair of pixel format and type, through textures of floats and integers, against bits picked one by one. */
 final class PixelPairsTest {
@@ -63,8 +64,7 @@ final class PixelPairsTest {
     };
 
     private final GlLab lab = GlLab.compatibility();
-    /** Another each time; -Dtepui.gl.seed names one. */
-    private final long seed = Long.getLong("tepui.gl.seed", new Random().nextLong());
+    private final long seed = Seeds.one("PixelPairsTest");
 
     private final Random random = new Random(seed);
 

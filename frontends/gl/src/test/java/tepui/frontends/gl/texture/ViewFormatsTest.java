@@ -100,4 +100,18 @@ final class ViewFormatsTest {
         assertEquals((byte) 0x20, level.get(ValueLayout.JAVA_BYTE, 0));
         assertEquals((byte) 0x80, level.get(ValueLayout.JAVA_BYTE, 1));
     }
+
+    @Test
+    void formatsOfThreeBytesAreViewsOfOneAnother() {
+        int[] formats = {GL_RGB8, GL_SRGB8, GL_RGB8_SNORM, GL_RGB8UI, GL_RGB8I};
+        for (int of : formats) {
+            int storage = lab.texture();
+            GL.glBindTexture(GL_TEXTURE_2D, storage);
+            GL.glTexStorage2D(GL_TEXTURE_2D, 1, of, 4, 4);
+            for (int as : formats) {
+                GL.glTextureView(lab.texture(), GL_TEXTURE_2D, storage, as, 0, 1, 0, 1);
+                lab.noError();
+            }
+        }
+    }
 }

@@ -78,7 +78,7 @@ final class Captures {
         }
     }
 
-    /** What the last vertex stage gives, after its ports have their variables. */
+    /** Captures of the last vertex stage, after its ports have their variables. */
     Feedback collect(@Nullable StageOutput stage, List<Port> ports) {
         if (stage == null) return new Feedback(List.of(), List.of(), List.of());
         if (options.feedback().isEmpty()) byLayout(stage, ports);

@@ -60,7 +60,7 @@ public final class Linker {
                 List.of(),
                 List.of(),
                 LinkedProgram.Border.NONE,
-                new Facts(false, false, false, false, 0, 0, false, true));
+                new Facts(false, false, false, false, 0, 0, false, new int[0], true));
     }
 
     public LinkedProgram link() {
@@ -125,7 +125,7 @@ public final class Linker {
                 subroutines(),
                 List.copyOf(uniforms.subroutineUniforms),
                 options.separable() ? Borders.of(first, last) : LinkedProgram.Border.NONE,
-                facts());
+                facts(uniforms.idleLocations()));
     }
 
     private boolean layoutsCapture() {
@@ -279,7 +279,7 @@ public final class Linker {
 
     // ---- code ------------------------------------------------------------------------------------------------------
 
-    /** What gl_LastFragData begins with is behind the outputs of the old language, which are one array. */
+    /** Sets the start of gl_LastFragData, behind the outputs of the old language, which are one array. */
     private static void lastFragData(StageOutput s, Storage.Cells local) {
         Variable target = null;
         for (Variable v : s.shader.outputs) {
@@ -387,7 +387,7 @@ public final class Linker {
         }
     }
 
-    private Facts facts() {
+    private Facts facts(int[] idleLocations) {
         boolean broadcast = false;
         boolean fragCoord = false;
         boolean upperLeft = false;
@@ -405,6 +405,15 @@ public final class Linker {
             blend |= s.units.layout.blendSupport;
             outputVertices = Math.max(outputVertices, s.shader.outputVertices);
         }
-        return new Facts(broadcast, upperLeft, fragCoord, clipVertex, outputVertices, blend, options.separable(), true);
+        return new Facts(
+                broadcast,
+                upperLeft,
+                fragCoord,
+                clipVertex,
+                outputVertices,
+                blend,
+                options.separable(),
+                idleLocations,
+                true);
     }
 }

@@ -60,7 +60,7 @@ final class PerVertexRules {
         }
     }
 
-    /** What a stage's shaders declare; null where none does. */
+    /** Members of gl_PerVertex that a stage's shaders declare; null where none does. */
     private static @Nullable Set<String> said(StageUnits s, boolean in) {
         for (Typed.Unit u : s.units) {
             Set<String> own = declared(u, in);

@@ -15,7 +15,7 @@ final class Port {
     final StageUnits.Global global;
     /** Index in the block, or -1. */
     final int member;
-    /** As OpenGL spells it, arrays without "[0]". */
+    /** Name as OpenGL spells it, arrays without "[0]". */
     final String name;
     /** Without the vertices of a primitive or patch, and without the array of an array of blocks. */
     final GlslType type;

@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.frontends.glsl.LinkedProgram.Block;
@@ -188,7 +189,8 @@ final class UniformLinker {
     private void place(Entry e, StageOutput s, StageUnits.Global g) {
         Storage storage = storage(e, s, g, e.name, e.type, e.offset, e.layout, Around.NOTHING);
         s.place(g, storage);
-        s.uniformComponents += InterfaceSlots.components(e.type);
+        // Counters lie in buffers (GLSL 4.60, 4.1.7.3).
+        if (!isCounter(e)) s.uniformComponents += InterfaceSlots.components(e.type);
     }
 
     /** Lengths of the arrays around something, and the distances of their elements in memory. */
@@ -255,7 +257,7 @@ final class UniformLinker {
     private final Map<String, Resource> resources = new HashMap<>();
 
     /** Counters of each stage, whose buffers are made when all are known. */
-    private record CounterUse(StageOutput stage, int binding, int offset, int count) {}
+    private record CounterUse(StageOutput stage, Entry entry, int binding, int offset, int count) {}
 
     private final List<CounterUse> counterUses = new ArrayList<>();
 
@@ -263,7 +265,7 @@ final class UniformLinker {
         int count = product(dims);
         if (o.kind() == Opaque.Kind.ATOMIC_COUNTER) {
             Resource buffer = counterBuffer(s, e.binding);
-            counterUses.add(new CounterUse(s, e.binding, g.info.offset, count));
+            counterUses.add(new CounterUse(s, e, e.binding, g.info.offset, count));
             return new Storage.Counters(buffer, dims, null, g.info.offset);
         }
         boolean image = o.kind() == Opaque.Kind.IMAGE;
@@ -303,12 +305,27 @@ final class UniformLinker {
     private Map<Integer, int[]> counters() {
         Map<Integer, int[]> buffers = new TreeMap<>();
         for (CounterUse u : counterUses) {
+            shared(u);
             int[] entry = buffers.computeIfAbsent(u.binding, k -> new int[2]);
             entry[0] = Math.max(entry[0], u.offset + 4 * u.count);
             entry[1] |= u.stage.stageBit();
         }
         for (int binding : buffers.keySet()) counterIndex.put(binding, counterIndex.size());
         return buffers;
+    }
+
+    /** Counters of other names must lie elsewhere (GLSL 4.60, 4.4.6.1); those of modules have no names. */
+    private void shared(CounterUse u) {
+        if (u.stage.units.ready != null) return;
+        for (CounterUse other : counterUses) {
+            boolean apart = other.binding != u.binding
+                    || other.offset >= u.offset + 4 * u.count
+                    || u.offset >= other.offset + 4 * other.count;
+            // Once for each pair.
+            if (apart || u.entry.name.compareTo(other.entry.name) >= 0) continue;
+            log.error("atomic counters '" + u.entry.name + "' and '" + other.entry.name + "' share bytes of binding "
+                    + u.binding);
+        }
     }
 
     private void counterBlocks(Map<Integer, int[]> buffers) {
@@ -357,6 +374,18 @@ final class UniformLinker {
                     : e.location >= 0 ? e.location : locations.take(e.name, LocationTable.count(e.type));
             leaf(e, e.name, e.name, e.type, e.offset, e.layout, 0, new Progress(location));
         }
+    }
+
+    /** Locations in the shaders' text whose uniforms are not active. */
+    int[] idleLocations() {
+        return entries.values().stream()
+                .filter(e -> e.stages == 0 && e.location >= 0 && !isSubroutine(e))
+                .flatMapToInt(e -> IntStream.range(e.location, e.location + LocationTable.count(e.type)))
+                .toArray();
+    }
+
+    private static boolean isCounter(Entry e) {
+        return StageUnits.innermost(e.type) instanceof Opaque o && o.kind() == Opaque.Kind.ATOMIC_COUNTER;
     }
 
     private boolean isSubroutine(Entry e) {

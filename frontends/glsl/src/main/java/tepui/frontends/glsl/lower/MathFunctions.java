@@ -212,7 +212,7 @@ final class MathFunctions {
         return b.op(Op.FDIV, b.op(Op.FSUB, p, n), b.op(Op.FADD, p, n));
     }
 
-    /** What is below the smallest normal number is 0 of its sign, which 8.3 allows and programs are used to. */
+    /** ldexp; results below the smallest normal number are 0 of their sign, which 8.3 allows and programs are used to. */
     private Value ldexp(Value x, Value exponent) {
         Value product = b.op(Op.FLDEXP, x, exponent);
         Value sign =

@@ -191,7 +191,7 @@ final class TextureFunctions {
         return result;
     }
 
-    /** What the components of a comparison by the old functions are: each 0, 1, or 2 for the result, as the texture's mode says. */
+    /** Components of a comparison by the old functions, as the texture's mode says: each 0, 1, or 2 for the result. */
     private Value depthMode(Resource texture, Operands operands) {
         Resource modes = lowering.depthModes();
         Value index = operands.get(TexOperand.INDEX);

@@ -78,8 +78,26 @@ public final class Analyzer {
             v.type = new GlslType.Array(array.element(), length);
             v.implicitlySized = true;
         }
+        distances(a);
         LineMap lines = a.diagnostics.sources().lines();
         for (Typed.Func f : a.unit.functions) f.lines = lines;
         a.unit.grownMembers = a.declarations.blocks.grown();
+    }
+
+    /** Clip and cull distances share what there is (GLSL 4.60, 7.1). */
+    private static void distances(Analysis a) {
+        int sum = 0;
+        int pos = -1;
+        for (Typed.Var v : a.unit.globals) {
+            if (!v.name.equals("gl_ClipDistance") && !v.name.equals("gl_CullDistance")) continue;
+            if (v.perVertex || !(v.type instanceof GlslType.Array array)) continue;
+            sum += array.length();
+            pos = v.info.pos;
+        }
+        int most = a.limits.combinedClipAndCullDistances;
+        if (sum > most && pos >= 0) {
+            a.diagnostics.error(
+                    pos, "there are " + sum + " clip and cull distances, at most " + most + " are possible");
+        }
     }
 }

@@ -62,7 +62,7 @@ record Availability(
         return false;
     }
 
-    /** What would make it available, for messages. */
+    /** The way to make it available, for messages. */
     String remedy(Version version, Stage stage) {
         if (!stages.contains(stage)) return "it does not exist in a " + stage.text() + " shader";
         int number = version.isEs() ? es : desktop;

@@ -83,7 +83,7 @@ final class LayoutRules {
         }
     }
 
-    /** What gl_PerVertex is declared with as a whole. */
+    /** Applies the captures of a redeclared gl_PerVertex as a whole. */
     void perVertexFeedback(Ast.InterfaceBlock b, VarInfo info) {
         if (info.xfbBuffer < 0 && info.xfbOffset < 0 && info.xfbStride < 0) return;
         if (!a.has(440, 0, b.pos(), Extension.GL_ARB_enhanced_layouts))

@@ -189,7 +189,7 @@ final class StageLayouts {
         return bit < 0 ? 0 : 1 << bit;
     }
 
-    /** What the qualifiers read last say of gl_FragCoord: 1 origin_upper_left, 2 pixel_center_integer. */
+    /** Qualifiers of gl_FragCoord that were read last: 1 origin_upper_left, 2 pixel_center_integer. */
     int fragmentLayout;
 
     private void topology(Ast.LayoutEntry e, boolean out, Typed.Layout layout) {

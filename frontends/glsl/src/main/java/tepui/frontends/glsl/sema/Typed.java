@@ -182,8 +182,20 @@ public final class Typed {
             this.parameters = List.copyOf(parameters);
         }
 
+        /** Made when it is asked for first: overloads are compared by it. */
+        private @Nullable String signature;
+
         /** name(type,type): what a call is linked by. */
         public String signature() {
+            String known = signature;
+            if (known == null) {
+                known = spelled();
+                signature = known;
+            }
+            return known;
+        }
+
+        private String spelled() {
             StringBuilder s = new StringBuilder(name).append('(');
             for (int i = 0; i < parameters.size(); i++)
                 s.append(i == 0 ? "" : ",").append(parameters.get(i).type);

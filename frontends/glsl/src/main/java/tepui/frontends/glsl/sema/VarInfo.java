@@ -49,7 +49,7 @@ public final class VarInfo {
     public boolean precise;
     /** An output of a fragment shader that begins with what its target holds: inout. */
     public boolean fetched;
-    /** What is fetched may be older than the last draw: layout(noncoherent). */
+    /** Fetched values may be older than the last draw: layout(noncoherent). */
     public boolean nonCoherent;
     // ---- memory qualifiers
     public boolean coherent;
@@ -73,7 +73,7 @@ public final class VarInfo {
     public boolean rowMajor;
     /** Images: the format qualifier as written, such as rgba8. */
     public @Nullable String imageFormat;
-    /** What the pipeline makes of it, where it is a gl_ variable of the pipeline; else NONE. */
+    /** The gl_ variable of the pipeline that it is; else NONE. */
     public Builtin builtin = Builtin.NONE;
 
     /** A layout name of the whole stage that stands in the declaration; null: none. */

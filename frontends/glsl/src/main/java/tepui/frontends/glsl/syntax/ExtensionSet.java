@@ -34,7 +34,7 @@ public final class ExtensionSet {
         return enabled;
     }
 
-    /** All that were in force anywhere. */
+    /** All extensions that were in force anywhere. */
     public Set<Extension> everEnabled() {
         return ever;
     }

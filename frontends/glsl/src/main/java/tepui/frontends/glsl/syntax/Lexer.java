@@ -15,7 +15,7 @@ final class Lexer {
     private int index;
     /** Strings are tokens: in #line and #include. */
     private boolean quotes;
-    /** So is what stands between angled brackets: in #include. */
+    /** So is text between angled brackets: in #include. */
     private boolean brackets;
 
     private String s;

@@ -27,7 +27,7 @@ public final class Sources {
         int to;
         /** Position of what is at {@code from}. */
         int start;
-        /** What messages call the string: its number, or the path that an #include gave. */
+        /** Name of the string in messages: its number, or the path that an #include gave. */
         final String name;
         /** Where an included string was found; null for the shader's own. */
         final @Nullable String location;

@@ -13,7 +13,7 @@ final class VersionReader {
         this.allowed = allowed;
     }
 
-    /** What a shader without #version is: where there is no desktop language, the first of ES. */
+    /** Version of a shader without #version: where there is no desktop language, the first of ES. */
     Version standard() {
         return allowed.maxVersion() == 0 ? Version.DEFAULT_ES : Version.DEFAULT;
     }

@@ -65,6 +65,48 @@ class LinkTest {
                 fs("#version 330\n" + fragment + "\nout vec4 o; void main() { o = vec4(0); " + read(fragment) + " }"));
     }
 
+    private static LinkedProgram linked(CompiledShader... shaders) {
+        return GlslLinker.link(List.of(shaders), LinkOptions.DEFAULT);
+    }
+
+    @Test
+    void countersOfTwoStagesThatShareBytesAreRefused() {
+        String counter = "#version 430\nlayout(binding = 1, offset = %d) uniform atomic_uint %s;\n";
+        CompiledShader vertex = vs(
+                counter.formatted(4, "a[2]")
+                        + "out flat uint v; void main() { v = atomicCounter(a[0]) + atomicCounter(a[1]); gl_Position = vec4(0); }");
+        fails("share bytes of binding 1", vertex, counting(counter.formatted(8, "b"), "b"));
+        assertTrue(linked(vertex, counting(counter.formatted(12, "b"), "b")).ok());
+        assertTrue(
+                linked(vertex, counting(counter.formatted(4, "a[2]"), "a[1]")).ok());
+    }
+
+    private static CompiledShader counting(String declaration, String counter) {
+        return fs(declaration + "flat in uint v; out vec4 o; void main() { o = vec4(atomicCounter(" + counter
+                + ") + v); }");
+    }
+
+    @Test
+    void countersAreNoUniformComponents() {
+        int all = new GlslLimits().uniformComponents;
+        String text = "#version 430\nlayout(binding = 0) uniform atomic_uint x; uniform uint y[" + all
+                + "]; uniform int i; out vec4 o; void main() { o = vec4(atomicCounter(x) + y[0] + y[%s]); }";
+        assertTrue(linked(vs("#version 430\nvoid main() { gl_Position = vec4(0); }"), fs(text.formatted(all - 1)))
+                .ok());
+    }
+
+    @Test
+    void inactiveUniformsKeepTheLocationsThatTheyAskFor() {
+        LinkedProgram p = linked(
+                vs("#version 430\nvoid main() { gl_Position = vec4(0); }"),
+                fs(
+                        "#version 430\nlayout(location = 2) uniform vec4 a; layout(location = 4) uniform float b[2]; out vec4 o;"
+                                + " void main() { o = a; }"));
+        assertEquals(
+                List.of(4, 5),
+                java.util.Arrays.stream(p.facts().idleLocations()).boxed().toList());
+    }
+
     private static String write(String text) {
         String s = text.contains("v[2]") ? "v[0] = vec4(1);" : text.contains(" w;") ? "w = vec4(1);" : "v = vec4(1);";
         return s

@@ -49,6 +49,14 @@ class AnalyzerTest {
     }
 
     @Test
+    void clipAndCullDistancesShareWhatThereIs() {
+        String text =
+                "#version 450\nout float gl_ClipDistance[%d]; out float gl_CullDistance[4];\nvoid main() { gl_Position = vec4(0); }";
+        ok(Stage.VERTEX, text.formatted(4));
+        fails(Stage.VERTEX, text.formatted(5), "9 clip and cull distances, at most 8");
+    }
+
+    @Test
     void everyPrototypeOfTheTableExpands() {
         for (String name : BuiltinFunctions.names())
             assertFalse(BuiltinFunctions.named(name).isEmpty(), name);

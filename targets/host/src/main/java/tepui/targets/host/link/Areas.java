@@ -15,11 +15,11 @@ final class Areas {
     private int lastNumber;
     private long bytes;
 
-    synchronized SharedArea make(Path file, long size) throws IOException {
+    synchronized SharedArea make(Path folder, long size) throws IOException {
         if (size < 1 || size > MOST_BYTES - bytes || all.size() == MOST)
             throw new DamagedException("an area of " + size + " bytes beside " + all.size() + " of " + bytes
                     + ": a process may have " + MOST + " of " + MOST_BYTES);
-        SharedArea area = new SharedArea(++lastNumber, file, size);
+        SharedArea area = new SharedArea(++lastNumber, folder, size);
         all.put(lastNumber, area);
         bytes += size;
         return area;

@@ -74,7 +74,10 @@ public record Greeting(int flags, String frontEnd, long session, int process) {
     /** The bytes of an answer that tells where the link's memory is. */
     public static byte[] welcome(long session, Session.Opened opened) {
         return reply(
-                Answer.LINKED, session, opened.bytes(), opened.file().toString().getBytes(StandardCharsets.UTF_8));
+                Answer.LINKED,
+                session,
+                (int) opened.memory().bytes.byteSize(),
+                opened.memory().name.getBytes(StandardCharsets.UTF_8));
     }
 
     private static byte[] reply(Answer answer, long session, int bytes, byte[] path) {

@@ -9,7 +9,6 @@ import java.io.UncheckedIOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import tepui.targets.host.Channel;
 import tepui.targets.host.ClientProcess;
 import tepui.targets.host.DamagedException;
@@ -223,13 +222,13 @@ public final class Link implements Channel, AutoCloseable {
     public Area newArea(long bytes) {
         flushWrites();
         try {
-            SharedArea area = session.areas.make(session.newFile("area"), bytes);
+            SharedArea area = session.areas.make(session.folder, bytes);
             try {
-                byte[] path = area.file.toString().getBytes(StandardCharsets.UTF_8);
+                byte[] path = area.shared.name.getBytes(StandardCharsets.UTF_8);
                 MemorySegment.copy(path, 0, transfer, JAVA_BYTE, 0, path.length);
                 area.clientSeesItAt(ask(LinkLayout.MAP, area.number(), bytes, path.length, 0));
             } finally {
-                Files.deleteIfExists(area.file);
+                area.shared.hide();
             }
             return area;
         } catch (IOException e) {

@@ -7,11 +7,7 @@ import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.VarHandle;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * Memory of a link as the host sees it: words that the client may change at any time, and the two bells. A bell is a
@@ -29,16 +25,25 @@ final class LinkMemory implements AutoCloseable {
     final int ring;
     final int ringWords;
     final MemorySegment transfer;
-    private final boolean futex;
+    /** Until the client has mapped it. */
+    final SharedMemory shared;
+
+    private final Doorbells bells;
     private volatile boolean clientGone;
 
-    /** Lays out a file, which is as long as the memory. */
-    LinkMemory(Path file, int ringBytes, int transferBytes, boolean futex) throws IOException {
-        this.futex = futex && Futex.isThere();
+    /**
+     * Makes it and lays it out.
+     *
+     * @param folder of the host
+     * @param futex whether the client has futexes
+     */
+    LinkMemory(Path folder, int ringBytes, int transferBytes, boolean futex) throws IOException {
         ring = LinkLayout.PAGE;
         ringWords = ringBytes / 4;
         int bytes = ring + ringBytes + transferBytes;
-        all = map(file, bytes, arena);
+        shared = SharedMemory.make(folder, "link", bytes, arena);
+        all = shared.bytes;
+        bells = Doorbells.of(shared, futex);
         transfer = all.asSlice(ring + ringBytes, transferBytes);
         put(LinkLayout.AT_MAGIC, LinkLayout.MAGIC);
         put(LinkLayout.AT_VERSION, LinkLayout.VERSION);
@@ -57,14 +62,6 @@ final class LinkMemory implements AutoCloseable {
         } catch (InternalError e) {
             // It has cut the file off.
             return true;
-        }
-    }
-
-    /** A new file of the user's alone in memory. */
-    static MemorySegment map(Path file, long bytes, Arena arena) throws IOException {
-        Files.createFile(file, PrivateFolder.FILE);
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
-            return channel.map(FileChannel.MapMode.READ_WRITE, 0, bytes, arena);
         }
     }
 
@@ -101,7 +98,7 @@ final class LinkMemory implements AutoCloseable {
 
     private void wake() {
         INT.setVolatile(all, (long) LinkLayout.AT_CLIENT_BELL, 0);
-        if (futex) Futex.wake(all.asSlice(LinkLayout.AT_CLIENT_BELL, 4));
+        bells.ringClient();
     }
 
     /** Waits until a word of the client's is no more what it was; returns it, or what it was if the client is gone. */
@@ -117,8 +114,7 @@ final class LinkMemory implements AutoCloseable {
             VarHandle.fullFence();
             int is = (int) INT.getVolatile(all, (long) at);
             if (is == was && !clientGone) {
-                if (futex) Futex.await(all.asSlice(LinkLayout.AT_HOST_BELL, 4), 1);
-                else LockSupport.parkNanos(pause);
+                bells.sleep(pause);
                 pause = Math.min(pause + pause / 8, LONGEST);
             }
             INT.setVolatile(all, (long) LinkLayout.AT_HOST_BELL, 0);
@@ -137,7 +133,7 @@ final class LinkMemory implements AutoCloseable {
         if (!arena.scope().isAlive()) return;
         try {
             INT.setVolatile(all, (long) LinkLayout.AT_HOST_BELL, 0);
-            if (futex) Futex.wake(all.asSlice(LinkLayout.AT_HOST_BELL, 4));
+            bells.ringHost();
         } catch (InternalError e) {
             // The client has cut the file off, so that who waits meets the same.
         }
@@ -152,6 +148,7 @@ final class LinkMemory implements AutoCloseable {
             // The client has cut the file off.
         }
         clientGone = true;
+        bells.close();
         arena.close();
     }
 }

@@ -1,7 +1,6 @@
 package tepui.targets.host.link;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +26,7 @@ public final class Session {
     public final ClientProcess client;
     final Areas areas = new Areas();
     private final Served served;
-    private final Path folder;
+    final Path folder;
     private int links;
     private @Nullable ServedProcess process;
 
@@ -40,11 +39,6 @@ public final class Session {
     /** Whether it is this front end that the process has chosen. */
     public boolean isOf(String frontEnd) {
         return served.name().equals(frontEnd);
-    }
-
-    /** A name in the folder that nobody guesses. */
-    Path newFile(String kind) {
-        return folder.resolve("%s-%016x%016x".formatted(kind, RANDOM.nextLong(), RANDOM.nextLong()));
     }
 
     /** One more link is about to be; false where there are too many, or the last one has ended. */
@@ -66,7 +60,7 @@ public final class Session {
         return true;
     }
 
-    /** What serves a thread of the process. */
+    /** Begins to serve a thread of the process. */
     public ServedThread begin(Channel channel) {
         return process().begin(channel);
     }
@@ -80,18 +74,12 @@ public final class Session {
         return p;
     }
 
-    /** A link whose memory is in a new file until the client has mapped it. */
+    /** A link whose memory has a name until the client has mapped it. */
     public Opened open(boolean futex) throws IOException {
-        Path file = newFile("link");
-        try {
-            LinkMemory memory = new LinkMemory(file, RING_BYTES, TRANSFER_BYTES, futex);
-            return new Opened(new Link(this, memory), file, (int) memory.all.byteSize());
-        } catch (IOException e) {
-            Files.deleteIfExists(file);
-            throw e;
-        }
+        LinkMemory memory = new LinkMemory(folder, RING_BYTES, TRANSFER_BYTES, futex);
+        return new Opened(new Link(this, memory), memory.shared);
     }
 
     /** New link, and how the client finds its memory. */
-    public record Opened(Link link, Path file, int bytes) {}
+    public record Opened(Link link, SharedMemory memory) {}
 }

@@ -12,13 +12,16 @@ final class SharedArea implements Channel.Area {
     private final Arena arena = Arena.ofShared();
     private final MemorySegment memory;
     private final int number;
-    final Path file;
+    /** Until the client has mapped it. */
+    final SharedMemory shared;
+
     private long clientAddress;
 
-    SharedArea(int number, Path file, long bytes) throws IOException {
+    /** @param folder of the host */
+    SharedArea(int number, Path folder, long bytes) throws IOException {
         this.number = number;
-        this.file = file;
-        memory = LinkMemory.map(file, bytes, arena);
+        shared = SharedMemory.make(folder, "area", bytes, arena);
+        memory = shared.bytes;
     }
 
     @Override

@@ -40,13 +40,14 @@ import tepui.targets.host.link.Session;
 
 /**
  * Host of a user: waits for clients in a folder that only the user can enter, by a Unix domain socket, and by a socket
- * of the loopback with a token for those that have no other. Each link has a thread that carries out its packets and
+ * of the loopback with a token for those that have no other; on Windows by that alone. Each link has a thread that carries out its packets and
  * one that notices when the client is gone. It ends when nobody has been there for a while.
  */
 public final class Host implements AutoCloseable {
     private static final String SOCKET = "host.sock";
     private static final String PORT = "host.port";
     private static final String LOCK = "host.lock";
+    private static final boolean IS_WINDOWS = System.getProperty("os.name", "").startsWith("Windows");
     /** Milliseconds in which a client must have greeted. */
     private static final int GREETING = 5000;
 
@@ -57,7 +58,9 @@ public final class Host implements AutoCloseable {
     private final Map<String, Served> served;
     private final Map<Long, Session> sessions = new ConcurrentHashMap<>();
     private final FileLock lock;
-    private final ServerSocketChannel local;
+    /** Null on Windows. */
+    private final @Nullable ServerSocketChannel local;
+
     private final ServerSocket loopback;
     private final byte[] token = new byte[16];
     private final Object people = new Object();
@@ -72,14 +75,14 @@ public final class Host implements AutoCloseable {
         this.lock = lock;
         Path socket = folder.resolve(SOCKET);
         Files.deleteIfExists(socket);
-        local = ServerSocketChannel.open(StandardProtocolFamily.UNIX);
+        local = IS_WINDOWS ? null : ServerSocketChannel.open(StandardProtocolFamily.UNIX);
         loopback = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         new SecureRandom().nextBytes(token);
         Path port = Files.createTempFile(folder, PORT, ".new");
         Files.writeString(port, loopback.getLocalPort() + " " + HexFormat.of().formatHex(token) + "\n");
         Files.move(port, folder.resolve(PORT), StandardCopyOption.ATOMIC_MOVE);
         // The last step: who finds the socket finds a host.
-        local.bind(UnixDomainSocketAddress.of(socket));
+        if (local != null) local.bind(UnixDomainSocketAddress.of(socket));
     }
 
     /**
@@ -90,7 +93,9 @@ public final class Host implements AutoCloseable {
     public static @Nullable Host open(Path folder, Map<String, Served> served) throws IOException {
         PrivateFolder.make(folder);
         FileChannel channel = FileChannel.open(
-                folder.resolve(LOCK), Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE), PrivateFolder.FILE);
+                folder.resolve(LOCK),
+                Set.of(StandardOpenOption.CREATE, StandardOpenOption.WRITE),
+                PrivateFolder.rightsOfFiles());
         FileLock lock = null;
         try {
             lock = channel.tryLock();
@@ -102,7 +107,8 @@ public final class Host implements AutoCloseable {
             return null;
         }
         Host host = new Host(folder, served, lock);
-        Thread.ofPlatform().daemon().name("accept").start(host::acceptLocal);
+        ServerSocketChannel local = host.local;
+        if (local != null) Thread.ofPlatform().daemon().name("accept").start(() -> host.acceptLocal(local));
         Thread.ofPlatform().daemon().name("accept loopback").start(host::acceptLoopback);
         return host;
     }
@@ -111,6 +117,12 @@ public final class Host implements AutoCloseable {
     public static Path folder(Map<String, String> environment) {
         String named = environment.get("TEPUI_HOST");
         if (named != null && !named.isEmpty()) return Path.of(named);
+        if (IS_WINDOWS) {
+            String own = environment.get("LOCALAPPDATA");
+            if (own == null || own.isEmpty())
+                throw new IllegalStateException("LOCALAPPDATA, which names the user's own folder, is not set");
+            return Path.of(own, "tepui-host");
+        }
         String runtime = environment.get("XDG_RUNTIME_DIR");
         if (runtime != null && !runtime.isEmpty()) return Path.of(runtime, "tepui");
         try {
@@ -148,7 +160,7 @@ public final class Host implements AutoCloseable {
 
     // Ways in
 
-    private void acceptLocal() {
+    private void acceptLocal(ServerSocketChannel local) {
         while (true) {
             try {
                 SocketChannel channel = local.accept();
@@ -200,7 +212,7 @@ public final class Host implements AutoCloseable {
                 out.flush();
                 if (in.read() != 'M') return;
             } finally {
-                Files.deleteIfExists(opened.file());
+                opened.memory().hide();
             }
             if (socket instanceof Socket s) s.setSoTimeout(0);
             Session joined = session;
@@ -293,7 +305,7 @@ public final class Host implements AutoCloseable {
             people.notifyAll();
         }
         try {
-            local.close();
+            if (local != null) local.close();
             loopback.close();
             Files.deleteIfExists(folder.resolve(SOCKET));
             Files.deleteIfExists(folder.resolve(PORT));

@@ -35,8 +35,10 @@ public final class HostMain {
      * @param java more options of the VM
      */
     public static List<String> command(String classPath, List<String> java) {
+        // Windows adds nothing to a name that comes with its folder.
+        String name = System.getProperty("os.name", "").startsWith("Windows") ? "java.exe" : "java";
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                Path.of(System.getProperty("java.home"), "bin", name).toString(),
                 "-XX:+UseSerialGC",
                 "--enable-native-access=ALL-UNNAMED",
                 "-Djava.awt.headless=true"));

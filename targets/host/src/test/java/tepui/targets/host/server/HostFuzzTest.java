@@ -13,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.targets.host.link.RawClient;
+import tepui.testing.Seeds;
 
 /** Clients that write anything anywhere end their own links, and nothing else. */
 @EnabledOnOs(OS.LINUX)
@@ -25,8 +26,7 @@ final class HostFuzzTest {
 
     @Test
     void noClientHarmsAnother() throws IOException, InterruptedException {
-        long seed = Long.getLong("tepui.seed", System.nanoTime());
-        System.out.println("HostFuzzTest: -Dtepui.seed=" + seed);
+        long seed = Seeds.one("HostFuzzTest");
         Random random = new Random(seed);
         Echo echo = new Echo();
         Host host = Host.open(folder.resolve("host"), Map.of("echo", echo));

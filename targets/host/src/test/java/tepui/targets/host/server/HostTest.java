@@ -11,19 +11,19 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.targets.host.link.RawClient;
+import tepui.testing.Patience;
+import tepui.testing.Wine;
 
 /** Clients of several kinds at a host in this process. */
 @EnabledOnOs(OS.LINUX)
@@ -75,36 +75,17 @@ final class HostTest {
     @Test
     void aClientOfWindowsGetsTheSame() throws IOException, InterruptedException {
         Path program = CClients.compileForWindows(folder, "x86_64");
-        Path wine = Stream.of("/usr/bin/wine64", "/usr/lib/wine/wine64", "/usr/bin/wine")
-                .map(Path::of)
-                .filter(Files::isExecutable)
-                .findFirst()
-                .orElse(null);
-        Assumptions.assumeTrue(wine != null, "there is no Wine on this system");
         Path out = folder.resolve("out.txt");
-        Path prefix = Files.createTempDirectory("wine");
-        ProcessBuilder builder = new ProcessBuilder(wine.toString(), program.toString(), "2", "200")
+        ProcessBuilder builder = new ProcessBuilder(Wine.found("x64").toString(), program.toString(), "2", "200")
                 .redirectError(folder.resolve("err.txt").toFile())
                 .redirectOutput(out.toFile());
-        builder.environment()
-                .putAll(Map.of(
-                        "TEPUI_HOST",
-                        place.toString(),
-                        "WINEPREFIX",
-                        prefix.toString(),
-                        "WINEDLLOVERRIDES",
-                        "mscoree=d;mshtml=d;winemenubuilder.exe=d",
-                        "WINEDEBUG",
-                        "-all"));
-        int status = builder.start().waitFor();
-        delete(prefix);
-        assertEquals("ok 0", Files.readString(out).strip() + " " + status, () -> "Wine: " + read("err.txt"));
-    }
-
-    /** What links in it lead to stays. */
-    private static void delete(Path of) throws IOException {
-        try (Stream<Path> files = Files.walk(of)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.deleteIfExists(file);
+        builder.environment().putAll(Wine.environment(folder.resolve("prefix")));
+        builder.environment().put("TEPUI_HOST", place.toString());
+        try {
+            int status = Patience.ended(builder.start());
+            assertEquals("ok 0", Files.readString(out).strip() + " " + status, () -> "Wine: " + read("err.txt"));
+        } finally {
+            Wine.end(folder);
         }
     }
 

@@ -34,7 +34,7 @@ record EglDisplay(long handle, long nativeDisplay) {
         return Configs.ALL;
     }
 
-    /** What X calls the visual of windows; 0 elsewhere. */
+    /** X's number of the visual of windows; 0 elsewhere. */
     int visual() {
         return nativeDisplay == 0 || !NativeWindows.isX11() ? 0 : X11.visual(nativeDisplay);
     }

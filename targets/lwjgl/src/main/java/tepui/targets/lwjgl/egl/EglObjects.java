@@ -64,7 +64,7 @@ public final class EglObjects {
         return eglDestroySync(display, sync);
     }
 
-    /** What is waited for was handed over when the fence was made, so nothing has to be flushed. */
+    /** Waits for a fence. Its work was handed over when it was made, so nothing has to be flushed. */
     public static int eglClientWaitSync(long display, long sync, int flags, long nanoseconds) {
         Fence fence = FENCES.get(sync);
         if (fence == null) {

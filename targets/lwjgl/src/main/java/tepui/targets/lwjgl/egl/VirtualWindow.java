@@ -10,7 +10,7 @@ public interface VirtualWindow {
 
     int height();
 
-    /** As if somebody had pressed the close button. */
+    /** Asks the window to close, as its close button does. */
     void requestClose();
 
     /** Makes a window known; returns its handle. */

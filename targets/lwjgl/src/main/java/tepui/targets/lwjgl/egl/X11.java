@@ -71,7 +71,7 @@ final class X11 {
         }
     }
 
-    /** What a window manager sends when the close button is pressed. */
+    /** Sends the message of a window manager whose close button is pressed. */
     static void requestClose(long display, long window) {
         try (Arena arena = Arena.ofConfined()) {
             long protocols = call("XInternAtom", display, arena.allocateFrom("WM_PROTOCOLS"), 0);

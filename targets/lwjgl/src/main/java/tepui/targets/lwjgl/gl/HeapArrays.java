@@ -11,6 +11,7 @@ import java.nio.IntBuffer;
 import java.nio.ShortBuffer;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.foreign.BufferBounds;
 
 /**
  * Contents of Java arrays in native memory while a function is called. Small ones lie in memory of the thread, which is used like a stack;
@@ -24,6 +25,9 @@ public final class HeapArrays {
     private final MemorySegment stack = Arena.ofAuto().allocate(CAPACITY, ALIGNMENT);
     private int used;
     private int depth;
+    private long lastAddress;
+    private long lastBytes;
+    private boolean bounded;
     private @Nullable Arena large;
 
     private HeapArrays() {}
@@ -37,12 +41,22 @@ public final class HeapArrays {
 
     /** Frees what was taken since the outermost {@link #enter}, once that one is left. */
     public void leave() { // hot
+        if (bounded) {
+            bounded = false;
+            BufferBounds.end();
+        }
         if (--depth > 0) return;
         used = 0;
         if (large != null) {
             large.close();
             large = null;
         }
+    }
+
+    /** The call that follows may not lead beyond the array that was taken last. */
+    public void bound() { // hot
+        bounded = true;
+        BufferBounds.begin(lastAddress, lastBytes);
     }
 
     public long in(short @Nullable [] values) { // hot
@@ -177,6 +191,8 @@ public final class HeapArrays {
         if (bytes <= CAPACITY - used) {
             MemorySegment part = stack.asSlice(used, bytes);
             used += (int) (bytes + ALIGNMENT - 1) & -ALIGNMENT;
+            lastAddress = part.address();
+            lastBytes = bytes;
             return part;
         }
         Arena arena = large;
@@ -184,6 +200,9 @@ public final class HeapArrays {
             arena = Arena.ofConfined();
             large = arena;
         }
-        return arena.allocate(bytes, ALIGNMENT);
+        MemorySegment part = arena.allocate(bytes, ALIGNMENT);
+        lastAddress = part.address();
+        lastBytes = bytes;
+        return part;
     }
 }

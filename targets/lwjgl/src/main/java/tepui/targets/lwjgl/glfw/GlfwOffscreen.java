@@ -76,7 +76,7 @@ public final class GlfwOffscreen {
         return false;
     }
 
-    /** What is left when the library is terminated: nothing. */
+    /** Ends the library: nothing is left of it. */
     static void end() {
         OffscreenWindow.destroyAll();
         OTHERS.clear();

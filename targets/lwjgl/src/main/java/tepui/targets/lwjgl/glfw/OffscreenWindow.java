@@ -185,7 +185,7 @@ final class OffscreenWindow {
         post("WindowPos", handle, newX, newY);
     }
 
-    /** As if somebody had pressed the close button. */
+    /** Asks the window to close, as its close button does. */
     void requestClose() {
         shouldClose = true;
         post("WindowClose", handle);

@@ -38,7 +38,7 @@ final class WindowHints {
                 || hint >= GlfwConstants.PLATFORM_HINTS && hint <= GlfwConstants.LAST_PLATFORM_HINT;
     }
 
-    /** What GLFW refuses before it asks any driver: the error's number with its text, or null. */
+    /** The reason why GLFW refuses the hints before it asks any driver: the error's number with its text, or null. */
     @Nullable
     Refusal refusal() {
         int api = get(GlfwConstants.CLIENT_API, GlfwConstants.OPENGL_API);

@@ -89,7 +89,7 @@ public final class SdlLibrary {
         return false;
     }
 
-    /** As if somebody had pressed the close button of the last window. */
+    /** Asks the last window to close, as its close button does. */
     static void requestClose(long window) {
         int id = (int) call("SDL_GetWindowID", int.class, window);
         push(SdlConstants.EVENT_WINDOW_CLOSE_REQUESTED, id);

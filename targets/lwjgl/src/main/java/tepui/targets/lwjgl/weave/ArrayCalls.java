@@ -14,16 +14,22 @@ final class ArrayCalls {
      * Calls {@code owner.name} with the parameters of the method that is being built, but for the last, and returns its result.
      *
      * @param writes whether the callee may write into arrays
+     * @param sized whether the callee may do so beyond an array's end, and is to be refused
      */
-    static void write(CodeWriter code, String owner, String name, boolean writes) {
+    static void write(CodeWriter code, String owner, String name, boolean writes, boolean sized) {
         String target = new MethodShape(code.shape().withoutLast()).withAddresses();
-        write(code, owner, name, target, writes);
+        write(code, owner, name, target, writes, sized);
     }
 
     /**
      * Calls a function of that type, which differs from the caller's in its result at most: a boolean there is an int here.
      */
     static void write(CodeWriter code, String owner, String name, String target, boolean writes) {
+        write(code, owner, name, target, writes, false);
+    }
+
+    private static void write(
+            CodeWriter code, String owner, String name, String target, boolean writes, boolean sized) {
         MethodShape shape = code.shape();
         MethodShape arguments = new MethodShape(shape.withoutLast());
         int count = arguments.count();
@@ -45,6 +51,7 @@ final class ArrayCalls {
                     .callOn(ARRAYS, "in", "(".concat(arguments.parameter(i)).concat(")J"))
                     .store('J', addresses[i]);
         }
+        if (sized) code.load('L', scratch).callOn(ARRAYS, "bound", "()V");
         for (int i = 0; i < count; i++) {
             if (arguments.kind(i) == '[') code.load('J', addresses[i]);
             else code.parameter(i);

@@ -211,6 +211,15 @@ final class ClassEdit {
         return false;
     }
 
+    /** Whether a method's type has a buffer in it: "java/nio/" and nothing else there has an "/nio/". */
+    boolean hasBuffers(Method m) {
+        int at = constants[m.typeIndex] + 3;
+        for (int end = at + u2(at - 2) - 4; at < end; at++) {
+            if (bytes[at] == '/' && bytes[at + 1] == 'n' && bytes[at + 2] == 'i' && bytes[at + 3] == 'o') return true;
+        }
+        return false;
+    }
+
     /** The constant that names a class, and -1 where this one never does: then nothing in it calls that class. */
     int classConstant(String name) {
         for (int i = 0; i < classCount; i++) {

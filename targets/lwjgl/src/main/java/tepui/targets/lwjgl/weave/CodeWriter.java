@@ -220,7 +220,7 @@ final class CodeWriter {
         grow(1);
     }
 
-    /** What the verifier is told of a place: the parameters, the object behind them if it is named, and what was thrown. */
+    /** Describes a place to the verifier: the parameters, the object behind them if it is named, and what was thrown. */
     private void frame(String object, boolean thrown) {
         int at = code.size();
         framesName = of.utf8("StackMapTable");

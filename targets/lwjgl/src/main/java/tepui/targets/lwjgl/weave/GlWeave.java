@@ -25,12 +25,14 @@ final class GlWeave {
     private final int capabilities;
     private int gl;
     private final Set<String> helpers = new HashSet<>();
+    private final SizedWeave sized;
 
     private GlWeave(ClassEdit edit, String table) {
         this.edit = edit;
         self = edit.name();
         jni = edit.classConstant(JNI);
         capabilities = edit.classConstant(table);
+        sized = new SizedWeave(edit);
     }
 
     /** Weaves a class of the package with that table of addresses. */
@@ -54,6 +56,8 @@ final class GlWeave {
                 // Only forms that take arrays call by address; to look at the
                 // code of all the others takes longer than everything else.
                 changed |= calls(m);
+            } else if (edit.hasBuffers(m)) {
+                changed |= sized.weave(m);
             }
         }
         return changed ? edit.toBytes() : null;
@@ -159,7 +163,7 @@ final class GlWeave {
             MethodShape arguments = new MethodShape(code.shape().withoutLast());
             if (!arguments.withAddresses().equals(Functions.descriptor(letters)))
                 throw differs(name, arguments.type(), letters);
-            ArrayCalls.write(code, GL, name, Functions.writes(name));
+            ArrayCalls.write(code, GL, name, Functions.writes(name), SizedWeave.isSized(name));
         }
         edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
         return helper;

@@ -163,13 +163,14 @@ final class GlfwWeave {
         String arguments = shape.withoutLast();
         String plain = new MethodShape(arguments).withAddresses();
         if (plain.equals(toolkit.ofContexts.get(name))) {
-            ArrayCalls.write(code, toolkit.contexts, name, true);
+            ArrayCalls.write(code, toolkit.contexts, name, true, false);
         } else {
             if (!toolkit.standsAlone())
                 throw new IllegalStateException(name + " is " + arguments + " in this version of LWJGL, "
                         + toolkit.ofContexts.get(name) + " in Tepui");
             int shown = code.call(toolkit.library, "isOffscreen", "()Z").ifZero();
-            if (plain.equals(toolkit.ofOffscreen.get(name))) ArrayCalls.write(code, toolkit.offscreen, name, true);
+            if (plain.equals(toolkit.ofOffscreen.get(name)))
+                ArrayCalls.write(code, toolkit.offscreen, name, true, false);
             else code.giveZero(shape.result());
             code.here(shown);
             for (int i = 0; i < shape.count(); i++) code.parameter(i);

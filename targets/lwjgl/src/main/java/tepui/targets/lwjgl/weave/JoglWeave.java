@@ -161,7 +161,7 @@ final class JoglWeave {
         return name.equals("glClearNamedFramebufferfi") && parameters.size() == 4;
     }
 
-    /** What a context is asked before it has its table: {@code glXInt}, with arrays as an object and an offset in bytes. */
+    /** Calls that a context needs before it has its table: {@code glXInt}, with arrays as an object and an offset in bytes. */
     private static void asked(CodeBuilder code, String method, MethodTypeDesc type) {
         String name = method.substring(0, method.length() - "Int".length());
         List<Parameter> parameters = new ArrayList<>();

@@ -30,7 +30,7 @@ public final class Capture {
         GLConstants.GL_PACK_ALIGNMENT
     };
 
-    /** What OpenGL ES 3 has of them, and what ES 1 and 2 have. */
+    /** Pixel store names of OpenGL ES 3, and those of ES 1 and 2. */
     private static final int[] PACKING_ES3 = {
         GLConstants.GL_PACK_ROW_LENGTH,
         GLConstants.GL_PACK_SKIP_ROWS,
@@ -40,7 +40,7 @@ public final class Capture {
 
     private static final int[] PACKING_ES = {GLConstants.GL_PACK_ALIGNMENT};
 
-    /** What was kept and is not written yet, by its file. */
+    /** Pictures that were kept and are not written yet, by their file. */
     private static final Map<Path, Image> PICTURES = new HashMap<>();
 
     private Capture() {}
@@ -53,7 +53,7 @@ public final class Capture {
         }
     }
 
-    /** What the back buffer of the current context holds; the state of the context is as before. */
+    /** Contents of the current context's back buffer; the state of the context is as before. */
     public static Image read(int width, int height) {
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment pixels = arena.allocate((long) width * height * 4, 4);

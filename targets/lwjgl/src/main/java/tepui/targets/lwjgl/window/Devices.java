@@ -11,7 +11,6 @@ import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.layers.pipelines.PipelineRecordingDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceInfo;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 import tepui.stream.Streams;
@@ -64,7 +63,8 @@ public final class Devices {
 
     private static Device open(Settings settings) {
         Consumer<String> log = settings.quiet() ? line -> {} : line -> System.err.println("tepui: " + line);
-        Device opened = Streams.wrap(ShippedPipelines.prepare(find(settings.driver()), settings.pipelines(), log));
+        Device opened = Streams.wrap(
+                ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log));
         if (!settings.quiet()) {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
@@ -80,33 +80,17 @@ public final class Devices {
     }
 
     /**
-     * The first device of a driver; of the best one that draws, where the name is null. With command streams in front of it, unless {@code tepui.stream}
-     * says otherwise.
+     * A device by the names of {@link DeviceChoice}, with command streams in front of it, unless {@code tepui.stream} says otherwise.
+     *
+     * @param driver null for the best one that draws
+     * @param name null for the driver's first device
      */
-    public static Device open(@Nullable String driver) {
-        return Streams.wrap(find(driver));
+    public static Device open(@Nullable String driver, @Nullable String name) {
+        return Streams.wrap(find(driver, name));
     }
 
-    private static Device find(@Nullable String driver) {
-        List<String> reasons = new ArrayList<>();
-        for (DriverProvider provider : driver == null ? ranked() : providers()) {
-            if (driver != null && !driver.equals(provider.name())) {
-                reasons.add(provider.name());
-                continue;
-            }
-            List<DeviceInfo> devices = provider.devices();
-            if (devices.isEmpty()) {
-                if (driver != null)
-                    throw new IllegalStateException(
-                            "the driver " + driver + " cannot be used: " + provider.unavailable());
-                reasons.add(provider.name() + ": " + provider.unavailable());
-            } else if (driver != null || devices.getFirst().kind() != DeviceInfo.Kind.NOTHING) {
-                return provider.open(devices.getFirst(), DeviceOptions.DEFAULT);
-            }
-        }
-        throw new IllegalStateException(
-                driver == null
-                        ? "no driver has a device that draws: " + String.join("; ", reasons)
-                        : "there is no driver '" + driver + "'; there are " + String.join(", ", reasons));
+    private static Device find(@Nullable String driver, @Nullable String name) {
+        DeviceChoice choice = DeviceChoice.of(driver == null ? ranked() : providers(), driver, name);
+        return choice.provider().open(choice.device(), DeviceOptions.DEFAULT);
     }
 }

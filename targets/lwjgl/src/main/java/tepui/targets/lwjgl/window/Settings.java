@@ -7,12 +7,13 @@ import org.jspecify.annotations.Nullable;
 import tepui.layers.debug.DebugOptions;
 
 /**
- * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.layers}, {@code
+ * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.layers}, {@code
  * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code
  * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.trace}, {@code tepui.quiet}; {@code tepui.stream}, {@code
  * tepui.hud}, {@code tepui.debug-shaders} and {@code tepui.debug-pixel} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
+ * @param device number, UUID or part of the name of a device; null for the driver's first
  * @param layers layers in front of it, as {@code tepui demo --layers} takes them
  * @param offscreen whether windows are only remembered
  * @param frames after which the program is asked to close its window; 0 for never
@@ -25,6 +26,7 @@ import tepui.layers.debug.DebugOptions;
  */
 public record Settings(
         @Nullable String driver,
+        @Nullable String device,
         @Nullable String layers,
         boolean offscreen,
         int frames,
@@ -35,9 +37,10 @@ public record Settings(
         @Nullable Path recordPipelines,
         @Nullable Path trace,
         boolean quiet) {
-    /** What may be given, without the prefix. */
+    /** Names of the settings, without the prefix. */
     public static final List<String> NAMES = List.of(
             "driver",
+            "device",
             "stream",
             "layers",
             "hud",
@@ -112,6 +115,7 @@ public record Settings(
         String trace = System.getProperty(PREFIX + "trace");
         return new Settings(
                 System.getProperty(PREFIX + "driver"),
+                System.getProperty(PREFIX + "device"),
                 System.getProperty(PREFIX + "layers"),
                 offscreen,
                 Integer.parseInt(frames),

@@ -25,9 +25,8 @@ final class ShaderDebugging {
         int @Nullable [] place = pixel == null ? null : DebugOptions.pixel(pixel);
         if (pixel != null && place == null)
             throw new IllegalArgumentException("tepui.debug-pixel is '" + pixel + "', must be a pixel, as in 120,80");
-        DebugOptions options = place == null
-                ? DebugOptions.middle(to, log)
-                : new DebugOptions(place[0], place[1], to, log);
+        DebugOptions options =
+                place == null ? DebugOptions.middle(to, log) : new DebugOptions(place[0], place[1], to, log);
         return new DebugDevice(device, options);
     }
 }

@@ -423,7 +423,7 @@ public final class Egl {
         return Current.swap(s, damage) ? succeeded() : failed(BAD_SURFACE);
     }
 
-    /** What was not damaged is shown too: it is as it was. A compositor is told what was. */
+    /** Shows the whole picture: what was not damaged is as it was. A compositor is told the damage. */
     public static int eglSwapBuffersWithDamageKHR(long display, long surface, long rectangles, int count) {
         if (count < 0 || count > 0 && rectangles == 0) return failed(BAD_PARAMETER);
         Drawing s = SURFACES.get(surface);

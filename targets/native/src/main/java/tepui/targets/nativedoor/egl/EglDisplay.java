@@ -30,7 +30,7 @@ final class EglDisplay {
 
     private static final int AR24 = 0x34325241;
 
-    /** What X calls visuals of plain colours. */
+    /** X's class of visuals of plain colours. */
     private static final int TRUE_COLOR = 4;
 
     final long handle = Handles.next();
@@ -112,7 +112,7 @@ final class EglDisplay {
         return handle < 1 || handle > all.size() ? null : all.get((int) handle - 1);
     }
 
-    /** What surfaces there are of a format. */
+    /** Kinds of surfaces of a format. */
     int surfaceTypes(Format format) {
         int types = EglConstants.PBUFFER_BIT;
         if (x != null || wayland != null) types |= EglConstants.WINDOW_BIT;

@@ -9,7 +9,7 @@ import tepui.targets.nativedoor.window.Format;
 
 /** Formats as EGL's configurations: their attributes, and which of them eglChooseConfig chooses ({@link EglChoice}). */
 final class EglFormats {
-    /** What apiece can be drawn with: OpenGL, OpenGL ES 1, 2 and 3. */
+    /** The APIs that can draw: OpenGL, OpenGL ES 1, 2 and 3. */
     private static final int RENDERABLE = OPENGL_BIT | OPENGL_ES_BIT | OPENGL_ES2_BIT | OPENGL_ES3_BIT;
 
     private EglFormats() {}

@@ -19,7 +19,7 @@ final class EglTexts {
             "EGL_KHR_platform_x11",
             "EGL_MESA_platform_surfaceless");
 
-    /** What there is without a display; {@code wayland} where the program's connection to a compositor can be used. */
+    /** Extensions without a display; {@code wayland} where the program's connection to a compositor can be used. */
     static String clientExtensions(boolean wayland) {
         return wayland ? CLIENT_EXTENSIONS + " EGL_EXT_platform_wayland EGL_KHR_platform_wayland" : CLIENT_EXTENSIONS;
     }

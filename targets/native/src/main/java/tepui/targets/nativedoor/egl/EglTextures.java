@@ -21,7 +21,7 @@ import tepui.targets.nativedoor.window.Rendering;
  * released. There is no storage for further levels of a pbuffer.
  */
 final class EglTextures {
-    /** What a pbuffer was made for, and whether it is bound. */
+    /** Purpose of a pbuffer, and whether it is bound. */
     private static final class Use {
         final int format;
         final boolean mipmap;

@@ -33,11 +33,13 @@ public final class Glx {
             "GLX_ARB_create_context_no_error",
             "GLX_ARB_create_context_profile",
             "GLX_ARB_create_context_robustness",
+            "GLX_ARB_framebuffer_sRGB",
             "GLX_ARB_get_proc_address",
             "GLX_ARB_multisample",
             "GLX_EXT_buffer_age",
             "GLX_EXT_create_context_es2_profile",
             "GLX_EXT_create_context_es_profile",
+            "GLX_EXT_framebuffer_sRGB",
             "GLX_EXT_swap_control",
             "GLX_EXT_swap_control_tear",
             "GLX_EXT_texture_from_pixmap",
@@ -235,7 +237,7 @@ public final class Glx {
         return 1;
     }
 
-    /** What a name stands for; a window becomes known when it is first made current, with the context's format. */
+    /** The drawing behind a name; a window becomes known when it is first made current, with the context's format. */
     private static @Nullable Drawing drawing(XDisplay display, long name, @Nullable Format format) {
         Drawing known = DRAWABLES.get(name);
         if (known != null) return known;
@@ -245,7 +247,7 @@ public final class Glx {
         XWindow window = display.window(glx != null ? glx.window() : name);
         if (window == null) return null;
         try {
-            Drawing made = Drawing.window(wanted, false, window);
+            Drawing made = Drawing.window(wanted, wanted.srgb(), window);
             DRAWABLES.put(name, made);
             return made;
         } catch (IllegalStateException | UnsupportedByDeviceException e) {
@@ -309,7 +311,8 @@ public final class Glx {
         long name = Handles.nextName();
         DRAWABLES.put(
                 name,
-                Drawing.pbuffer(format, false, Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+                Drawing.pbuffer(
+                        format, format.srgb(), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
         return name;
     }
 

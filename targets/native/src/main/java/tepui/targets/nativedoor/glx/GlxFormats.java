@@ -15,7 +15,7 @@ import tepui.targets.nativedoor.x11.XDisplay;
 /** Formats as GLX's configurations: their attributes, and which of them are chosen (GLX 1.4, sections 3.3.3 and 3.4). */
 final class GlxFormats {
     private static final class All {
-        static final List<Format> FORMATS = Format.all(Devices.get().caps().maxSamples);
+        static final List<Format> FORMATS = Format.allWithSrgb(Devices.get().caps().maxSamples);
     }
 
     /** An X server has few visuals; which of its formats one stands for is what the program has chosen it as. */
@@ -78,7 +78,8 @@ final class GlxFormats {
             case X_VISUAL_TYPE -> TRUE_COLOR;
             case MAX_PBUFFER_WIDTH, MAX_PBUFFER_HEIGHT -> Format.LARGEST;
             case MAX_PBUFFER_PIXELS -> Format.LARGEST * Format.LARGEST;
-            case VISUAL_ID, SCREEN, LEVEL, STEREO, AUX_BUFFERS, SRGB_CAPABLE -> 0;
+            case SRGB_CAPABLE -> format.srgb() ? 1 : 0;
+            case VISUAL_ID, SCREEN, LEVEL, STEREO, AUX_BUFFERS -> 0;
             default -> attribute >= TRANSPARENT_INDEX_VALUE && attribute <= TRANSPARENT_ALPHA_VALUE ? 0 : null;
         };
     }
@@ -141,10 +142,6 @@ final class GlxFormats {
                         SAMPLES,
                         SAMPLE_BUFFERS -> {
                     if (value != DONT_CARE) least.put(attribute, value);
-                }
-                // Each can be drawn to with the encoding, by GL_FRAMEBUFFER_SRGB, or none.
-                case SRGB_CAPABLE -> {
-                    if (value != DONT_CARE) exact.put(attribute, value);
                 }
                 default -> {
                     if (get(all().getFirst(), attribute) == null) return null;

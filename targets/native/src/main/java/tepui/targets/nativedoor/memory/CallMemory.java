@@ -24,7 +24,7 @@ final class CallMemory implements AutoCloseable {
 
     private final Channel channel;
     private final Arena fixed = Arena.ofConfined();
-    /** What small reads and writes are in. */
+    /** Memory of small reads and writes. */
     private final MemorySegment pool = fixed.allocate(256 << 10, 16);
 
     private long used;
@@ -46,11 +46,11 @@ final class CallMemory implements AutoCloseable {
     /** The packet's is the first, and stays. */
     private int oldest;
 
-    /** What is written: the program's address, bytes, the address here. */
+    /** Memory that is written: the program's address, bytes, the address here. */
     private long[] writes = new long[24];
 
     private int written;
-    /** What is written to as the call goes on: the same, and sent when it has returned. */
+    /** Memory that the call writes to: the same, and sent when it has returned. */
     private long[] targets = new long[12];
 
     private int targeted;

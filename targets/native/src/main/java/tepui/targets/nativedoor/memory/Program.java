@@ -35,7 +35,7 @@ public interface Program {
     /** Asks the program's process for one of the above. */
     long ask(int kind, long a, long b);
 
-    /** What it has left in answering, as a text of so many bytes. */
+    /** Answers that the program has left, as a text of so many bytes. */
     String answerText(long bytes);
 
     /** The one that the thread serves; null where it is in this process. */

@@ -48,7 +48,7 @@ public final class OsMesa {
     private static final int MAJOR_VERSION = 0x36;
     private static final int MINOR_VERSION = 0x37;
 
-    /** What such a context is made for: no display. */
+    /** The native display of such a context: none. */
     private static final Object MEMORY = "memory";
 
     private static final Registry<MemoryContext> CONTEXTS = new Registry<>();

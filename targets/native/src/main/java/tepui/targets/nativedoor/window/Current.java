@@ -40,9 +40,8 @@ public final class Current {
             if (to != null) to.follow(next);
             return Outcome.DONE;
         }
-        current.release(next);
+        current.change(next);
         if (next == null) return Outcome.DONE;
-        next.context.makeCurrent();
         next.user = me;
         next.context.setDrawable(to == null ? null : to.drawable);
         current.rendering = next;
@@ -55,17 +54,22 @@ public final class Current {
         return Outcome.DONE;
     }
 
-    /** Takes both from the thread, and ends them where that was what they waited for. */
-    private void release(@Nullable Rendering next) {
+    /**
+     * Takes both from the thread, ends them where that was what they waited for, and makes the next context current: at once, so that what it does comes
+     * behind what the last one has done.
+     */
+    private void change(@Nullable Rendering next) {
         Rendering before = rendering;
-        if (before == null) return;
         Drawing from = drawing;
-        if (from != null) from.give(before);
-        rendering = null;
-        drawing = null;
-        before.context.setDrawable(null);
-        if (before != next) {
-            GLContext.release();
+        if (before != null) {
+            if (from != null) from.give(before);
+            rendering = null;
+            drawing = null;
+            before.context.setDrawable(null);
+        }
+        if (next != null) next.context.makeCurrent();
+        else if (before != null) GLContext.release();
+        if (before != null && before != next) {
             before.user = null;
             if (before.doomed) before.context.close();
         }
@@ -114,7 +118,7 @@ public final class Current {
         if (current.rendering != null && current.drawing != null) current.drawing.take(current.rendering);
     }
 
-    /** What a drawable shows, by a context of its own where no thread has it; null where another one has. */
+    /** The pixels of a drawable, by a context of its own where no thread has it; null where another one has. */
     public static int @Nullable [] pixels(Drawing of) {
         int[] argb = new int[of.drawable.width() * of.drawable.height()];
         Current current = THREAD.get();

@@ -30,7 +30,7 @@ public final class Drawing {
     private final @Nullable Surface shown;
     private final Pictures pictures = ofProgram();
     private int picturesAfterEnd;
-    /** What {@link #fit} has asked the window for since the last picture. */
+    /** Size that {@link #fit} has asked the window for since the last picture. */
     private int askedWidth = -1;
 
     private int askedHeight;

@@ -8,7 +8,7 @@ public interface NativePixmap {
 
     int height();
 
-    /** What it holds; null where it is gone. */
+    /** The pixels; null where it is gone. */
     int @Nullable [] read();
 
     void write(int width, int height, int[] argb);

@@ -4,7 +4,7 @@ import tepui.pipe.Surface;
 
 /** A window of the program's. */
 public interface NativeWindow {
-    /** As it was when it was looked at last. */
+    /** Width at the last look. */
     int width();
 
     int height();
@@ -31,6 +31,6 @@ public interface NativeWindow {
     /** Nothing is shown in it any more. */
     default void close() {}
 
-    /** As if somebody had pressed the close button. */
+    /** Asks the window to close, as its close button does. */
     void requestClose();
 }

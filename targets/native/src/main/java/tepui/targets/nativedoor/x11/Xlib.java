@@ -163,7 +163,7 @@ public final class Xlib {
         }
     }
 
-    /** What a window manager sends when the close button is pressed. */
+    /** Sends the message of a window manager whose close button is pressed. */
     public static void requestClose(long display, long window) {
         Program foreign = Program.foreign();
         if (foreign != null) {

@@ -227,7 +227,7 @@ final class ClearCases {
         }
     }
 
-    /** What lies outside of 0 to 1, or is no number, whichever way it is cleared to. */
+    /** Depths outside of 0 to 1, and no numbers, by each kind of clear. */
     private static void clampedDepth(Scene s, Format f) {
         double[] values = {-0.5, 1.5, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NaN, -0.0};
         double[] expected = {0, 1, 0, 1, 0, 0};

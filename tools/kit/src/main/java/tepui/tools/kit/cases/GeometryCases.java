@@ -122,7 +122,7 @@ final class GeometryCases {
         return g;
     }
 
-    /** As many vertices of nine components as there may be: a position, a size that drivers add to points, and four locations, of which each has one. */
+    /** Most vertices of nine components: a position, a size that drivers add to points, and four locations, of which each has one. */
     private static void manyComponents(Scene s) {
         int vertices = 1024 / 9;
         Shader g = geometry(Topology.POINTS, Topology.POINTS, vertices, 1, (sh, b) -> {

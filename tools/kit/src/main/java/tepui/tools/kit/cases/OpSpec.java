@@ -74,7 +74,7 @@ record OpSpec(Op op, Type result, Type[] args, int imm) {
         5e9f
     };
 
-    /** All that can be said about an operation in 32 bits; empty where it is not pure or is not tried this way. */
+    /** All that an operation of 32 bits must do; empty where it is not pure or is not tried this way. */
     static List<OpSpec> of(Op op) {
         List<OpSpec> specs = new ArrayList<>();
         Type f = Type.F32X4;

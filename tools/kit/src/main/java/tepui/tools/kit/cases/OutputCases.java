@@ -119,7 +119,7 @@ final class OutputCases {
         s.near(4, s.values(t, 3)[0], 0, "alpha");
     }
 
-    /** What is there is inverted by ones everywhere: no bit of it is lost on the way through a shader. */
+    /** A logic operation with ones everywhere inverts the contents: no bit is lost on the way through a shader. */
     private static void logicWords(Scene s, Format f) {
         int size = 16;
         Texture t = s.target(f, size, size);

@@ -98,7 +98,7 @@ final class PatchDataCases {
         });
     }
 
-    /** What a patch has follows from what all of its vertices wrote in front of a barrier; what would be so before it is not kept. */
+    /** Values of a patch follow from what all of its vertices wrote in front of a barrier. */
     private static void patchDataBehindBarrier(Scene s) {
         Texture t = s.target(16, 16);
         int n = patch(s, Topology.QUADS);

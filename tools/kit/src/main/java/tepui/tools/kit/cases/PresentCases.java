@@ -138,7 +138,7 @@ final class PresentCases {
         }
     }
 
-    /** What a receiver answers is what the present answers; a picture comes only where it may. */
+    /** A present answers what its receiver answers; a picture comes only where it may. */
     private static void outcome(Scene s, Surface.Outcome wanted) {
         Texture t = corners(s, Format.R8G8B8A8_UNORM);
         List<Boolean> asked = new ArrayList<>();

@@ -33,7 +33,7 @@ final class Probe {
         });
     }
 
-    /** As {@link #sample}, with a reference in word 5: one float a row, in the first component. */
+    /** {@link #sample} with a reference in word 5: one float a row, in the first component. */
     static float[][] compare(Scene s, Stage stage, float[][] rows, TextureShape shape) {
         return Lab.runFloats(s, stage, rows, (sh, b, row) -> {
             Resource t = sh.texture("t", 0, shape);

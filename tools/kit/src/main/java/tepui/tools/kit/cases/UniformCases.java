@@ -118,7 +118,7 @@ final class UniformCases {
         }
     }
 
-    /** As many words as a device takes: all of them change, in parts of several sizes, and once at one go. */
+    /** Most words that a device takes: all of them change, in parts of several sizes, and once at one go. */
     private static void partsOfMany(Scene s) {
         int count = (int) Math.min(s.caps.maxUniformBufferSize, 65536) / 4;
         s.context.setUniforms(Stage.FRAGMENT, 1, new int[count], 0, count);
@@ -134,7 +134,7 @@ final class UniformCases {
         }
     }
 
-    /** What a slot had before, and has no more, stays away. */
+    /** Old words of a slot that has fewer now stay away. */
     private static void partOfFewer(Scene s) {
         s.context.setUniforms(Stage.FRAGMENT, 1, numbers(16, 500), 0, 16);
         s.context.setUniforms(Stage.FRAGMENT, 1, numbers(8, 0), 0, 8);

@@ -4,7 +4,7 @@ import tepui.pipe.SamplerState.Wrap;
 
 /** Reference of texel selection and filtering in double precision, along one axis at a time. */
 public final class Sampling {
-    /** What {@link #wrap} gives for a texel of the border. */
+    /** Answer of {@link #wrap} for a texel of the border. */
     public static final int BORDER = -1;
 
     private Sampling() {}
@@ -30,7 +30,7 @@ public final class Sampling {
         };
     }
 
-    /** What the CLAMP modes do to a coordinate (0 to 1 across the texture) before texels are chosen. */
+    /** The coordinate (0 to 1 across the texture) behind a CLAMP mode, before texels are chosen. */
     public static double clampCoordinate(Wrap wrap, double u) {
         return switch (wrap) {
             case CLAMP -> Math.clamp(u, 0, 1);

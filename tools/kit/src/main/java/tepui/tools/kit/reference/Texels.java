@@ -118,7 +118,7 @@ public final class Texels {
         return v <= 0.0031308 ? v * 12.92 : 1.055 * Math.pow(v, 1 / 2.4) - 0.055;
     }
 
-    /** What a written number becomes at best: clamped to what the format holds. */
+    /** The best that becomes of a written number: clamped to the format's range. */
     public static double clamp(Format f, Channel c, double v) {
         double top = Math.pow(2, c.bits()) - 1;
         double half = Math.pow(2, c.bits() - 1) - 1;

@@ -94,7 +94,7 @@ public final class Lab {
         return results;
     }
 
-    /** As {@link #run} for rows and results of floats. */
+    /** {@link #run} for rows and results of floats. */
     public static float[][] runFloats(Scene s, Stage stage, float[][] rows, Body body) {
         int[][] bits = new int[rows.length][];
         for (int i = 0; i < rows.length; i++) {

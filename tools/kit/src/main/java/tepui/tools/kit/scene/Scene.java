@@ -349,7 +349,7 @@ public final class Scene implements AutoCloseable {
         rectBound(x0, y0, x1, y1, depth, rgba);
     }
 
-    /** As {@link #rect}, with the shaders that are bound. */
+    /** {@link #rect} with the shaders that are bound. */
     public void rectBound(float x0, float y0, float x1, float y1, float depth, float... rgba) {
         float l = clipX(x0);
         float t = clipY(y0);

@@ -7,7 +7,7 @@ final class Answer {
     private @Nullable String result;
     private final StringBuilder values = new StringBuilder();
 
-    /** That there was such a call; always true. */
+    /** Records that there was such a call; always true. */
     boolean result(int hr) {
         result = String.format("%08x", hr);
         return true;

@@ -28,7 +28,7 @@ final class Differences {
         }
     }
 
-    /** What differs, by its place, in order. */
+    /** Differences by their place, in order. */
     static Map<Place, String> of(Script script, List<String> a, List<String> b) {
         Map<Place, String> found = new LinkedHashMap<>();
         for (int i = 0; i < Math.max(a.size(), b.size()); i++) {

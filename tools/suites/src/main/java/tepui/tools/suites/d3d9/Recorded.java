@@ -42,7 +42,7 @@ public record Recorded(String chapter, long seed, long sum, Map<Integer, String>
         return crc.getValue();
     }
 
-    /** What is kept of these answers. */
+    /** The recorded form of these answers. */
     static Recorded of(String chapter, long seed, Script s, List<String> answers, Set<Place> open) {
         Map<Integer, String> kept = new HashMap<>();
         for (Place p : open) if (p.cell() < 0) kept.put(p.line(), "?");
@@ -80,7 +80,7 @@ public record Recorded(String chapter, long seed, long sum, Map<Integer, String>
         return b.toString();
     }
 
-    /** What a player answers otherwise. */
+    /** Differences of a player's answers. */
     public List<String> compare(List<String> answers) {
         List<String> wrong = new ArrayList<>();
         for (String a : answers) {
@@ -115,7 +115,7 @@ public record Recorded(String chapter, long seed, long sum, Map<Integer, String>
         return null;
     }
 
-    /** As a file has it. */
+    /** Text of the file. */
     String text() {
         StringBuilder b = new StringBuilder(chapter + " " + seed + " " + Long.toHexString(sum) + "\n");
         answers.forEach((line, a) -> b.append(line).append(' ').append(a).append('\n'));

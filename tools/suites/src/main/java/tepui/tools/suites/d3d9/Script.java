@@ -15,7 +15,7 @@ public record Script(String name, List<String> lines) {
         }
     }
 
-    /** As a player reads it. */
+    /** Text for a player. */
     String text() {
         StringBuilder b = new StringBuilder("script ").append(name).append('\n');
         for (String line : lines) b.append(line).append('\n');

@@ -43,7 +43,7 @@ final class AssemblyText {
         return out.toString();
     }
 
-    /** What the colour may be off by. */
+    /** Largest error of the colour. */
     float error() {
         return off[0];
     }

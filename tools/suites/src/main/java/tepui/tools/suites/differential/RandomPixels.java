@@ -19,7 +19,7 @@ public final class RandomPixels {
     private static final int SIZE = RandomScene.SIZE;
     private static final int[] FORMATS = {GL_RGBA, GL_RGBA, GL_BGRA, GL_RGB, GL_LUMINANCE, GL_LUMINANCE_ALPHA, GL_RED};
     private static final float[] ZOOMS = {1, 1, 1, 2, 3, -1, -2};
-    /** What shaders make of what a rectangle's fragments carry; they need no vertex shader. */
+    /** Shaders of what a rectangle's fragments carry; they need no vertex shader. */
     private static final String[] SHADERS = {
         "void main() { gl_FragColor = gl_Color.bgra; }",
         "void main() { gl_FragColor = 0.5 * gl_Color + vec4(0.25, 0.0, 0.5, 0.25); }",

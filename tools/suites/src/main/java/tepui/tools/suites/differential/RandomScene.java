@@ -36,7 +36,7 @@ public final class RandomScene {
 
     private RandomScene() {}
 
-    /** What the seed is about. */
+    /** Subject of the seed. */
     public static Kind kind(long seed) {
         return Kind.values()[(int) Math.floorMod(seed, (long) Kind.values().length)];
     }

@@ -93,7 +93,7 @@ final class PiglitProcess {
         }
     }
 
-    /** What a test's output and exit status say: its last result counts, whatever it ends with, if it does end by itself. */
+    /** Result of a test by its output and exit status: its last result counts, whatever it ends with, if it does end by itself. */
     static TestResult judge(String name, int status, long milliseconds, String text) {
         String result = "";
         Matcher matcher = RESULT.matcher(text);

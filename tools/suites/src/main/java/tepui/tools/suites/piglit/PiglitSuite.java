@@ -40,7 +40,7 @@ public final class PiglitSuite {
         return PiglitSuite.class.getResourceAsStream("/tepui/tools/suites/" + file);
     }
 
-    /** What the programs of piglit need in front of an environment: its own libraries, and those of the folder that './tepui fetch' fills. */
+    /** Environment of piglit's programs: its own libraries, and those of the folder that './tepui fetch' fills. */
     public static Map<String, String> environment(Path folder, Path deps, Map<String, String> with) {
         Map<String, String> all = new HashMap<>(with);
         String ours = with.get("LD_LIBRARY_PATH");
@@ -49,7 +49,7 @@ public final class PiglitSuite {
         return all;
     }
 
-    /** What leads programs to the Mesa that './tepui fetch' brings, drawing on llvmpipe. */
+    /** Environment that leads programs to the Mesa that './tepui fetch' brings, drawing on llvmpipe. */
     public static Map<String, String> mesa(Path deps) {
         Map<String, String> all = new HashMap<>();
         all.put("LIBGL_DRIVERS_PATH", deps.resolve("lib/dri").toString());

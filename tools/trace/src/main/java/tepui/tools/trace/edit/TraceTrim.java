@@ -20,7 +20,7 @@ public final class TraceTrim {
     private static final int FRAMEBUFFER = 0x8D40;
 
     private final boolean keepsDraws;
-    /** What each thread draws to, by its number: names of framebuffers that are not the window's. */
+    /** Targets of each thread, by its number: names of framebuffers that are not the window's. */
     private final Map<Long, Long> targets = new HashMap<>();
 
     private final Set<Long> compiling = new HashSet<>();
@@ -30,7 +30,7 @@ public final class TraceTrim {
         this.keepsDraws = keepsDraws;
     }
 
-    /** What was written. */
+    /** Figures of what was written. */
     public record Report(long read, long written, int frames) {}
 
     /**

@@ -1,4 +1,4 @@
-/** What is made of traces: figures, parts, differences, text. */
+/** Work on traces: figures, parts, differences, text. */
 @NullMarked
 package tepui.tools.trace.edit;
 

@@ -123,7 +123,7 @@ public final class TraceReader implements Closeable {
         return container;
     }
 
-    /** What is told of the program, as {@code process.name}. */
+    /** Properties of the program, as {@code process.name}. */
     public Map<String, String> properties() {
         return Collections.unmodifiableMap(properties);
     }

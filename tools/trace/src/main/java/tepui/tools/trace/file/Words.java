@@ -99,7 +99,7 @@ final class Words {
         return bytes(small("bytes of memory", Integer.MAX_VALUE - 16));
     }
 
-    /** As much is taken as is there: a length that lies takes no memory. */
+    /** Takes no more than is there: a length that lies takes no memory. */
     private byte[] bytes(int length) throws IOException {
         byte[] bytes = new byte[Math.min(length, buffer.length)];
         int have = 0;

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Decoder of Brotli (RFC 7932). Its window is kept twice as long as copies may reach, so that it is moved seldom. */
 final class BrotliInput extends UnpackedInput {
-    /** What is unpacked at a time, at least. */
+    /** Least number of bytes that are unpacked at a time. */
     private static final int PART = 1 << 16;
     /** A word of the dictionary with what may be added to it, at most. */
     private static final int LONGEST_WORD = 64;

@@ -8,7 +8,7 @@ import java.io.InputStream;
  * format: the length of the result, then literals and copies of what is there already.
  */
 final class SnappyInput extends UnpackedInput {
-    /** What a block holds at most: apitrace's own have a mebibyte. */
+    /** Most bytes of a block: apitrace's own have a mebibyte. */
     private static final int LONGEST = 1 << 26;
 
     private final InputStream in;

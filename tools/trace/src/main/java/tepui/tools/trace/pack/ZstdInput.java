@@ -13,7 +13,7 @@ final class ZstdInput extends UnpackedInput {
     static final int SKIPPED = 0x184d2a50;
 
     private static final int LARGEST_BLOCK = 1 << 17;
-    /** What decoders are asked to take at least is 8 MiB; this is what the tool's longest windows need. */
+    /** Largest window: decoders are asked for 8 MiB at least, and the tool's longest need this. */
     private static final long LARGEST_WINDOW = 1L << 27;
 
     private final InputStream in;

@@ -44,7 +44,7 @@ final class CallMemory implements AutoCloseable {
     private Own filling = first;
 
     private long used;
-    /** What this call has beside the first, until its end. */
+    /** Memory of this call beside the first, until its end. */
     private final List<Own> more = new ArrayList<>();
 
     private final Map<String, Own> kept = new HashMap<>();

@@ -33,13 +33,13 @@ final class GlCalls implements AutoCloseable {
     private static final Set<String> ASSEMBLY =
             Set.of("glBindProgramARB", "glDeleteProgramsARB", "glGenProgramsARB", "glBindProgramNV");
 
-    /** What a share group has in common, and where its buffers are mapped. */
+    /** State that a share group has in common, and where its buffers are mapped. */
     static final class Shared {
         final ObjectNames names = new ObjectNames();
         final MappedRegions regions = new MappedRegions();
     }
 
-    /** What is bound in a context, as far as names depend on it. */
+    /** Bindings of a context, as far as names depend on them. */
     static final class Bound {
         final ObjectNames own = new ObjectNames();
         final Map<Long, Long> buffers = new HashMap<>();

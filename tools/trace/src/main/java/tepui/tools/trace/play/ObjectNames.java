@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
-/** What objects are called here, by what the trace calls them: a driver may give other names than the one that the trace was recorded on. */
+/** Names of objects here, by their names in the trace: a driver may give other names than the one that the trace was recorded on. */
 final class ObjectNames {
     /** By kind of object. */
     private final Map<String, Map<Long, Long>> names = new HashMap<>();

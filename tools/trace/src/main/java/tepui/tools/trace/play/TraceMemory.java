@@ -12,12 +12,12 @@ import tepui.frontends.gl.foreign.ForeignProgram;
  * pointer leads elsewhere gives GL_INVALID_VALUE. Reads that begin in the trace's memory and go on behind it find zeros, as many as are credible.
  */
 public final class TraceMemory implements ForeignProgram {
-    /** What a call may read behind the bytes that the trace has for it: whole pictures, of which a trace may have less. */
+    /** Most bytes that a call may read behind those that the trace has for it: whole pictures, of which a trace may have less. */
     private static final long CREDIBLE = 1L << 26;
 
     private static final TraceMemory ONLY = new TraceMemory();
 
-    /** What calls of the player that is open have; null where none is. */
+    /** Memory of the calls of the player that is open; null where none is. */
     private @Nullable CallMemory calls;
     /** Buffers that are mapped now: addresses and sizes. */
     private final TreeMap<Long, Long> mapped = new TreeMap<>();

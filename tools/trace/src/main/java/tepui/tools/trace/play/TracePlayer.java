@@ -136,7 +136,7 @@ public final class TracePlayer implements AutoCloseable {
         return Map.copyOf(unknown);
     }
 
-    /** What the front end said of calls that were errors, with how many frames had them. The program may have wanted them. */
+    /** Messages of the front end for calls that were errors, with the number of frames that had them. The program may have wanted them. */
     public Map<String, Integer> errors() {
         collectErrors();
         return Map.copyOf(errors);

@@ -50,7 +50,7 @@ final class Windows implements AutoCloseable {
         int height;
     }
 
-    /** What a thread of the trace draws with. */
+    /** Context and drawable of a thread of the trace. */
     private static final class ThreadState {
         @Nullable
         Made made;

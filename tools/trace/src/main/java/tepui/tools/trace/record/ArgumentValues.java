@@ -17,7 +17,7 @@ final class ArgumentValues {
 
     private final ConstantNames names = new ConstantNames();
 
-    /** What a context knows of sizes. */
+    /** Sizes that a context knows. */
     interface State {
         /** Bytes that a call reads from an address; negative where it is an offset in a buffer. */
         long bytes(GlFunction f, int index, long[] arguments);

@@ -14,6 +14,7 @@ import tepui.tools.trace.play.GlFunction;
  * has calls that set the arrays once more, with the bytes.
  */
 final class ClientArrays {
+    private static final int TEXTURE0 = 0x84C0;
     private static final int CLIENT_ACTIVE_TEXTURE = 0x84E1;
     private static final int MAX_TEXTURE_COORDS = 0x8871;
     private static final int ELEMENT_BUFFER = 0x8895;
@@ -132,19 +133,33 @@ final class ClientArrays {
     /** Whether a draw would read an array in memory. */
     private boolean areInMemory() {
         if (fixed) {
-            for (Fixed array : FIXED) if (get.isEnabled(array.array) && get.integer(array.buffer) == 0) return true;
-            int active = get.integer(CLIENT_ACTIVE_TEXTURE);
-            boolean found = false;
-            for (int unit = 0; unit < units && !found; unit++) {
-                GL.glClientActiveTexture(0x84C0 + unit);
-                found = get.isEnabled(TEXTURE.array) && get.integer(TEXTURE.buffer) == 0;
-            }
-            GL.glClientActiveTexture(active);
-            if (found) return true;
+            for (Fixed array : FIXED) if (isInMemory(array)) return true;
+            if (unitsInMemory() != 0) return true;
         }
-        for (int i = 0; i < attributes; i++)
-            if (get.attribute(i, 0x8622) != 0 && get.attribute(i, 0x889F) == 0) return true;
+        for (int i = 0; i < attributes; i++) if (isInMemory(i)) return true;
         return false;
+    }
+
+    /** Is an array on and in memory? Of coordinates, that of the active unit. */
+    private boolean isInMemory(Fixed array) {
+        return get.isEnabled(array.array) && get.integer(array.buffer) == 0;
+    }
+
+    /** Is the array of an attribute on and in memory? */
+    private boolean isInMemory(int attribute) {
+        return get.attribute(attribute, 0x8622) != 0 && get.attribute(attribute, 0x889F) == 0;
+    }
+
+    /** Mask of the units whose coordinates are an array in memory. */
+    private int unitsInMemory() {
+        int active = get.integer(CLIENT_ACTIVE_TEXTURE);
+        int found = 0;
+        for (int unit = 0; unit < units; unit++) {
+            GL.glClientActiveTexture(TEXTURE0 + unit);
+            if (isInMemory(TEXTURE)) found |= 1 << unit;
+        }
+        GL.glClientActiveTexture(active);
+        return found;
     }
 
     /** Whether an index is no vertex, but begins another primitive. */
@@ -164,19 +179,19 @@ final class ClientArrays {
     void write(long vertices, long instances, Writer writer) {
         if (vertices <= 0) return;
         if (fixed) {
-            for (Fixed array : FIXED) fixed(array, vertices, writer);
+            for (Fixed array : FIXED) if (isInMemory(array)) fixed(array, vertices, writer);
             int active = get.integer(CLIENT_ACTIVE_TEXTURE);
             int written = active;
-            for (int unit = 0; unit < units; unit++) {
-                GL.glClientActiveTexture(0x84C0 + unit);
-                if (!get.isEnabled(TEXTURE.array) || get.integer(TEXTURE.buffer) != 0) continue;
-                if (written != 0x84C0 + unit) select(written = 0x84C0 + unit, writer);
+            for (int rest = unitsInMemory(); rest != 0; rest &= rest - 1) {
+                int unit = TEXTURE0 + Integer.numberOfTrailingZeros(rest);
+                GL.glClientActiveTexture(unit);
+                if (written != unit) select(written = unit, writer);
                 fixed(TEXTURE, vertices, writer);
             }
             GL.glClientActiveTexture(active);
             if (written != active) select(active, writer);
         }
-        for (int i = 0; i < attributes; i++) attribute(i, vertices, instances, writer);
+        for (int i = 0; i < attributes; i++) if (isInMemory(i)) attribute(i, vertices, instances, writer);
     }
 
     private void select(int unit, Writer writer) {
@@ -184,7 +199,6 @@ final class ClientArrays {
     }
 
     private void fixed(Fixed array, long vertices, Writer writer) {
-        if (!get.isEnabled(array.array) || get.integer(array.buffer) != 0) return;
         long address = get.pointer(array.pointer);
         int size = array.size == 0 ? array.fixedSize : get.integer(array.size);
         int type = get.integer(array.type);
@@ -199,7 +213,6 @@ final class ClientArrays {
     }
 
     private void attribute(int index, long vertices, long instances, Writer writer) {
-        if (get.attribute(index, 0x8622) == 0 || get.attribute(index, 0x889F) != 0) return;
         long address = get.attributePointer(index);
         if (!Memory.is(address)) return;
         int size = get.attribute(index, 0x8623);

@@ -20,7 +20,7 @@ final class MappedBuffers {
         final long address;
         final long length;
         final int access;
-        /** What the trace knows of it; null for nothing. */
+        /** Contents that the trace knows; null for nothing. */
         byte[] known = new byte[0];
 
         Mapped(long address, long length, int access) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,23 +25,19 @@ final class HostileTraceTest {
     void damagedTraceIsPlayedToItsEndOrToldAndNeverLeavesItsMemory() throws IOException, InterruptedException {
         Path trace = folder.resolve("a.trace");
         RecordedScene.record(trace);
-        long first = new Seeds("HostileTraceTest", SEEDS).next();
-        // As many as there is time for, where somebody has time.
-        long count = SEEDS * Math.max(1, Long.getLong("tepui.fuzz.seconds", 0) / 2);
         Path said = folder.resolve("said.txt");
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                        "-Xmx512m",
-                        "-XX:-CreateCoredumpOnCrash",
-                        "-XX:ErrorFile=" + folder.resolve("crash.txt"),
-                        "--enable-native-access=ALL-UNNAMED",
-                        "-Dtepui.cache=off",
-                        "-cp",
-                        System.getProperty("java.class.path"),
-                        HostileTraces.class.getName(),
-                        trace.toString(),
-                        Long.toString(first),
-                        Long.toString(count))
+        List<String> command = new ArrayList<>(List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:-CreateCoredumpOnCrash",
+                "-XX:ErrorFile=" + folder.resolve("crash.txt"),
+                "--enable-native-access=ALL-UNNAMED",
+                "-Dtepui.cache=off",
+                "-cp",
+                System.getProperty("java.class.path")));
+        command.addAll(Seeds.options());
+        command.addAll(List.of(HostileTraces.class.getName(), trace.toString(), Integer.toString(SEEDS)));
+        Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(said.toFile())
                 .start();

@@ -9,12 +9,13 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
+import tepui.testing.Seeds;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Function;
 import tepui.tools.trace.file.TraceReader;
 import tepui.tools.trace.file.Value;
 
-/** Program that plays a trace with wrong numbers, lengths and addresses in it, as {@code tepui replay} does. Says which seeds it has played; a crash says itself. */
+/** Program that plays a trace with wrong numbers, lengths and addresses in it, as {@code tepui replay} does. Says which seeds it plays; a crash says itself. */
 public final class HostileTraces {
     private static final long[] NUMBERS = {
         0, 1, 2, 3, 5, 64, 255, 1000, 65_536, -1, -7, Integer.MAX_VALUE, 1L << 33, Long.MIN_VALUE
@@ -23,7 +24,7 @@ public final class HostileTraces {
 
     private HostileTraces() {}
 
-    /** Takes the trace, the first seed and how many there are. */
+    /** Takes the trace and how many seeds it plays where no time is given ({@link Seeds}). */
     public static void main(String[] args) throws IOException {
         TraceMemory.install();
         List<Call> calls = new ArrayList<>();
@@ -34,11 +35,12 @@ public final class HostileTraces {
         try (Device device = soft.open(soft.devices().getFirst(), DeviceOptions.DEFAULT)) {
             System.out.println("as it was: " + play(device, calls));
             System.out.println("directed: " + play(device, directed(calls)));
-            long first = Long.parseLong(args[1]);
-            for (long seed = first; seed < first + Long.parseLong(args[2]); seed++) {
-                System.out.println("seed " + seed);
+            Seeds seeds = new Seeds("HostileTraceTest", Integer.parseInt(args[1]));
+            while (seeds.hasNext()) {
+                SplittableRandom random = new SplittableRandom(seeds.next());
+                System.out.println(seeds);
                 System.out.flush();
-                play(device, damaged(calls, new SplittableRandom(seed)));
+                play(device, damaged(calls, random));
             }
         }
         System.out.println("all are played");

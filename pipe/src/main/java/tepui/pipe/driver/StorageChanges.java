@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.device;
+package tepui.pipe.driver;
 
 import java.lang.invoke.VarHandle;
 import java.util.concurrent.atomic.AtomicInteger;

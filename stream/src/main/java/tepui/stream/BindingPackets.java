@@ -14,10 +14,10 @@ import tepui.pipe.TextureView;
 import tepui.pipe.driver.Arguments;
 
 /**
- * Writer of packets that set states, values and bindings. What is bound is remembered for the exact time of its last use.
+ * Writer of packets that bind states, shaders, buffers, textures and uniforms. What is bound is remembered for the exact time of its last use.
  */
-final class StatePackets {
-    private final PacketContext out;
+final class BindingPackets {
+    private final PacketOutput out;
     private final StateTables states;
 
     // ---- what is bound
@@ -35,7 +35,7 @@ final class StatePackets {
     /** Stages whose shader may read the number of the draw. */
     private int numbered;
 
-    StatePackets(PacketContext out, StateTables states) {
+    BindingPackets(PacketOutput out, StateTables states) {
         this.out = out;
         this.states = states;
     }
@@ -91,61 +91,6 @@ final class StatePackets {
         out.done();
     }
 
-    // ---- values -----------------------------------------------------------------------------------------------------
-
-    void setBlendColor(float r, float g, float b, float a) { // hot
-        int i = out.reserve(Op.SET_BLEND_COLOR, 0, 5, 0);
-        int[] w = out.words;
-        w[i + 1] = Float.floatToRawIntBits(r);
-        w[i + 2] = Float.floatToRawIntBits(g);
-        w[i + 3] = Float.floatToRawIntBits(b);
-        w[i + 4] = Float.floatToRawIntBits(a);
-        out.done();
-    }
-
-    void setStencilReference(int front, int back) { // hot
-        int i = out.reserve(Op.SET_STENCIL_REFERENCE, 0, 3, 0);
-        out.words[i + 1] = front;
-        out.words[i + 2] = back;
-        out.done();
-    }
-
-    void setAlphaReference(float reference) { // hot
-        out.one(Op.SET_ALPHA_REFERENCE, 0, Float.floatToRawIntBits(reference));
-    }
-
-    void setSampleMask(int mask) { // hot
-        out.one(Op.SET_SAMPLE_MASK, 0, mask);
-    }
-
-    void setMinSampleShading(float fraction) { // hot
-        out.one(Op.SET_MIN_SAMPLE_SHADING, 0, Float.floatToRawIntBits(fraction));
-    }
-
-    void setViewport(int index, float x, float y, float width, float height, float near, float far) { // hot
-        Arguments.slot("setViewport", index, Limits.VIEWPORTS);
-        int i = out.reserve(Op.SET_VIEWPORT, index, 7, 0);
-        int[] w = out.words;
-        w[i + 1] = Float.floatToRawIntBits(x);
-        w[i + 2] = Float.floatToRawIntBits(y);
-        w[i + 3] = Float.floatToRawIntBits(width);
-        w[i + 4] = Float.floatToRawIntBits(height);
-        w[i + 5] = Float.floatToRawIntBits(near);
-        w[i + 6] = Float.floatToRawIntBits(far);
-        out.done();
-    }
-
-    void setScissor(int index, int x, int y, int width, int height) { // hot
-        Arguments.slot("setScissor", index, Limits.VIEWPORTS);
-        int i = out.reserve(Op.SET_SCISSOR, index, 5, 0);
-        int[] w = out.words;
-        w[i + 1] = x;
-        w[i + 2] = y;
-        w[i + 3] = width;
-        w[i + 4] = height;
-        out.done();
-    }
-
     void setRenderTargets(RenderTargets to) { // hot
         int count = to.colors().size();
         RenderTargets.Attachment depth = to.depthStencil();
@@ -165,10 +110,6 @@ final class StatePackets {
             }
         }
         out.done();
-    }
-
-    void setPatchVertices(int count) { // hot
-        out.one(Op.SET_PATCH_VERTICES, 0, count);
     }
 
     void setDefaultTessLevels(float[] outer, float[] inner) { // hot
@@ -213,10 +154,6 @@ final class StatePackets {
         out.refer(buffer);
         indexBuffer = out.rebound(indexBuffer, t, out.base + i);
         out.done();
-    }
-
-    void setPrimitiveRestart(boolean enabled, int index) { // hot
-        out.one(Op.SET_PRIMITIVE_RESTART, enabled ? 1 : 0, index);
     }
 
     void bindUniformBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size) { // hot

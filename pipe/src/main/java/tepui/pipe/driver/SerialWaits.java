@@ -1,4 +1,4 @@
-package tepui.drivers.vulkan.resource;
+package tepui.pipe.driver;
 
 /** Waits for batches by their serials. */
 public interface SerialWaits {

@@ -24,6 +24,8 @@ import tepui.pipe.TextureView;
 /**
  * Context that hands every call on to the context behind it. A layer extends it and overrides the calls that it has to
  * do with. It allocates nothing and adds one call.
+ *
+ * <p>Written by {@code ./tepui generate} from tepui.pipe.Context; not to be edited.
  */
 public class ForwardingContext extends Context {
     /** The context behind this one. */
@@ -55,7 +57,7 @@ public class ForwardingContext extends Context {
         return next.counters();
     }
 
-    // ---- immutable states -------------------------------------------------------------------------------------------
+    // ---- immutable states ------------------------------------------------------------------------------------------
 
     @Override
     public void bindBlend(int id) {
@@ -87,7 +89,7 @@ public class ForwardingContext extends Context {
         next.bindSampler(stage, slot, id);
     }
 
-    // ---- values -----------------------------------------------------------------------------------------------------
+    // ---- values ----------------------------------------------------------------------------------------------------
 
     @Override
     public void setBlendColor(float r, float g, float b, float a) {
@@ -139,7 +141,7 @@ public class ForwardingContext extends Context {
         next.setDefaultTessLevels(outer, inner);
     }
 
-    // ---- bindings ---------------------------------------------------------------------------------------------------
+    // ---- bindings --------------------------------------------------------------------------------------------------
 
     @Override
     public void bindVertexBuffer(int slot, @Nullable Buffer buffer, long offset) {
@@ -187,8 +189,7 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public void bindStorageBuffer(
-            Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
+    public void bindStorageBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         next.bindStorageBuffer(stage, slot, buffer, offset, size, writable);
     }
 
@@ -197,43 +198,20 @@ public class ForwardingContext extends Context {
         next.setStreamTargets(targets, append);
     }
 
-    // ---- work -------------------------------------------------------------------------------------------------------
+    // ---- work ------------------------------------------------------------------------------------------------------
 
     @Override
-    public void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int[] ranges,
-            int start,
-            int count) {
+    public void draw(Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count) {
         next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
     }
 
     @Override
-    public void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int first,
-            int vertices,
-            int baseVertex,
-            int drawId) {
+    public void draw(Primitive primitive, boolean indexed, int firstInstance, int instances, int first, int vertices, int baseVertex, int drawId) {
         next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
     }
 
     @Override
-    public void drawIndirect(
-            Primitive primitive,
-            boolean indexed,
-            Buffer buffer,
-            long offset,
-            int maxDraws,
-            int stride,
-            @Nullable Buffer countBuffer,
-            long countOffset) {
+    public void drawIndirect(Primitive primitive, boolean indexed, Buffer buffer, long offset, int maxDraws, int stride, @Nullable Buffer countBuffer, long countOffset) {
         next.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
     }
 
@@ -267,7 +245,7 @@ public class ForwardingContext extends Context {
         next.textureBarrier();
     }
 
-    // ---- clears -----------------------------------------------------------------------------------------------------
+    // ---- clears ----------------------------------------------------------------------------------------------------
 
     @Override
     public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) {
@@ -275,8 +253,7 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public void clearDepthStencil(
-            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
+    public void clearDepthStencil(boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
         next.clearDepthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
     }
 
@@ -286,8 +263,7 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public void clearDepthTexture(
-            Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
+    public void clearDepthTexture(Texture texture, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
         next.clearDepthTexture(texture, level, box, depth, depthValue, stencil, stencilValue);
     }
 
@@ -296,7 +272,7 @@ public class ForwardingContext extends Context {
         next.clearBuffer(buffer, offset, size, pattern);
     }
 
-    // ---- transfers --------------------------------------------------------------------------------------------------
+    // ---- transfers -------------------------------------------------------------------------------------------------
 
     @Override
     public void writeBuffer(Buffer buffer, long offset, MemorySegment data) {
@@ -324,20 +300,17 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public void copyTexture(
-            Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
+    public void copyTexture(Texture source, int sourceLevel, Box box, Texture target, int targetLevel, int x, int y, int z) {
         next.copyTexture(source, sourceLevel, box, target, targetLevel, x, y, z);
     }
 
     @Override
-    public void copyBufferToTexture(
-            Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
+    public void copyBufferToTexture(Buffer source, long offset, long rowBytes, long sliceBytes, Texture target, int level, Box box) {
         next.copyBufferToTexture(source, offset, rowBytes, sliceBytes, target, level, box);
     }
 
     @Override
-    public void copyTextureToBuffer(
-            Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
+    public void copyTextureToBuffer(Texture source, int level, Box box, Buffer target, long offset, long rowBytes, long sliceBytes) {
         next.copyTextureToBuffer(source, level, box, target, offset, rowBytes, sliceBytes);
     }
 
@@ -361,7 +334,7 @@ public class ForwardingContext extends Context {
         next.invalidate(texture, level);
     }
 
-    // ---- maps -------------------------------------------------------------------------------------------------------
+    // ---- maps ------------------------------------------------------------------------------------------------------
 
     @Override
     public long map(Buffer buffer, long offset, long size, int flags) {
@@ -388,7 +361,7 @@ public class ForwardingContext extends Context {
         next.unmapTexture(texture, map);
     }
 
-    // ---- queries ----------------------------------------------------------------------------------------------------
+    // ---- queries ---------------------------------------------------------------------------------------------------
 
     @Override
     public void beginQuery(Query query) {
@@ -406,8 +379,7 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public void queryResultToBuffer(
-            Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
+    public void queryResultToBuffer(Query query, Buffer buffer, long offset, int bytes, boolean wait, boolean availability) {
         next.queryResultToBuffer(query, buffer, offset, bytes, wait, availability);
     }
 
@@ -416,7 +388,7 @@ public class ForwardingContext extends Context {
         next.setCondition(query, wait, inverted);
     }
 
-    // ---- completion -------------------------------------------------------------------------------------------------
+    // ---- completion ------------------------------------------------------------------------------------------------
 
     @Override
     public Fence flush() {
@@ -439,12 +411,11 @@ public class ForwardingContext extends Context {
     }
 
     @Override
-    public Surface.Outcome present(
-            Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
+    public Surface.Outcome present(Surface surface, Texture texture, boolean bottomUp, Surface.Interval interval, boolean dontWait) {
         return next.present(surface, texture, bottomUp, interval, dontWait);
     }
 
-    // ---- people -----------------------------------------------------------------------------------------------------
+    // ---- people ----------------------------------------------------------------------------------------------------
 
     @Override
     public void pushGroup(String label) {

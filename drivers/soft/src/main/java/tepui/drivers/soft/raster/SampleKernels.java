@@ -1,0 +1,324 @@
+package tepui.drivers.soft.raster;
+
+import static tepui.drivers.soft.raster.TriangleFrame.*;
+
+import tepui.drivers.soft.code.Gpr;
+import tepui.drivers.soft.code.Label;
+import tepui.drivers.soft.code.Mem;
+import tepui.drivers.soft.code.Vop;
+import tepui.drivers.soft.code.X64;
+import tepui.drivers.soft.code.X64.Arith;
+import tepui.drivers.soft.code.X64.Condition;
+import tepui.drivers.soft.jit.KernelChain;
+
+/**
+ * Generator of the calls of a draw's kernels for blocks with several samples a pixel, as {@link MultisampleRun} makes them: tests for each sample,
+ * the shader once, and the merge for each sample, or once where it looks at nothing but the shader's outputs.
+ */
+final class SampleKernels {
+    private final TriangleCode code;
+    private final X64 asm;
+    private final VectorCode simd;
+    private final TriangleKernels kernels;
+    private final Label select = new Label();
+    private final Label depth = new Label();
+
+    SampleKernels(TriangleCode code) {
+        this.code = code;
+        asm = code.asm;
+        simd = code.simd;
+        kernels = new TriangleKernels(asm, simd);
+    }
+
+    void write() {
+        Label union = new Label();
+        Label shaded = new Label();
+        Label once = new Label();
+        Label done = new Label();
+        asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
+        asm.load(false, Gpr.RAX, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.Z));
+        asm.store(false, slot(CENTER_Z), Gpr.RAX);
+        ifNone(TriangleLoop.EARLY, union);
+        eachSample(TriangleLoop.EARLY, true);
+        asm.bind(union);
+        union();
+        asm.test(false, WAITING, WAITING);
+        asm.jump(Condition.E, done);
+        kernels.call(TriangleLoop.SHADE, shaded);
+        asm.bind(shaded);
+        ifNone(TriangleLoop.MERGE, done);
+        handOver();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.ONCE));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.NS, once);
+        eachSample(TriangleLoop.MERGE, false);
+        asm.jump(done);
+        asm.bind(once);
+        once(done);
+        asm.bind(done);
+        asm.math(Arith.XOR, false, WAITING, WAITING);
+        asm.ret();
+        asm.bind(select);
+        select();
+        asm.bind(depth);
+        depth();
+    }
+
+    private void ifNone(int kernel, Label none) {
+        asm.load(true, Gpr.RAX, control(kernel + KernelChain.FUNCTION));
+        asm.test(true, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, none);
+    }
+
+    /** Runs a kernel for each sample of which anything is left. */
+    private void eachSample(int kernel, boolean ends) {
+        Label sample = new Label();
+        Label skip = new Label();
+        asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+        asm.store(false, slot(SAMPLE), Gpr.RAX);
+        asm.bind(sample);
+        asm.call(select);
+        asm.test(false, Gpr.R8, Gpr.R8);
+        asm.jump(Condition.E, skip);
+        asm.call(depth);
+        kernels.call(kernel, skip);
+        if (ends) collect();
+        asm.bind(skip);
+        asm.mathImmediate(Arith.ADD, slot(SAMPLE), 1);
+        asm.load(false, Gpr.RAX, slot(SAMPLE));
+        asm.math(Arith.CMP, false, Gpr.RAX, control(TriangleLoop.SAMPLES));
+        asm.jump(Condition.L, sample);
+        asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
+        asm.load(false, Gpr.RAX, slot(CENTER_Z));
+        asm.store(false, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.Z), Gpr.RAX);
+    }
+
+    /** Begins a loop over the blocks: rsi goes through their lanes, rdi through their masks of the sample at hand; ecx counts. */
+    private void blocks(Label block) {
+        asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
+        asm.load(false, Gpr.RDI, slot(SAMPLE));
+        asm.address(Gpr.RDI, Mem.at(Gpr.RBP, Gpr.RDI, 4, MASKS));
+        asm.move(false, Gpr.RCX, WAITING);
+        asm.bind(block);
+    }
+
+    private void nextBlock(Label block) {
+        asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 64);
+        asm.mathImmediate(Arith.ADD, true, Gpr.RDI, MASK_ROW);
+        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
+        asm.jump(Condition.NE, block);
+    }
+
+    /** Lanes and addresses of the sample at hand; r8 is 0 where none of it is left. */
+    private void select() {
+        Label block = new Label();
+        Label target = new Label();
+        Label none = new Label();
+        asm.math(Arith.XOR, false, Gpr.R8, Gpr.R8);
+        blocks(block);
+        asm.load(false, Gpr.RAX, Mem.at(Gpr.RDI, 0));
+        asm.math(Arith.OR, false, Gpr.R8, Gpr.RAX);
+        asm.store(false, slot(WORD), Gpr.RAX);
+        code.expand(0);
+        simd.store(Mem.at(Gpr.RSI, 0), 0);
+        nextBlock(block);
+        asm.load(false, Gpr.RDI, control(TriangleLoop.TARGETS));
+        asm.test(false, Gpr.RDI, Gpr.RDI);
+        asm.jump(Condition.E, none);
+        asm.address(Gpr.R9, control(TriangleLoop.TARGET));
+        asm.address(Gpr.R10, slot(FIRST_AT));
+        asm.bind(target);
+        asm.load(false, Gpr.RAX, Mem.at(Gpr.R9, 4 * TriangleLoop.SAMPLE_WORDS));
+        asm.load(false, Gpr.RDX, slot(SAMPLE));
+        asm.multiply(false, Gpr.RAX, Gpr.RDX);
+        asm.store(false, slot(WORD), Gpr.RAX);
+        simd.spread(0, slot(WORD));
+        simd.op(Vop.VPADDD, 0, 0, Mem.at(Gpr.R10, 0));
+        asm.load(false, Gpr.RAX, Mem.at(Gpr.R9, 4 * TriangleLoop.BLOCK_AT));
+        asm.math(Arith.ADD, true, Gpr.RAX, argument(KernelChain.BLOCK_AT));
+        simd.store(Mem.at(Gpr.RAX, 0), 0);
+        asm.mathImmediate(Arith.ADD, true, Gpr.R9, 4 * TriangleLoop.TARGET_WORDS);
+        asm.mathImmediate(Arith.ADD, true, Gpr.R10, 64);
+        asm.mathImmediate(Arith.SUB, false, Gpr.RDI, 1);
+        asm.jump(Condition.NE, target);
+        asm.bind(none);
+        asm.ret();
+    }
+
+    /** Depth as it is at the sample at hand. */
+    private void depth() {
+        Label done = new Label();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.SPREAD));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, done);
+        asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
+        asm.load(false, Gpr.RCX, slot(SAMPLE));
+        word(0, slot(CENTER_Z));
+        int[] offsets = {TriangleLoop.OFFSET_X, TriangleLoop.OFFSET_Y};
+        for (int axis = 0; axis < 2; axis++) {
+            word(1, Mem.at(Gpr.RDI, 4 * (PrimitiveScalars.Z + 1 + axis)));
+            word(2, Mem.at(CONTROL, Gpr.RCX, 4, 4 * offsets[axis]));
+            asm.op(Vop.VFMADD231PS, 16, 0, 1, 2, 0, 0, false);
+        }
+        asm.op(Vop.VMOVSS_STORE, 16, 0, 0, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.Z), 0, 0, false);
+        asm.bind(done);
+        asm.ret();
+    }
+
+    private void word(int to, Mem from) {
+        asm.op(Vop.VMOVSS, 16, to, 0, from, 0, 0, false);
+    }
+
+    /** What the kernel left of the sample. */
+    private void collect() {
+        Label block = new Label();
+        blocks(block);
+        simd.load(0, Mem.at(Gpr.RSI, 0));
+        simd.signs(Gpr.RAX, 0, Gpr.RDX);
+        asm.store(false, Mem.at(Gpr.RDI, 0), Gpr.RAX);
+        nextBlock(block);
+    }
+
+    /** Lanes with any sample left; blocks without any are dropped. */
+    private void union() {
+        int from = Gpr.R8;
+        int to = Gpr.R9;
+        Label block = new Label();
+        Label moved = new Label();
+        Label skip = new Label();
+        asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
+        asm.load(true, Gpr.RDI, argument(KernelChain.IN_F));
+        asm.math(Arith.XOR, false, from, from);
+        asm.math(Arith.XOR, false, to, to);
+        asm.bind(block);
+        asm.move(false, Gpr.RCX, from);
+        asm.shift(true, false, Gpr.RCX, 5);
+        asm.load(false, Gpr.R10, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS));
+        for (int s = 1; s < MultisampleRun.MOST_SAMPLES; s++) {
+            asm.math(Arith.OR, false, Gpr.R10, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS + 4 * s));
+        }
+        asm.test(false, Gpr.R10, Gpr.R10);
+        asm.jump(Condition.E, skip);
+        asm.move(false, Gpr.RDX, to);
+        asm.shift(true, false, Gpr.RDX, 5);
+        asm.math(Arith.CMP, false, from, to);
+        asm.jump(Condition.E, moved);
+        asm.op(Vop.VMOVUPS, MASK_ROW, 0, 0, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS), 0, 0, false);
+        asm.op(Vop.VMOVUPS_STORE, MASK_ROW, 0, 0, Mem.at(Gpr.RBP, Gpr.RDX, 1, MASKS), 0, 0, false);
+        for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
+            simd.load(0, Mem.at(Gpr.RDI, Gpr.RCX, 2, 4 * FragmentRun.LANES * word));
+            simd.store(Mem.at(Gpr.RDI, Gpr.RDX, 2, 4 * FragmentRun.LANES * word), 0);
+        }
+        for (int u = 0; u < TargetSet.COUNT; u++) {
+            asm.load(false, Gpr.RAX, Mem.at(Gpr.RBP, from, 4, FIRST_AT + 64 * u));
+            asm.store(false, Mem.at(Gpr.RBP, to, 4, FIRST_AT + 64 * u), Gpr.RAX);
+        }
+        asm.bind(moved);
+        asm.store(false, slot(WORD), Gpr.R10);
+        code.expand(0);
+        simd.store(Mem.at(Gpr.RSI, Gpr.RDX, 2, 0), 0);
+        asm.mathImmediate(Arith.ADD, false, to, 1);
+        asm.bind(skip);
+        asm.mathImmediate(Arith.ADD, false, from, 1);
+        asm.math(Arith.CMP, false, from, WAITING);
+        asm.jump(Condition.L, block);
+        asm.move(false, WAITING, to);
+    }
+
+    /** Takes from all samples what the shader ended, and puts positions where the merge looks for them. */
+    private void handOver() {
+        Label block = new Label();
+        asm.load(true, Gpr.R8, argument(KernelChain.IN_F));
+        asm.load(true, Gpr.R9, argument(KernelChain.OUT_F));
+        asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+        asm.store(false, slot(SAMPLE), Gpr.RAX);
+        blocks(block);
+        simd.load(0, Mem.at(Gpr.RSI, 0));
+        simd.signs(Gpr.RAX, 0, Gpr.RDX);
+        asm.store(false, slot(WORD), Gpr.RAX);
+        asm.op(Vop.VBROADCASTSS, MASK_ROW, 0, 0, slot(WORD), 0, 0, false);
+        asm.op(Vop.VPAND, MASK_ROW, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false);
+        asm.op(Vop.VMOVUPS_STORE, MASK_ROW, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false);
+        for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
+            simd.load(0, Mem.at(Gpr.R8, 4 * FragmentRun.LANES * word));
+            simd.store(Mem.at(Gpr.R9, 4 * FragmentRun.LANES * word), 0);
+        }
+        asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
+        asm.mathImmediate(Arith.ADD, true, Gpr.R9, 64);
+        nextBlock(block);
+    }
+
+    /** Merges aside, then copies to the samples. */
+    private void once(Label done) {
+        int[] places = new int[FragmentRun.BLOCKS];
+        for (int b = 0; b < places.length; b++) places[b] = b * ASIDE_BLOCK / 4;
+        asm.load(false, Gpr.RDX, control(TriangleLoop.ONCE_ARGUMENT));
+        asm.load(true, Gpr.RAX, Mem.at(Gpr.RBP, Gpr.RDX, 1, ARGUMENTS));
+        asm.store(true, slot(REPLACED), Gpr.RAX);
+        asm.address(Gpr.RAX, slot(ASIDE));
+        asm.store(true, Mem.at(Gpr.RBP, Gpr.RDX, 1, ARGUMENTS), Gpr.RAX);
+        asm.load(true, Gpr.RSI, argument(KernelChain.BLOCK_AT));
+        asm.load(false, Gpr.RAX, control(TriangleLoop.ONCE_AT));
+        simd.load(0, Mem.at(asm.constant(places), 0));
+        simd.store(Mem.at(Gpr.RSI, Gpr.RAX, 1, 0), 0);
+        kernels.call(TriangleLoop.MERGE, done);
+        int data = Gpr.RSI;
+        asm.load(false, Gpr.RDX, control(TriangleLoop.ONCE_ARGUMENT));
+        asm.load(true, data, slot(REPLACED));
+        asm.store(true, Mem.at(Gpr.RBP, Gpr.RDX, 1, ARGUMENTS), data);
+        copies(data);
+    }
+
+    private void copies(int data) {
+        int block = Gpr.R8;
+        int masks = Gpr.RDI;
+        int s = Gpr.R9;
+        int aside = Gpr.R10;
+        int planes = Gpr.R11;
+        Label nextBlock = new Label();
+        Label sample = new Label();
+        Label skip = new Label();
+        Label word = new Label();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.ONCE));
+        // the target's words, and where its blocks begin
+        asm.move(Gpr.RCX, 4 * TriangleLoop.TARGET_WORDS);
+        asm.multiply(false, Gpr.RCX, Gpr.RAX);
+        asm.load(false, planes, Mem.at(CONTROL, Gpr.RCX, 1, 4 * (TriangleLoop.TARGET + TriangleLoop.SAMPLE_WORDS)));
+        asm.shift(true, false, Gpr.RAX, 6);
+        asm.address(block, Mem.at(Gpr.RBP, Gpr.RAX, 1, FIRST_AT));
+        asm.address(masks, slot(MASKS));
+        asm.address(aside, slot(ASIDE));
+        asm.bind(nextBlock);
+        asm.math(Arith.XOR, false, s, s);
+        asm.load(false, Gpr.RDX, Mem.at(block, 0));
+        asm.extend(Gpr.RDX, Gpr.RDX);
+        asm.bind(sample);
+        asm.load(false, Gpr.RAX, Mem.at(masks, s, 4, 0));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, skip);
+        asm.store(false, slot(WORD), Gpr.RAX);
+        code.expand(0);
+        asm.math(Arith.XOR, false, Gpr.RCX, Gpr.RCX);
+        asm.address(Gpr.RAX, Mem.at(data, Gpr.RDX, 4, 0));
+        asm.bind(word);
+        simd.load(1, Mem.at(Gpr.RAX, 0));
+        simd.op(Vop.VPXOR, 2, 1, Mem.at(aside, Gpr.RCX, 1, 0));
+        simd.op(Vop.VPAND, 2, 2, 0);
+        simd.op(Vop.VPXOR, 2, 2, 1);
+        simd.store(Mem.at(Gpr.RAX, 0), 2);
+        asm.mathImmediate(Arith.ADD, true, Gpr.RAX, 64);
+        asm.mathImmediate(Arith.ADD, false, Gpr.RCX, 64);
+        asm.math(Arith.CMP, false, Gpr.RCX, control(TriangleLoop.ONCE_BYTES));
+        asm.jump(Condition.L, word);
+        asm.bind(skip);
+        asm.math(Arith.ADD, true, Gpr.RDX, planes);
+        asm.mathImmediate(Arith.ADD, false, s, 1);
+        asm.math(Arith.CMP, false, s, control(TriangleLoop.SAMPLES));
+        asm.jump(Condition.L, sample);
+        asm.mathImmediate(Arith.ADD, true, block, 4);
+        asm.mathImmediate(Arith.ADD, true, masks, MASK_ROW);
+        asm.mathImmediate(Arith.ADD, true, aside, ASIDE_BLOCK);
+        asm.mathImmediate(Arith.SUB, false, WAITING, 1);
+        asm.jump(Condition.NE, nextBlock);
+    }
+}

@@ -1,0 +1,157 @@
+package tepui.targets.d3d9door;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tepui.targets.host.server.HostMain;
+import tepui.testing.Need;
+import tepui.testing.Needs;
+import tepui.testing.Patience;
+import tepui.testing.WindowsJava;
+
+/** Programs for Windows whose calls of Direct3D 9 a host carries out that is a program of Windows too: nothing of the system below Wine is between them. */
+@Needs({Need.WINE, Need.WINE_VULKAN, Need.WINDOWS_JAVA, Need.XVFB})
+@Tag("slow")
+final class WindowsHostTest {
+    private static final int SCREEN_WIDTH = 400;
+    private static final int SCREEN_HEIGHT = 300;
+
+    @TempDir
+    private static Path folder;
+
+    private static WindowsJava windows;
+    private static Direct3D9Programs programs;
+
+    @BeforeAll
+    static void begin() throws IOException, InterruptedException {
+        programs = new Direct3D9Programs(folder);
+        windows = new WindowsJava(folder, SCREEN_WIDTH, SCREEN_HEIGHT);
+    }
+
+    @AfterAll
+    static void end() {
+        windows.close();
+    }
+
+    private static List<String> hostCommand(String driver, String... more) {
+        List<String> arguments = new ArrayList<>(
+                List.of("-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
+        arguments.addAll(List.of(more));
+        arguments.addAll(List.of("-cp", WindowsJava.classPath(), HostMain.class.getName()));
+        return WindowsJava.command(arguments);
+    }
+
+    /** A host in a folder of its own. */
+    private record Host(Process process, Path place, Path said) implements AutoCloseable {
+        static Host start(String driver) throws Exception {
+            Path place = Files.createTempDirectory(folder, "host");
+            Path said = place.resolve("said.txt");
+            Process process = windows.start(said, "x64", hostCommand(driver), at(place));
+            Host host = new Host(process, place, said);
+            assertTrue(Patience.comes(process, () -> Files.exists(place.resolve("host.port"))), host::text);
+            return host;
+        }
+
+        static Map<String, String> at(Path place) {
+            return Map.of("TEPUI_HOST", WindowsJava.path(place));
+        }
+
+        String text() {
+            Path log = place.resolve("host.log");
+            return WindowsJava.read(said) + (Files.exists(log) ? WindowsJava.read(log) : "");
+        }
+
+        @Override
+        public void close() {
+            process.destroyForcibly().onExit().join();
+        }
+    }
+
+    private static Process program(Path said, String name, String processor, Path host) throws Exception {
+        Path program = programs.compileForWindows(name, processor);
+        return windows.start(said, processor, List.of(program.toString()), Host.at(host));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"x64", "x86"})
+    void aProgramWorksAsItDoesWithTheVmInside(String processor) throws Exception {
+        Path said = folder.resolve("tour-" + processor + ".txt");
+        try (Host host = Host.start("soft")) {
+            assertEquals(0, Patience.ended(program(said, "tour", processor, host.place())), host::text);
+        }
+        assertEquals(Expected.TOUR, WindowsJava.read(said).replace("\r", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"soft", "vulkan"})
+    void picturesFillTheWindowOfTheProgram(String driver) throws Exception {
+        Path said = folder.resolve("window-" + driver + ".txt");
+        try (Host host = Host.start(driver)) {
+            Process program = program(said, "window_win32", "x64", host.place());
+            try (PrintStream asks = new PrintStream(program.getOutputStream(), true, StandardCharsets.US_ASCII)) {
+                assertTrue(
+                        Patience.comes(program, () -> isPicture(40) && !isPicture(100)), () -> WindowsJava.read(said));
+                asks.print("larger\n");
+                asks.flush();
+                assertTrue(
+                        Patience.comes(program, () -> isPicture(40) && isPicture(100)), () -> WindowsJava.read(said));
+            } finally {
+                // Without lines any more it ends by itself.
+                assertEquals(0, Patience.ended(program), host::text);
+            }
+            assertTrue(host.text().contains("Direct3D 9 on " + driver), host::text);
+        }
+        assertEquals("0 0", WindowsJava.read(said).strip());
+    }
+
+    private static boolean isPicture(int at) {
+        return ScreenPixel.of(windows.server().display(), at, at) == 0x20c040;
+    }
+
+    @Test
+    void theDeviceIsLostWhenTheHostIsKilled() throws Exception {
+        Path said = folder.resolve("lost.txt");
+        Process program;
+        try (Host host = Host.start("soft")) {
+            program = program(said, "lost", "x64", host.place());
+            assertTrue(Patience.comes(program, () -> WindowsJava.read(said).contains("ready")), host::text);
+        }
+        assertEquals(0, Patience.ended(program));
+        assertEquals(
+                "ready\npresent 88760868 level 88760868\nreset 88760868 refs 0 0\n",
+                WindowsJava.read(said).replace("\r", ""));
+    }
+
+    /** Without a folder that is named both sides choose the user's own. */
+    @Test
+    void aProgramStartsTheHostThatIsNamedBesideItAndTheHostEndsByItself() throws Exception {
+        Path program = programs.compileForWindows("clear", "x64");
+        List<String> command = new ArrayList<>(hostCommand("soft", "-Dtepui.host.idle=1"));
+        command.set(0, WindowsJava.path(Path.of(command.getFirst())));
+        Path named = Files.write(program.resolveSibling("tepui_host.txt"), command);
+        Path said = folder.resolve("started.txt");
+        // No runtime folder of the system below, so that no host of that system is found there.
+        Map<String, String> more = Map.of("TEPUI_HOST_WAIT", "600", "XDG_RUNTIME_DIR", "/nonexistent");
+        int status = Patience.ended(windows.start(said, "x64", List.of(program.toString()), more));
+        Files.delete(named);
+        String log = Files.readString(program.resolveSibling("tepui_d3d9.log"));
+        assertEquals(0, status, log);
+        assertEquals(Expected.CLEAR, WindowsJava.read(said).replace("\r", ""), log);
+        assertTrue(log.startsWith("no host is running: it is started as said by tepui_host.txt"), log);
+    }
+}
