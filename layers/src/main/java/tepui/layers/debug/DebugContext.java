@@ -3,6 +3,7 @@ package tepui.layers.debug;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.layers.forward.ForwardingContext;
@@ -36,11 +37,13 @@ final class DebugContext extends ForwardingContext {
     /** Fragments whose words the journal still holds. */
     private int dirty;
 
+    private boolean told;
+
     DebugContext(DebugDevice device, Context next, DebugOptions options) {
         super(device, next);
         this.device = device;
         this.options = options;
-        java.util.Arrays.fill(storage, NOTHING);
+        Arrays.fill(storage, NOTHING);
     }
 
     @Override
@@ -66,6 +69,14 @@ final class DebugContext extends ForwardingContext {
     public Surface.Outcome present(
             Surface surface, Texture texture, boolean up, Surface.Interval interval, boolean dontWait) {
         bottomUp = up;
+        int width = texture.desc().width();
+        int height = texture.desc().height();
+        if (!told && (options.x() >= width || options.y() >= height)) {
+            told = true;
+            options.log()
+                    .accept("no shader is debugged in the picture: it is " + width + " x " + height
+                            + ", and the pixel is at " + options.x() + ", " + options.y());
+        }
         return next.present(surface, texture, up, interval, dontWait);
     }
 
@@ -160,7 +171,9 @@ final class DebugContext extends ForwardingContext {
         dirty = Math.min(head[2], Journal.LANES);
         for (int i = 0; i < dirty; i++) {
             int[] words = read(notes, Journal.HEAD + (long) i * Journal.LANE, Journal.LANE / 4);
-            shader.code().run(words);
+            String ended = shader.code().run(words);
+            if (ended != null && !ended.equals(LaneEnd.DISCARDED))
+                options.log().accept("the run of a fragment ends before its code: " + ended);
         }
         if (head[2] > Journal.LANES)
             options.log().accept(head[2] + " fragments of one draw touch the pixel; " + Journal.LANES + " were run");

@@ -18,10 +18,10 @@ public record DebugOptions(int x, int y, Path folder, Consumer<String> log) {
         return new DebugOptions(-1, -1, folder, log);
     }
 
-    /** A pixel written {@code 120,80}; null where the text is none. */
+    /** A pixel written {@code 120,80}, or {@code 120:80} where a comma means something else; null where the text is none. */
     public static int @Nullable [] pixel(String text) {
-        if (!text.matches("[0-9]{1,5},[0-9]{1,5}")) return null;
-        int comma = text.indexOf(',');
-        return new int[] {Integer.parseInt(text.substring(0, comma)), Integer.parseInt(text.substring(comma + 1))};
+        if (!text.matches("[0-9]{1,5}[,:][0-9]{1,5}")) return null;
+        String[] numbers = text.split("[,:]");
+        return new int[] {Integer.parseInt(numbers[0]), Integer.parseInt(numbers[1])};
     }
 }

@@ -1,9 +1,11 @@
 package tepui.layers.debug;
 
 import tepui.ir.Builtin;
+import tepui.ir.Function;
 import tepui.ir.Instr;
 import tepui.ir.Shader;
 import tepui.ir.Variable;
+import tepui.ir.pass.Walk;
 
 /**
  * Rules of what a {@link Journal} notes. All else a lane computes again from what was noted: operations that are the same
@@ -34,6 +36,6 @@ final class JournaledOps {
     /** The numbers of a shader's instructions, which a copy of it has too: from 1 in the order of the code. */
     static void number(Shader shader) {
         int[] next = {1};
-        for (var f : shader.functions) tepui.ir.pass.Walk.each(f.body(), i -> i.id = next[0]++);
+        for (Function f : shader.functions) Walk.each(f.body(), i -> i.id = next[0]++);
     }
 }

@@ -1,6 +1,7 @@
 package tepui.layers.debug;
 
 import java.util.List;
+import tepui.ir.Function;
 import tepui.ir.Instr;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
@@ -31,9 +32,9 @@ public final class Lane {
     /** The instructions of a shader by their numbers. */
     static Instr[] instructions(Shader shader) {
         int[] count = {0};
-        for (var f : shader.functions) Walk.each(f.body(), i -> count[0]++);
+        for (Function f : shader.functions) Walk.each(f.body(), i -> count[0]++);
         Instr[] all = new Instr[count[0] + 1];
-        for (var f : shader.functions) Walk.each(f.body(), i -> all[i.id] = i);
+        for (Function f : shader.functions) Walk.each(f.body(), i -> all[i.id] = i);
         return all;
     }
 
@@ -104,7 +105,7 @@ public final class Lane {
 
     /** Ends the run of a fragment that is discarded. */
     public static void demote(long[] condition) {
-        if (condition[0] != 0) throw new LaneEnd("discarded");
+        if (condition[0] != 0) throw new LaneEnd(LaneEnd.DISCARDED);
     }
 
     /** The contents that a local begins with, element by element. */

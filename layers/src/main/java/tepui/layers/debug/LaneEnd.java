@@ -4,6 +4,8 @@ package tepui.layers.debug;
 final class LaneEnd extends RuntimeException {
     private static final long serialVersionUID = 1;
 
+    static final String DISCARDED = "discarded";
+
     LaneEnd(String reason) {
         super(reason, null, false, false);
     }

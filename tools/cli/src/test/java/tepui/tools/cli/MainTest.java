@@ -44,6 +44,7 @@ final class MainTest {
             run                  | run: which program? Name its jar: run app.jar
             run --frames 0 a.jar | run: --frames is '0', must be a whole number, 1 to 1000000000
             run --drvr x a.jar   | run: there is no option --drvr; did you mean --driver? './tepui run --help' lists them.
+            run --debug-pixel 3,4 a.jar | run: --debug-pixel goes with --debug-shaders
             weave                | weave: which jars? Name all of the program's
             weave nowhere.jar    | weave: there is no file nowhere.jar
             run nowhere.jar --x  | run: there is no file nowhere.jar

@@ -2,7 +2,10 @@ package tepui.tools.inspect;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
 import tepui.layers.capture.ProgramCall;
 
 /**
@@ -27,7 +30,8 @@ final class CallAlignment {
         int shorter = Math.min(here.size(), there.size());
         while (first < shorter && here.get(first).equals(there.get(first))) partners[first] = first++;
         int last = 0;
-        while (last < shorter - first && here.get(here.size() - 1 - last).equals(there.get(there.size() - 1 - last))) {
+        while (last < shorter - first
+                && here.get(here.size() - 1 - last).equals(there.get(there.size() - 1 - last))) {
             partners[here.size() - 1 - last] = there.size() - 1 - last;
             last++;
         }
@@ -36,9 +40,7 @@ final class CallAlignment {
     }
 
     private static List<String> texts(List<ProgramCall> calls) {
-        return calls.stream()
-                .map(c -> c.name() + "(" + String.join(", ", c.arguments()))
-                .toList();
+        return calls.stream().map(ProgramCall::text).toList();
     }
 
     private static List<String> names(List<ProgramCall> calls) {
@@ -94,16 +96,22 @@ final class CallAlignment {
 
     /** Calls without a partner, between those that have one. */
     private void changed(List<String> here, List<String> there) {
+        Map<String, TreeSet<Integer>> places = new HashMap<>();
+        for (int k = 0; k < there.size(); k++)
+            places.computeIfAbsent(there.get(k), name -> new TreeSet<>()).add(k);
+        int[] ends = new int[partners.length];
+        int end = there.size();
+        for (int i = partners.length - 1; i >= 0; i--) {
+            ends[i] = end;
+            if (partners[i] >= 0) end = partners[i];
+        }
         int free = 0;
         for (int i = 0; i < partners.length; i++) {
-            if (partners[i] >= 0) {
-                free = partners[i] + 1;
-                continue;
+            if (partners[i] < 0) {
+                TreeSet<Integer> named = places.get(here.get(i));
+                Integer found = named == null ? null : named.ceiling(free);
+                if (found != null && found < ends[i]) partners[i] = found;
             }
-            int end = there.size();
-            for (int k = i + 1; k < partners.length && end == there.size(); k++)
-                if (partners[k] >= 0) end = partners[k];
-            for (int k = free; k < end && partners[i] < 0; k++) if (there.get(k).equals(here.get(i))) partners[i] = k;
             if (partners[i] >= 0) free = partners[i] + 1;
         }
     }

@@ -30,6 +30,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
@@ -44,14 +45,17 @@ final class ShaderDebugger implements AutoCloseable {
     ShaderDebugger(String main, Path folder) throws Exception {
         LaunchingConnector connector = Bootstrap.virtualMachineManager().defaultConnector();
         Map<String, Connector.Argument> arguments = connector.defaultArguments();
-        arguments.get("main").setValue(main + " \"" + folder + "\"");
-        arguments
-                .get("options")
+        argument(arguments, "main").setValue(main + " \"" + folder + "\"");
+        argument(arguments, "options")
                 .setValue("--enable-native-access=ALL-UNNAMED -XX:TieredStopAtLevel=1 -cp \""
                         + System.getProperty("java.class.path") + "\"");
         vm = connector.launch(arguments);
         drain(vm.process().getInputStream());
         drain(vm.process().getErrorStream());
+    }
+
+    private static Connector.Argument argument(Map<String, Connector.Argument> arguments, String name) {
+        return Objects.requireNonNull(arguments.get(name), name);
     }
 
     private static void drain(java.io.InputStream in) {
@@ -92,10 +96,7 @@ final class ShaderDebugger implements AutoCloseable {
                         thread = e.thread();
                         return where(e.location());
                     }
-                    case VMDeathEvent e -> {
-                        return null;
-                    }
-                    case VMDisconnectEvent e -> {
+                    case VMDeathEvent _, VMDisconnectEvent _ -> {
                         return null;
                     }
                     default -> {}
