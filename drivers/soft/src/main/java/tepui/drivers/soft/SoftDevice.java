@@ -65,7 +65,6 @@ final class SoftDevice extends Device {
         caps = SoftCaps.make(settings.memory());
         kernelMessages = text -> options.messages().message(DeviceOptions.MessageSink.Severity.LOW, text);
         KernelCompiler.listen(kernelMessages);
-        if (settings.kernels() != null) KernelCompiler.keepIn(settings.kernels());
     }
 
     @Override
@@ -269,7 +268,6 @@ final class SoftDevice extends Device {
         closed = true;
         for (SoftContext context : contexts.removeAll()) context.kill();
         workers.close();
-        KernelCompiler.saveKept();
         KernelCompiler.forget(kernelMessages);
     }
 

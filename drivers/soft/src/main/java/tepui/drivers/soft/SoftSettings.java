@@ -1,15 +1,12 @@
 package tepui.drivers.soft;
 
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelOptions;
 import tepui.drivers.soft.jit.RunLimit;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DeviceOptions.MessageSink.Severity;
-import tepui.pipe.pipeline.CacheFolder;
 
 /**
  * Settings of the device.
@@ -18,15 +15,9 @@ import tepui.pipe.pipeline.CacheFolder;
  * @param tier of kernels: auto, native256 or java
  * @param memory bytes that buffers may take together
  * @param hangNanos how long one run of a shader may go round its loops
- * @param kernels the folder where machine code is kept for the next process, null for none
  */
-record SoftSettings(
-        int threads,
-        KernelOptions.Tier tier,
-        long memory,
-        long hangNanos,
-        @Nullable Path kernels) {
-    private static final Set<String> NAMES = new TreeSet<>(Set.of("threads", "tier", "memory", "hang", "cache"));
+record SoftSettings(int threads, KernelOptions.Tier tier, long memory, long hangNanos) {
+    private static final Set<String> NAMES = new TreeSet<>(Set.of("threads", "tier", "memory", "hang"));
 
     /** Reads them; what is unknown or unreadable is reported, and the default taken. */
     static SoftSettings read(DeviceOptions options) {
@@ -48,15 +39,13 @@ record SoftSettings(
                         say(options, unknown.getMessage() + "; auto is taken");
                     }
                 }
-                case "cache" -> {} // read below
                 default ->
                     say(
                             options,
                             "the soft driver has no setting '" + e.getKey() + "', only " + NAMES + "; it is ignored");
             }
         }
-        Path kernels = CacheFolder.of(options.setting("cache", System.getProperty("tepui.cache", "")));
-        return new SoftSettings(threads, tier, memory, hang, kernels);
+        return new SoftSettings(threads, tier, memory, hang);
     }
 
     private static long number(DeviceOptions options, String name, String text, long least, long most, long otherwise) {

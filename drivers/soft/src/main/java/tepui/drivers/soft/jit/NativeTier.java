@@ -2,6 +2,7 @@ package tepui.drivers.soft.jit;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.X64;
 import tepui.drivers.soft.jit.NativePlan.Ref;
@@ -53,8 +55,8 @@ final class NativeTier {
         this.asm = new X64(evex, DUMP != null);
     }
 
-    /** The kernel's code, or null where it cannot be native code. The steps have been scheduled and have their registers. */
-    static @Nullable NativeCode make(Lir lir, int stride, int bits, String name) {
+    /** The kernel, or null where it cannot be native code. The steps have been scheduled and have their registers. */
+    static @Nullable NativeKernel make(Lir lir, int stride, int bits, String name) {
         NativeTier tier = new NativeTier(lir, stride, bits);
         tier.findKept(lir.entry);
         Step[] steps = tier.block(lir.entry, new Place(null, null, lir.entry.maskAt));
@@ -66,14 +68,18 @@ final class NativeTier {
         }
         byte[] bytes = tier.asm.finish();
         if (DUMP != null) dump(name, bytes, tier.asm);
-        int[] offsets = new int[tier.pieces.size()];
-        for (int k = 0; k < offsets.length; k++) offsets[k] = tier.asm.offset(tier.pieces.get(k).start);
-        return new NativeCode(
-                bytes,
-                offsets,
-                steps,
-                new NativeCode.Arguments(roles, tier.extras),
+        CodeMemory code = CodeMemory.of(bytes);
+        if (code == null) return null;
+        MemorySegment[] functions = new MemorySegment[tier.pieces.size()];
+        for (int k = 0; k < functions.length; k++) {
+            functions[k] = MemorySegment.ofAddress(code.address() + tier.asm.offset(tier.pieces.get(k).start));
+        }
+        return new NativeKernel(
+                new NativePlan(steps, functions),
+                code,
+                new NativeArrays.Use(roles, tier.extras),
                 tier.locals(),
+                stride,
                 lir.entry.maskAt,
                 LoopBounds.hasOpen(lir.entry),
                 tier.evex);
