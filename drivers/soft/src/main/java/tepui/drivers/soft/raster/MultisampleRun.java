@@ -79,8 +79,7 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarF[PrimitiveScalars.SAMPLE_X] = 0;
         frame.scalarF[PrimitiveScalars.SAMPLE_Y] = 0;
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
-        // Where samples have places of their own, machine code finds other ones on some edges than SampleCoverage does.
-        loops = loops && !spread && program.isOncePerPixel();
+        loops = loops && program.isOncePerPixel();
         if (!loops) return;
         loop.samples(program, samples, enabled, spread);
         loop.once(program, used, usedCount, wordsOf);
