@@ -47,6 +47,9 @@ final class NativeArrays {
     private static final int TEXELS = TARGETS + 9;
     private static final int OWN = TEXELS + 96;
 
+    /** Arguments of the usual call. */
+    static final int USUAL = 18;
+
     /** Arguments at most. */
     static final int MOST = 32;
 
@@ -58,15 +61,15 @@ final class NativeArrays {
     // For so many arrays at most: what is passed costs some nanoseconds each, while each number is a shape that takes
     // ten milliseconds to link, when it is first called. One program in ten needs the second.
     private static final class Call18 {
-        static final MethodHandle HANDLE = call(18);
+        static final MethodHandle HANDLE = call(USUAL);
     }
 
     private static final class Call32 {
-        static final MethodHandle HANDLE = call(32);
+        static final MethodHandle HANDLE = call(MOST);
     }
 
     private static int[] first() {
-        int[] order = new int[18];
+        int[] order = new int[USUAL];
         for (int i = 0; i < order.length; i++) order[i] = i;
         return order;
     }
