@@ -58,9 +58,10 @@ final class SourceFileTest {
                     }
                 };
         DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        JavacTask task = (JavacTask) ToolProvider.getSystemJavaCompiler()
-                .getTask(null, null, problems, List.of(), null, List.of(file));
-        for (CompilationUnitTree unit : task.parse()) assertEquals(1, unit.getTypeDecls().size());
+        JavacTask task = (JavacTask)
+                ToolProvider.getSystemJavaCompiler().getTask(null, null, problems, List.of(), null, List.of(file));
+        for (CompilationUnitTree unit : task.parse())
+            assertEquals(1, unit.getTypeDecls().size());
         assertEquals(List.of(), problems.getDiagnostics());
     }
 }

@@ -29,8 +29,8 @@ record WindowsHost(Process process, Path place, Path said) implements AutoClosea
     }
 
     static List<String> command(String driver, String... more) {
-        List<String> arguments = new ArrayList<>(List.of(
-                "-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
+        List<String> arguments = new ArrayList<>(
+                List.of("-XX:+UseSerialGC", "-Dtepui.driver=" + driver, "-Dtepui.stream=off", "-Dtepui.cache=off"));
         arguments.addAll(List.of(more));
         arguments.addAll(List.of("-cp", WindowsJava.classPath(), HostMain.class.getName()));
         return WindowsJava.command(arguments);

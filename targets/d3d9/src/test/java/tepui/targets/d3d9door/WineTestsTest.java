@@ -72,7 +72,10 @@ final class WineTestsTest {
             Path own = place.resolve("d3d9_test.exe");
             Files.copy(program, own, StandardCopyOption.REPLACE_EXISTING);
             programs.layLibrary(processor, place);
-            compare(test, ON_WINDOWS ? byWindows(processor, own, test) : said(programs, processor, own, test), differences);
+            compare(
+                    test,
+                    ON_WINDOWS ? byWindows(processor, own, test) : said(programs, processor, own, test),
+                    differences);
         }
         assertEquals("", String.join("\n", differences));
     }
@@ -98,8 +101,8 @@ final class WineTestsTest {
         Path said = own.resolve("said.txt");
         try (WindowsJava windows = new WindowsJava(own, SCREEN_WIDTH, SCREEN_HEIGHT);
                 WindowsHost host = WindowsHost.start(windows, own, DRIVER)) {
-            Patience.ended(windows.start(
-                    said, processor, List.of(program.toString(), test), WindowsHost.at(host.place())));
+            Patience.ended(
+                    windows.start(said, processor, List.of(program.toString(), test), WindowsHost.at(host.place())));
             return WindowsJava.read(said).replace("\r", "");
         }
     }

@@ -301,7 +301,8 @@ enum GlSources implements Generator {
             int at = 0;
             for (GlRegistry.Function f : automatic(gl, chapters)) inside.set(at++, GlListRules.allowedInBegin(f));
             text.append("    private static final long[] IN_BEGIN = {\n");
-            for (long word : inside.toLongArray()) text.append("        ").append(word).append("L,\n");
+            for (long word : inside.toLongArray())
+                text.append("        ").append(word).append("L,\n");
             text.append("    };\n\n");
             text.append("    /** Whether one of those may stand between glBegin and glEnd. */\n");
             text.append("    public static boolean isInBegin(int op) { // hot\n");

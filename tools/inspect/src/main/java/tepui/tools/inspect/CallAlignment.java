@@ -30,8 +30,7 @@ final class CallAlignment {
         int shorter = Math.min(here.size(), there.size());
         while (first < shorter && here.get(first).equals(there.get(first))) partners[first] = first++;
         int last = 0;
-        while (last < shorter - first
-                && here.get(here.size() - 1 - last).equals(there.get(there.size() - 1 - last))) {
+        while (last < shorter - first && here.get(here.size() - 1 - last).equals(there.get(there.size() - 1 - last))) {
             partners[here.size() - 1 - last] = there.size() - 1 - last;
             last++;
         }

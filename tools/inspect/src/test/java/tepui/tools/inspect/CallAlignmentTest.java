@@ -72,7 +72,9 @@ final class CallAlignmentTest {
     private static List<ProgramCall> random(Random random) {
         StringBuilder text = new StringBuilder();
         for (int i = random.nextInt(12); i > 0; i--)
-            text.append((char) ('a' + random.nextInt(3))).append(random.nextInt(2)).append(' ');
+            text.append((char) ('a' + random.nextInt(3)))
+                    .append(random.nextInt(2))
+                    .append(' ');
         return calls(text.toString().strip());
     }
 

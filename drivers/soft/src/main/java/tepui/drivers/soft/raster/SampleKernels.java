@@ -261,8 +261,7 @@ final class SampleKernels {
         asm.test(false, Gpr.RAX, Gpr.RAX);
         asm.jump(Condition.E, none);
         asm.load(true, Gpr.R8, argument(KernelChain.OUT_F));
-        asm.mathImmediate(
-                Arith.ADD, true, Gpr.R8, 4 * FragmentRun.LANES * (MultisampleRun.OUTPUT + Slots.COLOR + 3));
+        asm.mathImmediate(Arith.ADD, true, Gpr.R8, 4 * FragmentRun.LANES * (MultisampleRun.OUTPUT + Slots.COLOR + 3));
         asm.address(Gpr.R9, Mem.at(asm.constant(least), 0));
         blocks(block);
         simd.spread(0, control(TriangleLoop.ALPHA));

@@ -51,8 +51,7 @@ final class DrawPath {
         DrawRules rules = new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend());
         DrawArgumentRules argumentRules =
                 new DrawArgumentRules(base.backend.caps(), base.profile, base.errors, core.arrays, rules);
-        drawSetup =
-                new DrawSetup(base.backend, base.dirty, base.costs, core.raster, core.arrays, argumentRules);
+        drawSetup = new DrawSetup(base.backend, base.dirty, base.costs, core.raster, core.arrays, argumentRules);
         arrayCapture =
                 new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays, core.raster));
         switches = new Switches(

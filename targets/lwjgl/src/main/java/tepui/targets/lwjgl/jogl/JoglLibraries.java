@@ -18,8 +18,7 @@ public final class JoglLibraries {
     /** A number for a function that woven classes call by name. */
     private static final long THERE = 1;
 
-    private static final boolean IS_WINDOWS =
-            System.getProperty("os.name", "").startsWith("Windows");
+    private static final boolean IS_WINDOWS = System.getProperty("os.name", "").startsWith("Windows");
     private static final Set<String> OF_EGL = new TreeSet<>();
     private static final Map<ClassLoader, Object> FACTORIES = new ConcurrentHashMap<>();
 
