@@ -200,7 +200,7 @@ public enum Call {
         return params;
     }
 
-    /** What kind of object it makes, its first parameter; null for none. */
+    /** Kind of the object that it makes, its first parameter; null for none. */
     public Handle.@Nullable Kind makes() {
         return !params.isEmpty() && params.getFirst().name().equals("result")
                 ? params.getFirst().object()

@@ -153,7 +153,7 @@ public enum Extension {
         return version.atLeast(desktop, es);
     }
 
-    /** What it switches on with itself. */
+    /** Extensions that it switches on with itself. */
     public List<Extension> brings() {
         return switch (this) {
             case GL_ANDROID_extension_pack_es31a ->
