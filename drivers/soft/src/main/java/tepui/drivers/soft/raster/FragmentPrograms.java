@@ -108,7 +108,8 @@ final class FragmentPrograms {
                 plain = plainTargets(after, targets);
                 merge = maker.make(after);
             }
-            if (alphaToCoverage) outputs.value(m, Slots.COLOR + 3);
+            // An alpha that nothing writes is 1.
+            if (alphaToCoverage) alphaToCoverage = outputs.value(m, Slots.COLOR + 3) != null;
             if (exportsMask) outputs.value(m, Slots.SAMPLE_MASK);
             anything |= merges;
         }

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.raster;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,6 +10,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.drivers.soft.jit.Slots;
@@ -83,6 +85,22 @@ final class PrimitiveLoopTest {
             assertTrue(new TriangleLoop(new FragmentRun().frame, samples > 1).begin(program, s.raster));
         }
         c.rasterizer.flush();
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Tier.class,
+            names = {"AUTO", "NATIVE256", "JAVA"})
+    void anAlphaThatNoShaderWritesTakesNoSamples(Tier tier) {
+        Canvas c = canvas(Format.R8G8B8A8_UNORM, Format.D16_UNORM, 4, tier);
+        DrawState s = c.state();
+        s.shader = null;
+        s.blend = BY_ALPHA;
+        s.depthStencil = DepthStencilState.depth(true, true, CompareFunc.LESS);
+        c.vertex(-300, -300, 0.5, 1, 1, 1, 1, 1).vertex(600, -300, 0.5, 1, 1, 1, 1, 1);
+        c.vertex(-300, 600, 0.5, 1, 1, 1, 1, 1).draw(s, 3);
+        c.rasterizer.flush();
+        for (int sample = 0; sample < 4; sample++) assertEquals(0.5f, c.depthAt(20, 20, sample), 0.001f);
     }
 
     private static Canvas canvas(Format color, Format depth, int samples, Tier tier) {
