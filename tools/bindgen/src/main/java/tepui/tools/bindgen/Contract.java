@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -145,7 +146,8 @@ record Contract(List<Call> calls) {
         return List.copyOf(named);
     }
 
-    private static String constant(String name) {
+    /** A name of Java as that of a constant. */
+    static String constant(String name) {
         return name.replaceAll("(?<=[a-z])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
     }
 
@@ -207,6 +209,27 @@ record Contract(List<Call> calls) {
                         .find())
                 .map(n -> "import " + n + ";\n")
                 .collect(Collectors.joining());
+    }
+
+    /** Appends an override of each call, under a banner for each section, and the end of the class. */
+    static void overrides(List<Call> calls, StringBuilder body, String mark, Function<Call, String> statement) {
+        String section = "";
+        for (Call c : calls) {
+            if (!c.section.equals(section)) body.append(banner(section = c.section));
+            body.append("    @Override\n    ")
+                    .append(c.declaration())
+                    .append(" {")
+                    .append(mark);
+            body.append("\n        ").append(statement.apply(c)).append("\n    }\n\n");
+        }
+        body.setLength(body.length() - 1);
+        body.append("}\n");
+    }
+
+    /** A file with the imports that its code needs. */
+    String file(String folder, StringBuilder body, String... others) {
+        String imports = imports(COMMENT.matcher(body).replaceAll(""), others);
+        return "package " + folder + ";\n\n" + imports + (imports.isEmpty() ? "" : "\n") + body;
     }
 
     /** A banner before each section's first call. */

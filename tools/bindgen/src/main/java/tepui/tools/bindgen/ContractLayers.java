@@ -130,24 +130,10 @@ enum ContractLayers implements Generator {
                     }
 
                 """);
-        overrides(contract, body, c -> (c.answers() ? "return " : "") + "next." + c.invocation() + ";");
-        return file(contract, "forward", body, "tepui.pipe.Context", "tepui.pipe.Counters", "tepui.pipe.Device");
-    }
-
-    private static void overrides(Contract contract, StringBuilder body, Function<Call, String> statement) {
-        String section = "";
-        for (Call c : contract.calls()) {
-            if (!c.section().equals(section)) body.append(Contract.banner(section = c.section()));
-            body.append("    @Override\n    ").append(c.declaration()).append(" {\n");
-            body.append("        ").append(statement.apply(c)).append("\n    }\n\n");
-        }
-        body.setLength(body.length() - 1);
-        body.append("}\n");
-    }
-
-    private static String file(Contract contract, String folder, StringBuilder body, String... others) {
-        String imports = contract.imports(body.toString().replaceAll("(?s)/\\*.*?\\*/", ""), others);
-        return "package tepui.layers." + folder + ";\n\n" + imports + "\n" + body;
+        Contract.overrides(
+                contract.calls(), body, "", c -> (c.answers() ? "return " : "") + "next." + c.invocation() + ";");
+        return contract.file(
+                "tepui.layers.forward", body, "tepui.pipe.Context", "tepui.pipe.Counters", "tepui.pipe.Device");
     }
 
     // ---- the log's records -----------------------------------------------------------------------------------------
@@ -209,7 +195,7 @@ enum ContractLayers implements Generator {
         List<String> others = new ArrayList<>(List.of("java.util.List", "tepui.pipe.MapFlags", "tepui.pipe.Barrier"));
         for (String state : STATES.values()) others.add("tepui.pipe." + state);
         for (String desc : List.of("BufferDesc", "StreamOutputLayout", "TextureDesc")) others.add("tepui.pipe." + desc);
-        return file(contract, "log", body, others.toArray(new String[0]))
+        return contract.file("tepui.layers.log", body, others.toArray(new String[0]))
                 .replaceFirst("\n\n", "\n\n" + String.join("", kinds) + "\n");
     }
 
@@ -297,17 +283,16 @@ enum ContractLayers implements Generator {
                     }
 
                 """);
-        Contract logged = new Contract(contract.calls(c -> c.isAbstract() || isAgain(contract, c)));
-        overrides(logged, body, c -> {
+        List<Call> logged = contract.calls(c -> c.isAbstract() || isAgain(contract, c));
+        Contract.overrides(logged, body, "", c -> {
             if (!c.isAbstract()) return "return " + c.name() + "();";
             if (LOGGED_BY_HAND.contains(c.constant()))
                 return (c.answers() ? "return " : "") + "byHand." + c.invocation() + ";";
             String arguments = c.parameters().isEmpty() ? "" : ", " + c.names();
             return "log.call(() -> next." + c.invocation() + ", Call." + c.constant() + arguments + ");";
         });
-        return file(
-                contract,
-                "log",
+        return contract.file(
+                "tepui.layers.log",
                 body,
                 "tepui.layers.forward.ForwardingContext",
                 "tepui.pipe.Context",
@@ -362,7 +347,7 @@ enum ContractLayers implements Generator {
         List<String> others = new ArrayList<>(List.of("tepui.pipe.Context"));
         for (String state : STATES.values()) others.add("tepui.pipe." + state);
         Collections.sort(others);
-        return file(contract, "log", body, others.toArray(new String[0]));
+        return contract.file("tepui.layers.log", body, others.toArray(new String[0]));
     }
 
     private static boolean isMemory(Parameter p) {

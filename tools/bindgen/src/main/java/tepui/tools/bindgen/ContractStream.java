@@ -24,6 +24,8 @@ enum ContractStream implements Generator {
     WRITER("PlainPackets", ContractStream::writer),
     READER("PlainReader", ContractStream::reader);
 
+    private static final String PACKAGE = "tepui.stream";
+
     /** Packets that are written and read by hand, the frequent ones among them, with their number of references. */
     private static final Map<String, Integer> BY_HAND = new LinkedHashMap<>();
 
@@ -115,11 +117,6 @@ enum ContractStream implements Generator {
         return text.apply(Contract.read(root));
     }
 
-    private static String file(Contract contract, StringBuilder body, String... others) {
-        String imports = contract.imports(body.toString().replaceAll("(?s)/\\*.*?\\*/", ""), others);
-        return "package tepui.stream;\n\n" + imports + (imports.isEmpty() ? "" : "\n") + body;
-    }
-
     private static boolean isPlain(Call c) {
         return c.isAbstract()
                 && !BY_HAND.containsKey(c.constant())
@@ -176,7 +173,7 @@ enum ContractStream implements Generator {
                     }
                 }
                 """);
-        return file(contract, body);
+        return contract.file(PACKAGE, body);
     }
 
     // ---- who writes each call --------------------------------------------------------------------------------------
@@ -210,16 +207,11 @@ enum ContractStream implements Generator {
                     }
 
                 """);
-        String section = "";
-        for (Call c : contract.calls(c -> c.isAbstract() && !OWN.contains(c.constant()))) {
-            if (!c.section().equals(section)) body.append(Contract.banner(section = c.section()));
+        Contract.overrides(contract.calls(c -> c.isAbstract() && !OWN.contains(c.constant())), body, " // hot", c -> {
             String by = DRAWS.contains(c.constant()) ? "draws" : isPlain(c) ? "plain" : "bindings";
-            body.append("    @Override\n    ").append(c.declaration()).append(" { // hot\n        ");
-            body.append(by).append('.').append(c.invocation()).append(";\n    }\n\n");
-        }
-        body.setLength(body.length() - 1);
-        body.append("}\n");
-        return file(contract, body, "tepui.pipe.Device");
+            return by + "." + c.invocation() + ";";
+        });
+        return contract.file(PACKAGE, body, "tepui.pipe.Device");
     }
 
     // ---- plain packets ---------------------------------------------------------------------------------------------
@@ -256,8 +248,8 @@ enum ContractStream implements Generator {
                 """);
         for (Call c : contract.calls(ContractStream::isPlain)) write(c, body);
         body.append("}\n");
-        return file(
-                contract, body, "tepui.pipe.Limits", "tepui.pipe.driver.Arguments", "tepui.pipe.driver.DrawArguments");
+        return contract.file(
+                PACKAGE, body, "tepui.pipe.Limits", "tepui.pipe.driver.Arguments", "tepui.pipe.driver.DrawArguments");
     }
 
     private static void write(Call c, StringBuilder body) {
@@ -378,12 +370,10 @@ enum ContractStream implements Generator {
                     }
                 }
                 """);
-        return file(contract, body, "tepui.pipe.Context");
+        return contract.file(PACKAGE, body, "tepui.pipe.Context");
     }
 
     private static String array(String type) {
-        return type.replaceAll("(?<=[a-z])(?=[A-Z])", "_")
-                        .toUpperCase(java.util.Locale.ROOT)
-                        .replace('.', '_') + "S";
+        return Contract.constant(type.replace('.', '_')) + "S";
     }
 }
