@@ -80,8 +80,7 @@ final class DebugContext extends ForwardingContext {
         return next.present(surface, texture, up, interval, dontWait);
     }
 
-    // ---- draws
-    // -------------------------------------------------------------------------------------------------------
+    // ---- draws -----------------------------------------------------------------------------------------------------
 
     @Override
     public void draw(
