@@ -116,23 +116,23 @@ enum FamilySources implements Generator {
     UNIFORMS(
             "UniformCalls",
             "Values of uniforms of the program in use.",
-            "UniformSetters setters",
+            "UniformRules rules, UniformSetters setters",
             "Uniform",
             "UniformMatrix") {
         @Override
         String body(FamilyFunction f) {
-            return uniform(f, "setters.active(\"" + f.name() + "\")");
+            return uniform(f, "rules.active(\"" + f.name() + "\")");
         }
     },
     PROGRAM_UNIFORMS(
             "ProgramUniformCalls",
             "Values of uniforms of a program by its name.",
-            "UniformSetters setters",
+            "UniformRules rules, UniformSetters setters",
             "ProgramUniform",
             "ProgramUniformMatrix") {
         @Override
         String body(FamilyFunction f) {
-            return uniform(f, "setters.linked(\"" + f.name() + "\", program)");
+            return uniform(f, "rules.linked(\"" + f.name() + "\", program)");
         }
     };
 
@@ -276,6 +276,7 @@ enum FamilySources implements Generator {
         Set<String> imports = new TreeSet<>();
         for (String name : List.of(
                 "base.Native",
+                "draw.UniformRules",
                 "draw.UniformSetters",
                 "fixed.Numbers",
                 "immediate.AttributeState",

@@ -1,8 +1,6 @@
 package tepui.frontends.gl.api;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
-import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.vertex.ArrayLockRules;
 import tepui.frontends.gl.vertex.VertexArrays;
 
 /**
@@ -11,33 +9,22 @@ import tepui.frontends.gl.vertex.VertexArrays;
  * locked ones.
  */
 public final class ArrayLockCalls {
-    private final Errors errors;
+    private final ArrayLockRules rules;
     private final VertexArrays arrays;
 
-    public ArrayLockCalls(Errors errors, VertexArrays arrays) {
-        this.errors = errors;
+    public ArrayLockCalls(ArrayLockRules rules, VertexArrays arrays) {
+        this.rules = rules;
         this.arrays = arrays;
     }
 
     public void glLockArraysEXT(int first, int count) {
-        if (first < 0) {
-            errors.error(GL_INVALID_VALUE, "glLockArraysEXT: first is " + first + ", must be at least 0");
-        } else if (count <= 0) {
-            errors.error(GL_INVALID_VALUE, "glLockArraysEXT: count is " + count + ", must be at least 1");
-        } else if (arrays.lockedCount > 0) {
-            errors.error(
-                    GL_INVALID_OPERATION, "glLockArraysEXT: the arrays are locked already; glUnlockArraysEXT ends it");
-        } else {
-            arrays.lockedFirst = first;
-            arrays.lockedCount = count;
-        }
+        if (!rules.lock("glLockArraysEXT", first, count, arrays.lockedCount)) return;
+        arrays.lockedFirst = first;
+        arrays.lockedCount = count;
     }
 
     public void glUnlockArraysEXT() {
-        if (arrays.lockedCount == 0) {
-            errors.error(GL_INVALID_OPERATION, "glUnlockArraysEXT: the arrays are not locked");
-            return;
-        }
+        if (!rules.unlock("glUnlockArraysEXT", arrays.lockedCount)) return;
         arrays.lockedFirst = 0;
         arrays.lockedCount = 0;
     }

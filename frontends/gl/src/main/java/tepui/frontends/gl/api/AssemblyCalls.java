@@ -6,9 +6,9 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.assembly.AssemblyCounts;
 import tepui.frontends.gl.assembly.AssemblyLimits;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.draw.AssemblyRules;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.AssemblyErrors;
 import tepui.frontends.gl.program.AssemblyProgram;
@@ -26,40 +26,29 @@ public final class AssemblyCalls {
     private final ShareGroup share;
     private final Profile profile;
     private final Dirty dirty;
-    private final Errors errors;
     private final ProgramBindings programs;
+    private final AssemblyRules rules;
 
     public AssemblyCalls(
             Device device,
             ShareGroup share,
             Profile profile,
             Dirty dirty,
-            Errors errors,
             ProgramBindings programs,
+            AssemblyRules rules,
             AssemblyErrors assemblyErrors) {
         this.assemblyErrors = assemblyErrors;
         this.device = device;
         this.share = share;
         this.profile = profile;
         this.dirty = dirty;
-        this.errors = errors;
+        this.rules = rules;
         this.programs = programs;
-    }
-
-    private @Nullable AssemblyTarget target(String call, int target) { // hot
-        if (!profile.compatibility) {
-            errors.error(GL_INVALID_OPERATION, call + ": only in the compatibility profile");
-            return null;
-        }
-        if (target == GL_VERTEX_PROGRAM_ARB) return programs.vertexAssembly;
-        if (target == GL_FRAGMENT_PROGRAM_ARB) return programs.fragmentAssembly;
-        errors.invalidEnum(call, "target", target);
-        return null;
     }
 
     /** A program by name, made where nobody has used the name before, 0 for the target's default one; null with the error recorded. */
     public @Nullable AssemblyProgram find(String call, int name, int target) { // hot
-        AssemblyTarget t = target(call, target);
+        AssemblyTarget t = rules.target(call, target);
         if (t == null) return null;
         boolean fragments = t == programs.fragmentAssembly;
         AssemblyProgram p = name == 0 ? t.standard : share.assemblies.get(name);
@@ -67,23 +56,17 @@ public final class AssemblyCalls {
             p = new AssemblyProgram(name, fragments);
             share.assemblies.put(name, p);
         }
-        if (p.fragments == fragments) return p;
-        errors.error(GL_INVALID_OPERATION, call + ": program " + name + " is of the other target");
-        return null;
+        return rules.ofTarget(call, p, fragments) ? p : null;
     }
 
     // ---- objects ---------------------------------------------------------------------------------------------------
 
     public void glGenProgramsARB(int n, long programs) {
-        if (n < 0) errors.error(GL_INVALID_VALUE, "glGenProgramsARB: n is " + n);
-        else share.assemblies.generate(n, programs);
+        if (rules.count("glGenProgramsARB", n)) share.assemblies.generate(n, programs);
     }
 
     public void glDeleteProgramsARB(int n, long programs) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glDeleteProgramsARB: n is " + n);
-            return;
-        }
+        if (!rules.count("glDeleteProgramsARB", n)) return;
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(programs + 4L * i);
             if (name == 0) continue;
@@ -111,48 +94,31 @@ public final class AssemblyCalls {
     }
 
     public void glBindProgramARB(int target, int program) { // hot
-        AssemblyTarget t = target("glBindProgramARB", target);
+        AssemblyTarget t = rules.target("glBindProgramARB", target);
         if (t == null) return;
         AssemblyProgram p = program == 0 ? t.standard : share.assemblies.get(program);
         if (p == null) {
             p = new AssemblyProgram(program, t == programs.fragmentAssembly);
             share.assemblies.put(program, p);
         }
-        if (p.fragments != (t == programs.fragmentAssembly)) {
-            errors.error(GL_INVALID_OPERATION, "glBindProgramARB: program " + program + " is of the other target");
-            return;
-        }
-        bind(t, p);
+        if (rules.ofTarget("glBindProgramARB", p, t == programs.fragmentAssembly)) bind(t, p);
     }
 
     public void glProgramStringARB(int target, int format, int len, long string) {
-        AssemblyTarget t = target("glProgramStringARB", target);
+        AssemblyTarget t = rules.target("glProgramStringARB", target);
         if (t != null) programStringARB("glProgramStringARB", t.bound, format, len, string);
     }
 
     public void programStringARB(String call, AssemblyProgram p, int format, int len, long string) {
-        if (format != GL_PROGRAM_FORMAT_ASCII_ARB) {
-            errors.invalidEnum(call, "format", format);
-            return;
-        }
-        if (len < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": len is " + len);
-            return;
-        }
+        if (!rules.string(call, format, len)) return;
         AssemblyProgram.Outcome outcome = p.load(Native.bytes(string, len), device, profile.limits);
         assemblyErrors.assemblyErrorPosition = outcome.position();
         assemblyErrors.assemblyErrorString = outcome.message();
         dirty.bits |= Dirty.PROGRAM_USERS;
-        if (outcome.position() >= 0) errors.error(GL_INVALID_OPERATION, call + ": " + outcome.message());
+        rules.loaded(call, outcome);
     }
 
     // ---- parameters ------------------------------------------------------------------------------------------------
-
-    private boolean wrong(String call, int index) { // hot
-        if (index >= 0 && index < AssemblyLimits.PARAMETERS) return false;
-        errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + AssemblyLimits.PARAMETERS);
-        return true;
-    }
 
     private void set(float[] to, int index, float x, float y, float z, float w) { // hot
         int at = 4 * index;
@@ -164,8 +130,8 @@ public final class AssemblyCalls {
     }
 
     public void glProgramEnvParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
-        AssemblyTarget t = target("glProgramEnvParameter4fARB", target);
-        if (t != null && !wrong("glProgramEnvParameter4fARB", index)) set(t.env, index, x, y, z, w);
+        AssemblyTarget t = rules.target("glProgramEnvParameter4fARB", target);
+        if (t != null && rules.index("glProgramEnvParameter4fARB", index)) set(t.env, index, x, y, z, w);
     }
 
     public void glProgramEnvParameter4fvARB(int target, int index, long params) { // hot
@@ -193,17 +159,17 @@ public final class AssemblyCalls {
     }
 
     public void glProgramLocalParameter4fARB(int target, int index, float x, float y, float z, float w) { // hot
-        AssemblyTarget t = target("glProgramLocalParameter4fARB", target);
+        AssemblyTarget t = rules.target("glProgramLocalParameter4fARB", target);
         if (t != null) programLocalParameter4fARB("glProgramLocalParameter4fARB", t.bound, index, x, y, z, w);
     }
 
     public void programLocalParameter4fARB(
             String call, AssemblyProgram p, int index, float x, float y, float z, float w) { // hot
-        if (!wrong(call, index)) set(p.locals, index, x, y, z, w);
+        if (rules.index(call, index)) set(p.locals, index, x, y, z, w);
     }
 
     public void glProgramLocalParameter4fvARB(int target, int index, long params) { // hot
-        AssemblyTarget t = target("glProgramLocalParameter4fvARB", target);
+        AssemblyTarget t = rules.target("glProgramLocalParameter4fvARB", target);
         if (t != null) programLocalParameter4fvARB("glProgramLocalParameter4fvARB", t.bound, index, params);
     }
 
@@ -223,7 +189,7 @@ public final class AssemblyCalls {
     }
 
     public void glProgramLocalParameter4dvARB(int target, int index, long params) {
-        AssemblyTarget t = target("glProgramLocalParameter4dvARB", target);
+        AssemblyTarget t = rules.target("glProgramLocalParameter4dvARB", target);
         if (t != null) programLocalParameter4dvARB("glProgramLocalParameter4dvARB", t.bound, index, params);
     }
 
@@ -234,23 +200,18 @@ public final class AssemblyCalls {
     }
 
     private void setSeveral(String call, float[] to, int index, int count, long params) {
-        if (count <= 0 || index < 0 || index > AssemblyLimits.PARAMETERS - count) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    call + ": index is " + index + ", count is " + count + ", there are " + AssemblyLimits.PARAMETERS);
-            return;
-        }
+        if (!rules.indexes(call, index, count)) return;
         for (int i = 0; i < 4 * count; i++) to[4 * index + i] = Native.getFloat(params + 4L * i);
         dirty.bits |= Dirty.FIXED_UNIFORMS;
     }
 
     public void glProgramEnvParameters4fvEXT(int target, int index, int count, long params) {
-        AssemblyTarget t = target("glProgramEnvParameters4fvEXT", target);
+        AssemblyTarget t = rules.target("glProgramEnvParameters4fvEXT", target);
         if (t != null) setSeveral("glProgramEnvParameters4fvEXT", t.env, index, count, params);
     }
 
     public void glProgramLocalParameters4fvEXT(int target, int index, int count, long params) {
-        AssemblyTarget t = target("glProgramLocalParameters4fvEXT", target);
+        AssemblyTarget t = rules.target("glProgramLocalParameters4fvEXT", target);
         if (t != null) programLocalParameters4fvEXT("glProgramLocalParameters4fvEXT", t.bound, index, count, params);
     }
 
@@ -259,7 +220,7 @@ public final class AssemblyCalls {
     }
 
     private void get(String call, float[] from, int index, boolean wide, long params) {
-        if (wrong(call, index)) return;
+        if (!rules.index(call, index)) return;
         for (int i = 0; i < 4; i++) {
             float v = from[4 * index + i];
             if (wide) Native.putDouble(params + 8L * i, v);
@@ -268,17 +229,17 @@ public final class AssemblyCalls {
     }
 
     public void glGetProgramEnvParameterfvARB(int target, int index, long params) {
-        AssemblyTarget t = target("glGetProgramEnvParameterfvARB", target);
+        AssemblyTarget t = rules.target("glGetProgramEnvParameterfvARB", target);
         if (t != null) get("glGetProgramEnvParameterfvARB", t.env, index, false, params);
     }
 
     public void glGetProgramEnvParameterdvARB(int target, int index, long params) {
-        AssemblyTarget t = target("glGetProgramEnvParameterdvARB", target);
+        AssemblyTarget t = rules.target("glGetProgramEnvParameterdvARB", target);
         if (t != null) get("glGetProgramEnvParameterdvARB", t.env, index, true, params);
     }
 
     public void glGetProgramLocalParameterfvARB(int target, int index, long params) {
-        AssemblyTarget t = target("glGetProgramLocalParameterfvARB", target);
+        AssemblyTarget t = rules.target("glGetProgramLocalParameterfvARB", target);
         if (t != null) getProgramLocalParameterfvARB("glGetProgramLocalParameterfvARB", t.bound, index, params);
     }
 
@@ -287,7 +248,7 @@ public final class AssemblyCalls {
     }
 
     public void glGetProgramLocalParameterdvARB(int target, int index, long params) {
-        AssemblyTarget t = target("glGetProgramLocalParameterdvARB", target);
+        AssemblyTarget t = rules.target("glGetProgramLocalParameterdvARB", target);
         if (t != null) getProgramLocalParameterdvARB("glGetProgramLocalParameterdvARB", t.bound, index, params);
     }
 
@@ -298,15 +259,14 @@ public final class AssemblyCalls {
     // ---- questions -------------------------------------------------------------------------------------------------
 
     public void glGetProgramivARB(int target, int pname, long params) {
-        AssemblyTarget t = target("glGetProgramivARB", target);
+        AssemblyTarget t = rules.target("glGetProgramivARB", target);
         if (t != null) getProgramivARB("glGetProgramivARB", t.bound, pname, params);
     }
 
     public void getProgramivARB(String call, AssemblyProgram p, int pname, long params) {
         int value = p.fragments ? ofFragments(p.counts(), pname) : -1;
         if (value < 0) value = value(p, pname);
-        if (value < 0) errors.invalidEnum(call, "pname", pname);
-        else Native.putInt(params, value);
+        if (rules.value(call, pname, value)) Native.putInt(params, value);
     }
 
     private static int value(AssemblyProgram p, int pname) {
@@ -349,12 +309,11 @@ public final class AssemblyCalls {
     }
 
     public void glGetProgramStringARB(int target, int pname, long string) {
-        AssemblyTarget t = target("glGetProgramStringARB", target);
+        AssemblyTarget t = rules.target("glGetProgramStringARB", target);
         if (t != null) getProgramStringARB("glGetProgramStringARB", t.bound, pname, string);
     }
 
     public void getProgramStringARB(String call, AssemblyProgram p, int pname, long string) {
-        if (pname != GL_PROGRAM_STRING_ARB) errors.invalidEnum(call, "pname", pname);
-        else Native.putBytes(p.string(), string);
+        if (rules.text(call, pname)) Native.putBytes(p.string(), string);
     }
 }

@@ -2,32 +2,32 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Capabilities;
+import tepui.frontends.gl.draw.SwitchRules;
 import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Switches;
-import tepui.frontends.gl.share.NamedObjects;
+import tepui.frontends.gl.share.NamedObjectRules;
 
 /** Calls of switches: glEnable, glDisable, glIsEnabled (OpenGL 4.6, 2.2). */
 public final class CapabilityCalls {
     private final Capabilities capabilities;
     private final Switches switches;
     private final FixedCapabilities fixed;
-    private final NamedObjects named;
+    private final NamedObjectRules named;
     private final Profile profile;
-    private final Errors errors;
+    private final SwitchRules rules;
 
     public CapabilityCalls(
             Capabilities capabilities,
             Switches switches,
             FixedCapabilities fixed,
-            NamedObjects named,
+            NamedObjectRules named,
             Profile profile,
-            Errors errors) {
+            SwitchRules rules) {
         this.profile = profile;
-        this.errors = errors;
+        this.rules = rules;
         this.capabilities = capabilities;
         this.switches = switches;
         this.fixed = fixed;
@@ -46,7 +46,7 @@ public final class CapabilityCalls {
 
     private boolean isNone(String call, int cap) {
         if (Es1Rules.isCapability(cap)) return false;
-        errors.invalidEnum(call, "cap", cap);
+        rules.unknown(call, cap);
         return true;
     }
 

@@ -3,8 +3,8 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.legacy.ImagingRules;
 import tepui.frontends.gl.pixel.ColorTable;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.PixelBuffers;
@@ -12,12 +12,12 @@ import tepui.frontends.gl.pixel.PixelBuffers;
 /** The imaging subset's switches and colour tables (OpenGL 3.0, 3.7.3 and 6.1.7), and what its chapters have in common. */
 public final class ColorTableCalls {
     private final ImagingArguments imagingArguments;
-    private final Errors errors;
+    private final ImagingRules rules;
     private final PixelBuffers pixelBuffers;
 
-    public ColorTableCalls(Errors errors, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
+    public ColorTableCalls(ImagingRules rules, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
         this.imagingArguments = imagingArguments;
-        this.errors = errors;
+        this.rules = rules;
         this.pixelBuffers = pixelBuffers;
     }
 
@@ -36,38 +36,28 @@ public final class ColorTableCalls {
     /** A table, not a proxy; null with an error. */
     private @Nullable ColorTable table(String call, int target) {
         int i = tableOf(target);
-        if (i < 0) errors.invalidEnum(call, "target", target);
-        return i < 0 ? null : imagingArguments.imaging().tables[i];
+        return rules.target(call, target, i >= 0) ? imagingArguments.imaging().tables[i] : null;
     }
 
     /** Checks a definition; the format where the table takes it, null with an error or a proxy's answer. */
     private @Nullable ImagingFormat definition(String call, int target, int internalFormat, int width) {
         int proxy = proxyOf(target);
-        if (proxy < 0 && tableOf(target) < 0) {
-            errors.invalidEnum(call, "target", target);
-            return null;
-        }
-        ImagingFormat f = imagingArguments.imagingFormat(call, internalFormat);
-        if (f == null) return null;
-        if (width < 0 || Integer.bitCount(width) > 1) {
-            errors.error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
-            return null;
-        }
-        boolean fits = width <= ColorTable.MAX;
+        if (!rules.target(call, target, proxy >= 0 || tableOf(target) >= 0)) return null;
+        ImagingFormat f = rules.format(call, internalFormat);
+        if (f == null || !rules.width(call, width)) return null;
         if (proxy >= 0) {
-            if (fits) imagingArguments.imaging().proxies[proxy].define(f, width);
+            if (width <= ColorTable.MAX)
+                imagingArguments.imaging().proxies[proxy].define(f, width);
             else imagingArguments.imaging().proxies[proxy].define(ImagingFormat.NONE, 0);
             return null;
         }
-        if (fits) return f;
-        errors.error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + ColorTable.MAX);
-        return null;
+        return rules.most(call, width, ColorTable.MAX) ? f : null;
     }
 
     public void glColorTable(int target, int internalformat, int width, int format, int type, long data) {
         String call = "glColorTable";
         boolean known = tableOf(target) >= 0 || proxyOf(target) >= 0;
-        if (known && imagingArguments.badPixels(call, format, type)) return;
+        if (known && !rules.pixels(call, format, type)) return;
         ImagingFormat f = definition(call, target, internalformat, width);
         if (f == null) return;
         ColorTable t = imagingArguments.imaging().tables[tableOf(target)];
@@ -81,26 +71,15 @@ public final class ColorTableCalls {
     public void glColorSubTable(int target, int start, int count, int format, int type, long data) {
         String call = "glColorSubTable";
         ColorTable t = table(call, target);
-        if (t == null
-                || imagingArguments.badPixels(call, format, type)
-                || badEntries(call, t, start, count)
-                || count == 0) return;
+        if (t == null || !rules.pixels(call, format, type) || !rules.entries(call, t, start, count) || count == 0)
+            return;
         float[] values = imagingArguments.values(call, format, type, count, 1, data);
         if (values != null) t.set(start, count, values);
     }
 
-    private boolean badEntries(String call, ColorTable t, int start, int count) {
-        if (start >= 0 && count >= 0 && (long) start + count <= t.width) return false;
-        errors.error(GL_INVALID_VALUE, call + ": entries " + start + " + " + count + ", the table has " + t.width);
-        return true;
-    }
-
     public void glCopyColorTable(int target, int internalformat, int x, int y, int width) {
         String call = "glCopyColorTable";
-        if (tableOf(target) < 0) {
-            errors.invalidEnum(call, "target", target);
-            return;
-        }
+        if (!rules.target(call, target, tableOf(target) >= 0)) return;
         ImagingFormat f = definition(call, target, internalformat, width);
         if (f == null) return;
         float[] values = imagingArguments.values(call, x, y, width, 1);
@@ -114,7 +93,7 @@ public final class ColorTableCalls {
     public void glCopyColorSubTable(int target, int start, int x, int y, int width) {
         String call = "glCopyColorSubTable";
         ColorTable t = table(call, target);
-        if (t == null || badEntries(call, t, start, width)) return;
+        if (t == null || !rules.entries(call, t, start, width)) return;
         float[] values = imagingArguments.values(call, x, y, width, 1);
         if (values != null) t.set(start, width, values);
     }
@@ -125,7 +104,7 @@ public final class ColorTableCalls {
         switch (pname) {
             case GL_COLOR_TABLE_SCALE -> ImagingArguments.takeVector(t.scale, params, ints, false);
             case GL_COLOR_TABLE_BIAS -> ImagingArguments.takeVector(t.bias, params, ints, false);
-            default -> errors.invalidEnum(call, "pname", pname);
+            default -> rules.property(call, pname, false);
         }
     }
 
@@ -140,7 +119,7 @@ public final class ColorTableCalls {
     /** Writes a table. */
     private void getTable(String call, int target, int format, int type, int limit, long to) {
         ColorTable t = table(call, target);
-        if (t == null || imagingArguments.badPixels(call, format, type)) return;
+        if (t == null || !rules.pixels(call, format, type)) return;
         imagingArguments.tell(call, t.told(), t.width, 1, format, type, limit, to);
     }
 
@@ -163,7 +142,7 @@ public final class ColorTableCalls {
         ImagingFormat f = t.format;
         switch (pname) {
             case GL_COLOR_TABLE_SCALE, GL_COLOR_TABLE_BIAS -> {
-                if (proxy >= 0) errors.invalidEnum(call, "pname", pname);
+                if (proxy >= 0) rules.property(call, pname, false);
                 else imagingArguments.putVector(pname == GL_COLOR_TABLE_SCALE ? t.scale : t.bias, params, ints);
             }
             case GL_COLOR_TABLE_FORMAT -> imagingArguments.putValue(f.name(), params, ints);
@@ -174,7 +153,7 @@ public final class ColorTableCalls {
             case GL_COLOR_TABLE_ALPHA_SIZE -> imagingArguments.putValue(f.bits('A'), params, ints);
             case GL_COLOR_TABLE_LUMINANCE_SIZE -> imagingArguments.putValue(f.bits('L'), params, ints);
             case GL_COLOR_TABLE_INTENSITY_SIZE -> imagingArguments.putValue(f.bits('I'), params, ints);
-            default -> errors.invalidEnum(call, "pname", pname);
+            default -> rules.property(call, pname, false);
         }
     }
 

@@ -3,10 +3,10 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.legacy.ImagingRules;
 import tepui.frontends.gl.pixel.ConvolutionFilter;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
@@ -14,40 +14,28 @@ import tepui.frontends.gl.pixel.PixelLayout;
 /** The imaging subset's filters (OpenGL 3.0, 3.7.3 and 6.1.8). */
 public final class ConvolutionCalls {
     private final ImagingArguments imagingArguments;
-    private final Errors errors;
+    private final ImagingRules rules;
 
-    public ConvolutionCalls(Errors errors, ImagingArguments imagingArguments) {
+    public ConvolutionCalls(ImagingRules rules, ImagingArguments imagingArguments) {
         this.imagingArguments = imagingArguments;
-        this.errors = errors;
+        this.rules = rules;
     }
 
     /** The filter of a target; null with an error. */
     private @Nullable ConvolutionFilter filter(String call, int target) {
         int i = target - GL_CONVOLUTION_1D;
-        if (i >= 0 && i < 3) return imagingArguments.imaging().filters[i];
-        errors.invalidEnum(call, "target", target);
-        return null;
+        return rules.target(call, target, i >= 0 && i < 3) ? imagingArguments.imaging().filters[i] : null;
     }
 
     private @Nullable ConvolutionFilter filter(String call, int target, int only) {
-        if (target == only) return filter(call, target);
-        errors.invalidEnum(call, "target", target);
-        return null;
-    }
-
-    private boolean badSize(String call, int w, int h) {
-        if (w >= 0 && h >= 0 && w <= ConvolutionFilter.MAX && h <= ConvolutionFilter.MAX) return false;
-        errors.error(
-                GL_INVALID_VALUE,
-                call + ": size is " + w + " x " + h + ", must be 0 to " + ConvolutionFilter.MAX + " each");
-        return true;
+        return rules.target(call, target, target == only) ? filter(call, target) : null;
     }
 
     private void define(
             String call, @Nullable ConvolutionFilter f, int internal, int w, int h, int format, int type, long image) {
         if (f == null) return;
-        ImagingFormat i = imagingArguments.imagingFormat(call, internal);
-        if (i == null || badSize(call, w, h) || imagingArguments.badPixels(call, format, type)) return;
+        ImagingFormat i = rules.format(call, internal);
+        if (i == null || !rules.filter(call, w, h) || !rules.pixels(call, format, type)) return;
         float[] values = w == 0 || h == 0 ? new float[0] : imagingArguments.values(call, format, type, w, h, image);
         if (values != null) f.define(i, w, h, values);
     }
@@ -65,8 +53,8 @@ public final class ConvolutionCalls {
 
     private void copy(String call, @Nullable ConvolutionFilter f, int internal, int x, int y, int w, int h) {
         if (f == null) return;
-        ImagingFormat i = imagingArguments.imagingFormat(call, internal);
-        if (i == null || badSize(call, w, h)) return;
+        ImagingFormat i = rules.format(call, internal);
+        if (i == null || !rules.filter(call, w, h)) return;
         float[] values = imagingArguments.values(call, x, y, w, h);
         if (values != null) f.define(i, w, h, values);
     }
@@ -86,8 +74,8 @@ public final class ConvolutionCalls {
         String call = "glSeparableFilter2D";
         ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
         if (f == null) return;
-        ImagingFormat i = imagingArguments.imagingFormat(call, internalformat);
-        if (i == null || badSize(call, width, height) || imagingArguments.badPixels(call, format, type)) return;
+        ImagingFormat i = rules.format(call, internalformat);
+        if (i == null || !rules.filter(call, width, height) || !rules.pixels(call, format, type)) return;
         float[] r = width == 0 ? new float[0] : imagingArguments.values(call, format, type, width, 1, row);
         float[] c = height == 0 ? new float[0] : imagingArguments.values(call, format, type, height, 1, column);
         if (r != null && c != null) f.separate(i, r, c);
@@ -96,15 +84,13 @@ public final class ConvolutionCalls {
     // ---- parameters ------------------------------------------------------------------------------------------------
 
     private void borderMode(String call, ConvolutionFilter f, int mode) {
-        if (mode == GL_REDUCE || mode == GL_CONSTANT_BORDER || mode == GL_REPLICATE_BORDER) f.borderMode = mode;
-        else errors.invalidEnum(call, "the border mode", mode);
+        if (rules.border(call, mode)) f.borderMode = mode;
     }
 
     private void parameter(String call, int target, int pname, int value) {
         ConvolutionFilter f = filter(call, target);
         if (f == null) return;
-        if (pname != GL_CONVOLUTION_BORDER_MODE) errors.invalidEnum(call, "pname", pname);
-        else borderMode(call, f, value);
+        if (rules.property(call, pname, pname == GL_CONVOLUTION_BORDER_MODE)) borderMode(call, f, value);
     }
 
     public void glConvolutionParameteri(int target, int pname, int params) {
@@ -124,7 +110,7 @@ public final class ConvolutionCalls {
             case GL_CONVOLUTION_BORDER_COLOR -> ImagingArguments.takeVector(f.borderColor, params, ints, true);
             case GL_CONVOLUTION_FILTER_SCALE -> ImagingArguments.takeVector(f.scale, params, ints, false);
             case GL_CONVOLUTION_FILTER_BIAS -> ImagingArguments.takeVector(f.bias, params, ints, false);
-            default -> errors.invalidEnum(call, "pname", pname);
+            default -> rules.property(call, pname, false);
         }
     }
 
@@ -151,12 +137,11 @@ public final class ConvolutionCalls {
             case GL_CONVOLUTION_WIDTH -> imagingArguments.putValue(f.width, params, ints);
             case GL_MAX_CONVOLUTION_WIDTH -> imagingArguments.putValue(ConvolutionFilter.MAX, params, ints);
             case GL_CONVOLUTION_HEIGHT, GL_MAX_CONVOLUTION_HEIGHT -> {
-                if (target == GL_CONVOLUTION_1D) errors.invalidEnum(call, "pname", pname);
-                else
+                if (rules.property(call, pname, target != GL_CONVOLUTION_1D))
                     imagingArguments.putValue(
                             pname == GL_CONVOLUTION_HEIGHT ? f.height : ConvolutionFilter.MAX, params, ints);
             }
-            default -> errors.invalidEnum(call, "pname", pname);
+            default -> rules.property(call, pname, false);
         }
     }
 
@@ -172,12 +157,9 @@ public final class ConvolutionCalls {
 
     /** Writes a filter of a line or a plane. */
     private void getFilter(String call, int target, int format, int type, int limit, long to) {
-        if (target == GL_SEPARABLE_2D) {
-            errors.invalidEnum(call, "target", target);
-            return;
-        }
+        if (!rules.target(call, target, target != GL_SEPARABLE_2D)) return;
         ConvolutionFilter f = filter(call, target);
-        if (f != null && !imagingArguments.badPixels(call, format, type))
+        if (f != null && rules.pixels(call, format, type))
             imagingArguments.tell(call, f.told(), f.width, f.height, format, type, limit, to);
     }
 
@@ -197,7 +179,7 @@ public final class ConvolutionCalls {
     private void getSeparable(
             String call, int target, int format, int type, int rowLimit, long row, int columnLimit, long column) {
         ConvolutionFilter f = filter(call, target, GL_SEPARABLE_2D);
-        if (f == null || imagingArguments.badPixels(call, format, type)) return;
+        if (f == null || !rules.pixels(call, format, type)) return;
         PixelLayout layout = PixelLayout.of(format, type);
         if (imagingArguments.isBeyond(call, f.width, 1, layout, rowLimit)
                 || imagingArguments.isBeyond(call, f.height, 1, layout, columnLimit)) return;

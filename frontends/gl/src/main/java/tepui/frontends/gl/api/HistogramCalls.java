@@ -3,9 +3,8 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
-import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.legacy.ImagingRules;
 import tepui.frontends.gl.pixel.Histogram;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
@@ -17,30 +16,16 @@ import tepui.frontends.gl.pixel.PixelState;
 /** The imaging subset's histogram, minima and maxima (OpenGL 3.0, 3.7.3, 6.1.9 and 6.1.10). */
 public final class HistogramCalls {
     private final ImagingArguments imagingArguments;
-    private final Errors errors;
+    private final ImagingRules rules;
     private final PixelState pixels;
     private final PixelBuffers pixelBuffers;
 
     public HistogramCalls(
-            Errors errors, PixelState pixels, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
+            ImagingRules rules, PixelState pixels, PixelBuffers pixelBuffers, ImagingArguments imagingArguments) {
         this.imagingArguments = imagingArguments;
-        this.errors = errors;
+        this.rules = rules;
         this.pixels = pixels;
         this.pixelBuffers = pixelBuffers;
-    }
-
-    /** A format that may be counted: not intensity. */
-    private @Nullable ImagingFormat counted(String call, int internalFormat) {
-        ImagingFormat f = imagingArguments.imagingFormat(call, internalFormat);
-        if (f == null || f.base() != GL_INTENSITY) return f;
-        errors.invalidEnum(call, "internalformat", internalFormat);
-        return null;
-    }
-
-    private boolean isNot(String call, int target, int wanted) {
-        if (target == wanted) return false;
-        errors.invalidEnum(call, "target", target);
-        return true;
     }
 
     // ---- histogram -------------------------------------------------------------------------------------------------
@@ -48,12 +33,9 @@ public final class HistogramCalls {
     public void glHistogram(int target, int width, int internalformat, boolean sink) {
         String call = "glHistogram";
         boolean proxy = target == GL_PROXY_HISTOGRAM;
-        if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
-        if (width < 0 || Integer.bitCount(width) > 1) {
-            errors.error(GL_INVALID_VALUE, call + ": width is " + width + ", must be 0 or a power of two");
-            return;
-        }
-        ImagingFormat f = counted(call, internalformat);
+        if (!rules.target(call, target, proxy || target == GL_HISTOGRAM)) return;
+        if (!rules.width(call, width)) return;
+        ImagingFormat f = rules.counted(call, internalformat);
         if (f == null) return;
         boolean fits = width <= Histogram.MAX;
         if (proxy) {
@@ -61,16 +43,14 @@ public final class HistogramCalls {
                     .imaging()
                     .proxyHistogram
                     .define(fits ? f : ImagingFormat.NONE, fits ? width : 0, fits && sink);
-        } else if (fits) {
+        } else if (rules.most(call, width, Histogram.MAX)) {
             imagingArguments.imaging().histogram.define(f, width, sink);
             imagingArguments.imaging().update();
-        } else {
-            errors.error(GL_TABLE_TOO_LARGE, call + ": width is " + width + ", must be at most " + Histogram.MAX);
         }
     }
 
     public void glResetHistogram(int target) {
-        if (!isNot("glResetHistogram", target, GL_HISTOGRAM))
+        if (rules.target("glResetHistogram", target, target == GL_HISTOGRAM))
             imagingArguments.imaging().histogram.reset();
     }
 
@@ -93,7 +73,7 @@ public final class HistogramCalls {
 
     /** Writes the counts, as they are. */
     private void getHistogram(String call, int target, boolean reset, int format, int type, int limit, long to) {
-        if (isNot(call, target, GL_HISTOGRAM) || imagingArguments.badPixels(call, format, type)) return;
+        if (!rules.target(call, target, target == GL_HISTOGRAM) || !rules.pixels(call, format, type)) return;
         Histogram h = imagingArguments.imaging().histogram;
         boolean floats = type == GL_FLOAT || type == GL_HALF_FLOAT;
         boolean told = floats
@@ -138,7 +118,7 @@ public final class HistogramCalls {
 
     private void getParameter(String call, int target, int pname, long params, boolean ints) {
         boolean proxy = target == GL_PROXY_HISTOGRAM;
-        if (!proxy && isNot(call, target, GL_HISTOGRAM)) return;
+        if (!rules.target(call, target, proxy || target == GL_HISTOGRAM)) return;
         Histogram h = proxy ? imagingArguments.imaging().proxyHistogram : imagingArguments.imaging().histogram;
         switch (pname) {
             case GL_HISTOGRAM_WIDTH -> imagingArguments.putValue(h.width, params, ints);
@@ -149,7 +129,7 @@ public final class HistogramCalls {
             case GL_HISTOGRAM_ALPHA_SIZE -> imagingArguments.putValue(bits(h.format, 'A'), params, ints);
             case GL_HISTOGRAM_LUMINANCE_SIZE -> imagingArguments.putValue(bits(h.format, 'L'), params, ints);
             case GL_HISTOGRAM_SINK -> imagingArguments.putValue(h.sink ? 1 : 0, params, ints);
-            default -> errors.invalidEnum(call, "pname", pname);
+            default -> rules.property(call, pname, false);
         }
     }
 
@@ -164,19 +144,19 @@ public final class HistogramCalls {
     // ---- minima and maxima -----------------------------------------------------------------------------------------
 
     public void glMinmax(int target, int internalformat, boolean sink) {
-        if (isNot("glMinmax", target, GL_MINMAX)) return;
-        ImagingFormat f = counted("glMinmax", internalformat);
+        if (!rules.target("glMinmax", target, target == GL_MINMAX)) return;
+        ImagingFormat f = rules.counted("glMinmax", internalformat);
         if (f != null) imagingArguments.imaging().minmax.define(f, sink);
     }
 
     public void glResetMinmax(int target) {
-        if (!isNot("glResetMinmax", target, GL_MINMAX))
+        if (rules.target("glResetMinmax", target, target == GL_MINMAX))
             imagingArguments.imaging().minmax.reset();
     }
 
     /** Writes two pixels: the smallest values, and the largest. */
     private void getMinmax(String call, int target, boolean reset, int format, int type, int limit, long to) {
-        if (isNot(call, target, GL_MINMAX) || imagingArguments.badPixels(call, format, type)) return;
+        if (!rules.target(call, target, target == GL_MINMAX) || !rules.pixels(call, format, type)) return;
         Minmax m = imagingArguments.imaging().minmax;
         if (imagingArguments.tell(call, m.told(), 2, 1, format, type, limit, to) && reset) m.reset();
     }
@@ -194,12 +174,12 @@ public final class HistogramCalls {
     }
 
     private void getMinmaxParameter(String call, int target, int pname, long params, boolean ints) {
-        if (isNot(call, target, GL_MINMAX)) return;
+        if (!rules.target(call, target, target == GL_MINMAX)) return;
         Minmax m = imagingArguments.imaging().minmax;
         switch (pname) {
             case GL_MINMAX_FORMAT -> imagingArguments.putValue(m.format.name(), params, ints);
             case GL_MINMAX_SINK -> imagingArguments.putValue(m.sink ? 1 : 0, params, ints);
-            default -> errors.invalidEnum(call, "pname", pname);
+            default -> rules.property(call, pname, false);
         }
     }
 

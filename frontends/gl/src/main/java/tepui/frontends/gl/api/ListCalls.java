@@ -2,13 +2,13 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.list.ListNames;
 import tepui.frontends.gl.list.ListPlayer;
 import tepui.frontends.gl.list.ListRecording;
+import tepui.frontends.gl.list.ListRules;
 import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.share.ShareGroup;
 
@@ -21,7 +21,7 @@ public final class ListCalls {
     private final ListPlayer player;
     private final ShareGroup share;
     private final Guard guard;
-    private final Errors errors;
+    private final ListRules rules;
     private final ListRecording recording;
     private final Primitives primitives;
 
@@ -29,7 +29,7 @@ public final class ListCalls {
             ListState lists,
             ShareGroup share,
             Guard guard,
-            Errors errors,
+            ListRules rules,
             ListRecording recording,
             Primitives primitives,
             ListPlayer player) {
@@ -37,16 +37,13 @@ public final class ListCalls {
         this.lists = lists;
         this.share = share;
         this.guard = guard;
-        this.errors = errors;
+        this.rules = rules;
         this.recording = recording;
         this.primitives = primitives;
     }
 
     public int glGenLists(int range) {
-        if (range < 0) {
-            errors.error(GL_INVALID_VALUE, "glGenLists: range is " + range + ", must be at least 0");
-            return 0;
-        }
+        if (!rules.range("glGenLists", range)) return 0;
         // As if there were no group of so many free names: nobody fills them, and each would take memory.
         if (range == 0 || range > MOST_NAMES) return 0;
         int first = share.lists.reserve(range);
@@ -59,26 +56,11 @@ public final class ListCalls {
     }
 
     public void glDeleteLists(int list, int range) {
-        if (range < 0) {
-            errors.error(GL_INVALID_VALUE, "glDeleteLists: range is " + range + ", must be at least 0");
-            return;
-        }
-        share.removeLists(list, range);
+        if (rules.range("glDeleteLists", range)) share.removeLists(list, range);
     }
 
     public void glNewList(int list, int mode) {
-        if (list == 0) {
-            errors.error(GL_INVALID_VALUE, "glNewList: list is 0");
-            return;
-        }
-        if (mode != GL_COMPILE && mode != GL_COMPILE_AND_EXECUTE) {
-            errors.invalidEnum("glNewList", "mode", mode);
-            return;
-        }
-        if (lists.compiling != 0) {
-            errors.error(GL_INVALID_OPERATION, "glNewList: list " + lists.compiling + " is being compiled");
-            return;
-        }
+        if (!rules.begin("glNewList", list, mode)) return;
         lists.compiling = list;
         lists.executes = mode == GL_COMPILE_AND_EXECUTE;
         recording.start(lists.executes);
@@ -86,10 +68,7 @@ public final class ListCalls {
     }
 
     public void glEndList() {
-        if (lists.compiling == 0) {
-            errors.error(GL_INVALID_OPERATION, "glEndList: no list is being compiled");
-            return;
-        }
+        if (!rules.end("glEndList")) return;
         guard.bits &= ~Guard.LIST;
         int name = lists.compiling;
         lists.compiling = 0;
@@ -111,15 +90,8 @@ public final class ListCalls {
     }
 
     public void glCallLists(int n, int type, long lists) {
+        if (!rules.names("glCallLists", n, type)) return;
         int bytes = ListNames.bytes(type);
-        if (bytes == 0) {
-            errors.invalidEnum("glCallLists", "type", type);
-            return;
-        }
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glCallLists: n is " + n + ", must be at least 0");
-            return;
-        }
         for (int i = 0; i < n; i++) glCallList(this.lists.base + ListNames.get(type, lists + (long) i * bytes));
     }
 

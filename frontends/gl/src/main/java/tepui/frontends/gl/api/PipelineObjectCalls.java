@@ -12,7 +12,7 @@ import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramLifetimes;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.ShaderCompilation;
@@ -23,7 +23,7 @@ import tepui.ir.Stage;
 /** Program pipeline objects: stages of several programs. */
 public final class PipelineObjectCalls {
     private final ShaderCompilation compilation;
-    private final ProgramNames names;
+    private final ProgramNameRules names;
     private final Dirty dirty;
     private final PipelineObjectRules rules;
     private final Feedbacks captures;
@@ -48,7 +48,7 @@ public final class PipelineObjectCalls {
             Dirty dirty,
             Bound bound,
             PipelineObjectRules rules,
-            ProgramNames names,
+            ProgramNameRules names,
             ProgramLifetimes lifetimes,
             ShaderCompilation compilation) {
         this.compilation = compilation;
@@ -137,7 +137,7 @@ public final class PipelineObjectCalls {
         if (!rules.program("glCreateShaderProgramv", stage, type, count) || stage == null) return 0;
         GlShader s = lifetimes.newShader(stage, type);
         s.setSource(count, strings, 0);
-        compilation.compile("glCreateShaderProgramv", s, share.includes());
+        compilation.compile(s, share.includes());
         ProgramObject p = lifetimes.newProgram();
         p.separable = true;
         if (s.isCompiled()) {
@@ -188,7 +188,7 @@ public final class PipelineObjectCalls {
     public void glGetProgramPipelineInfoLog(int id, int bufSize, long length, long infoLog) {
         if (!rules.logged("glGetProgramPipelineInfoLog", id)) return;
         ProgramPipeline p = rules.object("glGetProgramPipelineInfoLog", id);
-        if (p != null && !names.badSize("glGetProgramPipelineInfoLog", bufSize)) {
+        if (p != null && names.size("glGetProgramPipelineInfoLog", bufSize)) {
             Native.putString(p.log, bufSize, length, infoLog);
         }
     }

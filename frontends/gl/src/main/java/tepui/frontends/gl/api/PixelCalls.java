@@ -3,7 +3,6 @@ package tepui.frontends.gl.api;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.pixel.PixelArguments;
@@ -16,7 +15,6 @@ import tepui.frontends.gl.pixel.Region;
 
 /** Pixel store, pixel transfer, and reads of pixels. */
 public final class PixelCalls {
-    private final Errors errors;
     private final PixelState pixels;
     private final PixelRules pixelRules;
     private final PixelBuffers pixelBuffers;
@@ -27,13 +25,11 @@ public final class PixelCalls {
     private final PixelArguments arguments = new PixelArguments();
 
     public PixelCalls(
-            Errors errors,
             PixelState pixels,
             PixelRules pixelRules,
             PixelBuffers pixelBuffers,
             PixelReadRules readRules,
             PixelReads reads) {
-        this.errors = errors;
         this.pixels = pixels;
         this.pixelRules = pixelRules;
         this.pixelBuffers = pixelBuffers;
@@ -136,7 +132,7 @@ public final class PixelCalls {
                     GL_POST_COLOR_MATRIX_ALPHA_BIAS ->
                 t.imaging.matrixBias[pname - GL_POST_COLOR_MATRIX_RED_BIAS] = param;
             default -> {
-                errors.error(GL_INVALID_ENUM, "glPixelTransfer: pname is " + Errors.hex(pname) + ", which is none");
+                pixelRules.transfer("glPixelTransfer", pname);
                 return;
             }
         }

@@ -3,7 +3,7 @@ package tepui.frontends.gl.api;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.program.ProgramBinary;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramRules;
 
@@ -11,9 +11,9 @@ import tepui.frontends.gl.program.ProgramRules;
 public final class ProgramBinaryCalls {
     private final Dirty dirty;
     private final ProgramRules rules;
-    private final ProgramNames names;
+    private final ProgramNameRules names;
 
-    public ProgramBinaryCalls(Dirty dirty, ProgramRules rules, ProgramNames names) {
+    public ProgramBinaryCalls(Dirty dirty, ProgramRules rules, ProgramNameRules names) {
         this.dirty = dirty;
         this.rules = rules;
         this.names = names;
@@ -22,7 +22,7 @@ public final class ProgramBinaryCalls {
     public void glGetProgramBinary(int program, int bufSize, long length, long binaryFormat, long binary) {
         String call = "glGetProgramBinary";
         ProgramObject p = names.program(call, program);
-        if (p == null || names.badSize(call, bufSize)) return;
+        if (p == null || !names.size(call, bufSize)) return;
         if (length != 0) Native.putInt(length, 0);
         byte[] bytes = rules.binary(call, p, bufSize);
         if (bytes == null) return;

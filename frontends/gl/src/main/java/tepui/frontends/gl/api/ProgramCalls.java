@@ -12,7 +12,7 @@ import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramLifetimes;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.ShaderRules;
@@ -29,7 +29,7 @@ public final class ProgramCalls {
 
     private final ProgramRules rules;
     private final ShaderRules shaderRules;
-    private final ProgramNames names;
+    private final ProgramNameRules names;
     private final ProgramLifetimes lifetimes;
     private final ShareGroup share;
     private final Profile profile;
@@ -44,7 +44,7 @@ public final class ProgramCalls {
             Bound bound,
             ProgramRules rules,
             ShaderRules shaderRules,
-            ProgramNames names,
+            ProgramNameRules names,
             ProgramLifetimes lifetimes) {
         this.rules = rules;
         this.shaderRules = shaderRules;
@@ -262,13 +262,13 @@ public final class ProgramCalls {
 
     public void glGetProgramInfoLog(int program, int bufSize, long length, long infoLog) {
         ProgramObject p = names.program("glGetProgramInfoLog", program);
-        if (p != null && !names.badSize("glGetProgramInfoLog", bufSize))
+        if (p != null && names.size("glGetProgramInfoLog", bufSize))
             Native.putString(p.log(), bufSize, length, infoLog);
     }
 
     public void glGetAttachedShaders(int program, int maxCount, long count, long shaders) {
         ProgramObject p = names.program("glGetAttachedShaders", program);
-        if (p == null || names.badSize("glGetAttachedShaders", maxCount)) return;
+        if (p == null || !names.size("glGetAttachedShaders", maxCount)) return;
         int n = Math.min(maxCount, p.shaders.size());
         for (int i = 0; i < n; i++) Native.putInt(shaders + 4L * i, p.shaders.get(i).name);
         if (count != 0) Native.putInt(count, n);
@@ -298,7 +298,7 @@ public final class ProgramCalls {
 
     public void glGetActiveAttrib(int program, int index, int bufSize, long length, long size, long type, long name) {
         ProgramObject p = names.program("glGetActiveAttrib", program);
-        if (p == null || names.badSize("glGetActiveAttrib", bufSize)) return;
+        if (p == null || !names.size("glGetActiveAttrib", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null || !ProgramFacts.hasVertex(l) ? 0 : l.inputs().size();
         if (!rules.index("glGetActiveAttrib", index, count) || l == null) return;
@@ -311,7 +311,7 @@ public final class ProgramCalls {
     public void glGetTransformFeedbackVarying(
             int program, int index, int bufSize, long length, long size, long type, long name) {
         ProgramObject p = names.program("glGetTransformFeedbackVarying", program);
-        if (p == null || names.badSize("glGetTransformFeedbackVarying", bufSize)) return;
+        if (p == null || !names.size("glGetTransformFeedbackVarying", bufSize)) return;
         LinkedProgram l = p.linked();
         int count = l == null ? 0 : l.feedback().varyings().size();
         if (!rules.index("glGetTransformFeedbackVarying", index, count) || l == null) return;
@@ -348,7 +348,7 @@ public final class ProgramCalls {
             return;
         }
         GlShader s = names.shader("glGetInfoLogARB", obj);
-        if (s != null && !names.badSize("glGetInfoLogARB", maxLength))
+        if (s != null && names.size("glGetInfoLogARB", maxLength))
             Native.putString(s.log(), maxLength, length, infoLog);
     }
 

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramInterfaceRules;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramResources;
 import tepui.frontends.gl.program.ProgramRules;
@@ -19,11 +19,11 @@ import tepui.ir.Stage;
 
 /** Program interface queries: resources of interfaces and their properties. */
 public final class ProgramInterfaceCalls {
-    private final ProgramNames names;
+    private final ProgramNameRules names;
     private final ProgramRules programRules;
     private final ProgramInterfaceRules rules;
 
-    public ProgramInterfaceCalls(ProgramNames names, ProgramRules programRules, ProgramInterfaceRules rules) {
+    public ProgramInterfaceCalls(ProgramNameRules names, ProgramRules programRules, ProgramInterfaceRules rules) {
         this.names = names;
         this.programRules = programRules;
         this.rules = rules;
@@ -91,7 +91,7 @@ public final class ProgramInterfaceCalls {
             int program, int programInterface, int index, int bufSize, long length, long name) {
         String call = "glGetProgramResourceName";
         List<?> list = find(call, program, programInterface);
-        if (list == null || names.badSize(call, bufSize) || !rules.named(call, programInterface)) return;
+        if (list == null || !names.size(call, bufSize) || !rules.named(call, programInterface)) return;
         if (!programRules.index(call, index, list.size())) return;
         Native.putString(hasNames(program) ? ProgramResources.name(list.get(index)) : "", bufSize, length, name);
     }

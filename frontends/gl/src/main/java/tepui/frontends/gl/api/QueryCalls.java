@@ -5,16 +5,14 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Costs;
-import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.base.Native;
-import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.query.Queries;
 import tepui.frontends.gl.query.QueryObject;
+import tepui.frontends.gl.query.QueryRules;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.pipe.Buffer;
 import tepui.pipe.Caps;
@@ -28,14 +26,13 @@ public final class QueryCalls {
     private final tepui.pipe.Context pipe;
     private final Caps caps;
     private final ShareGroup share;
-    private final Profile profile;
-    private final Errors errors;
     private final Costs costs;
     private final Submission submission;
     private final BufferBindings bindings;
 
-    private static final int STREAMS = 4;
+    private static final int STREAMS = QueryRules.STREAMS;
 
+    private final QueryRules rules;
     private final NameTable<QueryObject> queries;
     /** By place and stream. */
     private final @Nullable QueryObject[] active = new @Nullable QueryObject[QueryObject.PLACES * STREAMS];
@@ -45,45 +42,30 @@ public final class QueryCalls {
     public QueryCalls(
             Backend backend,
             ShareGroup share,
-            Profile profile,
-            Errors errors,
             Costs costs,
             Submission submission,
             BufferBindings bindings,
-            Queries queries) {
+            Queries queries,
+            QueryRules rules) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.share = share;
-        this.profile = profile;
-        this.errors = errors;
         this.costs = costs;
         this.submission = submission;
         this.bindings = bindings;
         this.queries = queries.names;
+        this.rules = rules;
     }
 
     // ---- names -----------------------------------------------------------------------------------------------------
 
     public void glGenQueries(int n, long ids) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glGenQueries: n is " + n + ", must be at least 0");
-            return;
-        }
-        queries.generate(n, ids);
+        if (rules.count("glGenQueries", n)) queries.generate(n, ids);
     }
 
     public void glCreateQueries(int target, int n, long ids) {
-        if (!isTarget(target) && target != GL_TIMESTAMP) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glCreateQueries: target is 0x" + Integer.toHexString(target) + ", which is no query");
-            return;
-        }
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glCreateQueries: n is " + n + ", must be at least 0");
-            return;
-        }
+        if (!rules.creatable("glCreateQueries", target) || !rules.count("glCreateQueries", n)) return;
         for (int i = 0; i < n; i++) {
             int name = queries.reserve();
             queries.put(name, new QueryObject(name, target));
@@ -92,10 +74,7 @@ public final class QueryCalls {
     }
 
     public void glDeleteQueries(int n, long ids) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glDeleteQueries: n is " + n + ", must be at least 0");
-            return;
-        }
+        if (!rules.count("glDeleteQueries", n)) return;
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(ids + 4L * i);
             if (name == 0) continue;
@@ -117,35 +96,6 @@ public final class QueryCalls {
 
     // ---- begin and end ---------------------------------------------------------------------------------------------
 
-    private boolean isTarget(int target) {
-        if (QueryObject.place(target) < 0) return false;
-        if (profile.es && !EsRules.isQuery(target, profile.esNames)) return false;
-        if (QueryObject.isStatistic(target)) return caps.pipelineStatistics;
-        return switch (target) {
-            case GL_TIME_ELAPSED -> caps.timestamps;
-            case GL_TRANSFORM_FEEDBACK_PRIMITIVES_WRITTEN,
-                    GL_TRANSFORM_FEEDBACK_OVERFLOW,
-                    GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW -> caps.streamOutput;
-            default -> true;
-        };
-    }
-
-    /** Whether target and stream are legal; the error is recorded. */
-    private boolean isLegal(String call, int target, int index) {
-        if (!isTarget(target)) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    call + ": target is 0x" + Integer.toHexString(target) + ", which is no query that can be begun");
-            return false;
-        }
-        int streams = QueryObject.isPerStream(target) ? Math.clamp(caps.maxVertexStreams, 1, STREAMS) : 1;
-        if (index < 0 || index >= streams) {
-            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be below " + streams);
-            return false;
-        }
-        return true;
-    }
-
     public void glBeginQuery(int target, int id) {
         begin("glBeginQuery", target, 0, id);
     }
@@ -155,31 +105,10 @@ public final class QueryCalls {
     }
 
     private void begin(String call, int target, int index, int id) {
-        if (!isLegal(call, target, index)) return;
+        if (!rules.target(call, target, index)) return;
         int place = QueryObject.place(target) * STREAMS + index;
+        if (!rules.begin(call, target, id, active[place], condition)) return;
         QueryObject q = queries.get(id);
-        if (id == 0 || !profile.compatibility && !queries.isName(id)) {
-            errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which glGenQueries did not make");
-            return;
-        }
-        if (active[place] != null) {
-            errors.error(GL_INVALID_OPERATION, call + ": a query of this target is active");
-            return;
-        }
-        if (q != null && q.active) {
-            errors.error(GL_INVALID_OPERATION, call + ": query " + id + " is active");
-            return;
-        }
-        if (q != null && q.target != target) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    call + ": query " + id + " is one of target 0x" + Integer.toHexString(q.target));
-            return;
-        }
-        if (q != null && q == condition) {
-            errors.error(GL_INVALID_OPERATION, call + ": rendering is under the condition of query " + id);
-            return;
-        }
         if (q == null) {
             q = new QueryObject(id, target);
             queries.put(id, q);
@@ -199,13 +128,9 @@ public final class QueryCalls {
     }
 
     private void end(String call, int target, int index) {
-        if (!isLegal(call, target, index)) return;
+        if (!rules.target(call, target, index)) return;
         QueryObject q = active[QueryObject.place(target) * STREAMS + index];
-        if (q == null || q.target != target) {
-            errors.error(GL_INVALID_OPERATION, call + ": no query of this target is active");
-            return;
-        }
-        end(q);
+        if (rules.end(call, q, target) && q != null) end(q);
     }
 
     private void end(QueryObject q) {
@@ -216,21 +141,8 @@ public final class QueryCalls {
     }
 
     public void glQueryCounter(int id, int target) {
-        if (target != GL_TIMESTAMP) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glQueryCounter: target is 0x" + Integer.toHexString(target) + ", must be GL_TIMESTAMP");
-            return;
-        }
-        if (id == 0 || !queries.isName(id)) {
-            errors.error(GL_INVALID_OPERATION, "glQueryCounter: id is " + id + ", which glGenQueries did not make");
-            return;
-        }
+        if (!rules.counter("glQueryCounter", id, target)) return;
         QueryObject q = queries.get(id);
-        if (q != null && (q.active || q.target != GL_TIMESTAMP)) {
-            errors.error(GL_INVALID_OPERATION, "glQueryCounter: query " + id + " is active or of another target");
-            return;
-        }
         if (q == null) {
             q = new QueryObject(id, GL_TIMESTAMP);
             queries.put(id, q);
@@ -249,19 +161,14 @@ public final class QueryCalls {
     }
 
     private void state(String call, int target, int index, int pname, long params) {
-        boolean timestamp = target == GL_TIMESTAMP && caps.timestamps;
-        if (!timestamp && !isLegal(call, target, index)) return;
-        if (timestamp && index != 0) {
-            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be 0");
-            return;
-        }
+        if (!rules.asked(call, target, index)) return;
         switch (pname) {
             case GL_CURRENT_QUERY -> {
-                QueryObject q = timestamp ? null : active[QueryObject.place(target) * STREAMS + index];
+                QueryObject q = target == GL_TIMESTAMP ? null : active[QueryObject.place(target) * STREAMS + index];
                 Native.putInt(params, q != null && q.target == target ? q.name : 0);
             }
             case GL_QUERY_COUNTER_BITS -> Native.putInt(params, bits(target));
-            default -> errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
+            default -> rules.property(call, pname);
         }
     }
 
@@ -304,7 +211,7 @@ public final class QueryCalls {
             resultToBuffer(call, id, buffer, pname, params, type);
             return;
         }
-        QueryObject q = resultOf(call, id, pname);
+        QueryObject q = rules.result(call, id, pname);
         if (q == null) return;
         Query p = q.pipe();
         switch (pname) {
@@ -327,28 +234,6 @@ public final class QueryCalls {
         // Asking in a loop must come to an end: what was recorded is handed over.
         submission.handOver();
         return pipe.queryResult(p, false) != Context.NOT_READY;
-    }
-
-    /** The query whose result is asked for, or null; the error is recorded. */
-    private @Nullable QueryObject resultOf(String call, int id, int pname) {
-        QueryObject q = queries.get(id);
-        if (q == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": id is " + id + ", which is no query");
-            return null;
-        }
-        if (q.active) {
-            errors.error(GL_INVALID_OPERATION, call + ": query " + id + " is active; end it first");
-            return null;
-        }
-        switch (pname) {
-            case GL_QUERY_RESULT, GL_QUERY_RESULT_AVAILABLE, GL_QUERY_RESULT_NO_WAIT, GL_QUERY_TARGET -> {
-                return q;
-            }
-            default -> {
-                errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
-                return null;
-            }
-        }
     }
 
     private static void put(long params, long value, int type) {
@@ -377,28 +262,15 @@ public final class QueryCalls {
 
     private void resultToNamed(String call, int id, int name, int pname, long offset, int type) {
         BufferObject buffer = share.buffers.get(name);
-        if (buffer == null) {
-            errors.error(GL_INVALID_OPERATION, call + ": buffer is " + name + ", which is no buffer");
-            return;
-        }
-        resultToBuffer(call, id, buffer, pname, offset, type);
+        if (rules.buffer(call, name, buffer) && buffer != null) resultToBuffer(call, id, buffer, pname, offset, type);
     }
 
     private void resultToBuffer(String call, int id, BufferObject buffer, int pname, long offset, int type) {
-        QueryObject q = resultOf(call, id, pname);
+        QueryObject q = rules.result(call, id, pname);
         if (q == null) return;
         int bytes = type < INT64 ? 4 : 8;
-        if (offset < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
-            return;
-        }
-        Buffer target = buffer.pipe();
-        if (target == null || offset > buffer.size() - bytes) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    call + ": " + bytes + " bytes at " + offset + " are not inside the buffer's " + buffer.size());
-            return;
-        }
+        Buffer target = rules.place(call, buffer, offset, bytes);
+        if (target == null) return;
         Query p = q.pipe();
         if (p != null && caps.queryResultToBuffer && pname != GL_QUERY_TARGET && offset % bytes == 0) {
             pipe.queryResultToBuffer(
@@ -428,68 +300,21 @@ public final class QueryCalls {
     // ---- conditional rendering -------------------------------------------------------------------------------------
 
     public void glBeginConditionalRender(int id, int mode) {
-        boolean inverted;
-        boolean wait;
-        switch (mode) {
-            case GL_QUERY_WAIT, GL_QUERY_BY_REGION_WAIT -> {
-                wait = true;
-                inverted = false;
-            }
-            case GL_QUERY_NO_WAIT, GL_QUERY_BY_REGION_NO_WAIT -> {
-                wait = false;
-                inverted = false;
-            }
-            case GL_QUERY_WAIT_INVERTED, GL_QUERY_BY_REGION_WAIT_INVERTED -> {
-                wait = true;
-                inverted = true;
-            }
-            case GL_QUERY_NO_WAIT_INVERTED, GL_QUERY_BY_REGION_NO_WAIT_INVERTED -> {
-                wait = false;
-                inverted = true;
-            }
-            default -> {
-                errors.error(GL_INVALID_ENUM, "glBeginConditionalRender: mode is 0x" + Integer.toHexString(mode));
-                return;
-            }
-        }
-        if (condition != null) {
-            errors.error(GL_INVALID_OPERATION, "glBeginConditionalRender: rendering is conditional already");
-            return;
-        }
-        QueryObject q = queries.get(id);
-        if (q == null) {
-            errors.error(
-                    queries.isName(id) ? GL_INVALID_OPERATION : GL_INVALID_VALUE,
-                    "glBeginConditionalRender: id is " + id + ", which is no query");
-            return;
-        }
-        if (q.active || !canCondition(q.target)) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    "glBeginConditionalRender: query " + id + " is active, or its result is no condition");
-            return;
-        }
+        QueryObject q = rules.condition("glBeginConditionalRender", id, mode, condition);
+        if (q == null) return;
         condition = q;
         Query p = q.pipe();
+        boolean inverted = mode >= GL_QUERY_WAIT_INVERTED;
+        boolean wait = switch (mode) {
+            case GL_QUERY_WAIT, GL_QUERY_BY_REGION_WAIT, GL_QUERY_WAIT_INVERTED, GL_QUERY_BY_REGION_WAIT_INVERTED ->
+                true;
+            default -> false;
+        };
         if (p != null) pipe.setCondition(p, wait, inverted);
     }
 
-    private static boolean canCondition(int target) {
-        return switch (target) {
-            case GL_SAMPLES_PASSED,
-                    GL_ANY_SAMPLES_PASSED,
-                    GL_ANY_SAMPLES_PASSED_CONSERVATIVE,
-                    GL_TRANSFORM_FEEDBACK_OVERFLOW,
-                    GL_TRANSFORM_FEEDBACK_STREAM_OVERFLOW -> true;
-            default -> false;
-        };
-    }
-
     public void glEndConditionalRender() {
-        if (condition == null) {
-            errors.error(GL_INVALID_OPERATION, "glEndConditionalRender: rendering is not conditional");
-            return;
-        }
+        if (!rules.conditional("glEndConditionalRender", condition)) return;
         condition = null;
         pipe.setCondition(null, false, false);
     }

@@ -115,17 +115,10 @@ public final class RenderbufferCalls {
     public void glEGLImageTargetRenderbufferStorageOES(int target, long image) {
         String call = "glEGLImageTargetRenderbufferStorageOES";
         Renderbuffer r = rules.bound(call, target);
-        SharedImage from = SharedImage.find(image);
-        if (r == null) return;
-        if (from == null) {
-            errors.error(GL_INVALID_VALUE, call + ": there is no such image");
-        } else if (from.level() != 0 || !from.internal().isRenderable()) {
-            errors.error(
-                    GL_INVALID_OPERATION, call + ": the image is of level " + from.level() + ", " + from.internal());
-        } else {
-            r.adopt(share.device, from);
-            dirty.bits |= Dirty.FRAMEBUFFER;
-        }
+        SharedImage from = r == null ? null : rules.image(call, image);
+        if (r == null || from == null) return;
+        r.adopt(share.device, from);
+        dirty.bits |= Dirty.FRAMEBUFFER;
     }
 
     public void glRenderbufferStorageMultisample(int target, int samples, int format, int w, int h) {

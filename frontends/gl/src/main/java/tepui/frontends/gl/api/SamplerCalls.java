@@ -1,15 +1,12 @@
 package tepui.frontends.gl.api;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.ParameterValue;
 import tepui.frontends.gl.texture.ParameterValue.As;
 import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.SamplerRules;
 import tepui.frontends.gl.texture.SamplingRules;
 import tepui.frontends.gl.texture.SamplingSetters;
 import tepui.frontends.gl.texture.Textures;
@@ -19,20 +16,20 @@ import tepui.pipe.Caps;
 public final class SamplerCalls {
     private final ShareGroup share;
     private final Dirty dirty;
-    private final Errors errors;
     private final Textures textures;
     private final Caps caps;
-    private final SamplingRules rules;
+    private final SamplerRules rules;
+    private final SamplingRules sampling;
     private final ParameterValue value = new ParameterValue();
 
     public SamplerCalls(
-            ShareGroup share, Dirty dirty, Errors errors, Textures textures, Caps caps, SamplingRules rules) {
+            ShareGroup share, Dirty dirty, Textures textures, Caps caps, SamplerRules rules, SamplingRules sampling) {
         this.share = share;
         this.dirty = dirty;
-        this.errors = errors;
         this.textures = textures;
         this.caps = caps;
         this.rules = rules;
+        this.sampling = sampling;
     }
 
     public void glGenSamplers(int n, long names) {
@@ -45,10 +42,7 @@ public final class SamplerCalls {
 
     /** Sampler objects exist from their name on. */
     private void create(String call, int n, long names) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
-            return;
-        }
+        if (!rules.count(call, n)) return;
         share.samplers.generate(n, names);
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
@@ -57,10 +51,7 @@ public final class SamplerCalls {
     }
 
     public void glDeleteSamplers(int n, long names) {
-        if (n < 0) {
-            errors.error(GL_INVALID_VALUE, "glDeleteSamplers: n is " + n + ", must not be negative");
-            return;
-        }
+        if (!rules.count("glDeleteSamplers", n)) return;
         for (int i = 0; i < n; i++) {
             int name = Native.getInt(names + 4L * i);
             SamplerObject s = name == 0 ? null : share.samplers.remove(name);
@@ -72,49 +63,31 @@ public final class SamplerCalls {
         return name != 0 && share.samplers.get(name) != null;
     }
 
-    private @Nullable SamplerObject sampler(String call, int name) {
-        SamplerObject s = name == 0 ? null : share.samplers.get(name);
-        if (s == null) errors.error(GL_INVALID_OPERATION, call + ": sampler is " + name + ", which is none");
-        return s;
-    }
-
     public void glBindSampler(int unit, int name) {
-        if (unit < 0 || unit >= Textures.UNITS) {
-            errors.error(GL_INVALID_VALUE, "glBindSampler: unit is " + unit + ", must be below " + Textures.UNITS);
-            return;
-        }
-        SamplerObject s = name == 0 ? null : sampler("glBindSampler", name);
+        if (!rules.unit("glBindSampler", unit)) return;
+        SamplerObject s = name == 0 ? null : rules.sampler("glBindSampler", name);
         if (name == 0 || s != null) textures.bindSampler(unit, s);
     }
 
     public void glBindSamplers(int first, int count, long names) {
-        if (count < 0) {
-            errors.error(GL_INVALID_VALUE, "glBindSamplers" + ": count is " + count + ", must not be negative");
-            return;
-        }
-        if (first < 0 || (long) first + count > Textures.UNITS) {
-            errors.error(
-                    GL_INVALID_OPERATION,
-                    "glBindSamplers: units " + first + " + " + count + ", there are " + Textures.UNITS);
-            return;
-        }
+        if (!rules.units("glBindSamplers", first, count)) return;
         for (int i = 0; i < count; i++) {
             int name = names == 0 ? 0 : Native.getInt(names + 4L * i);
-            SamplerObject s = name == 0 ? null : sampler("glBindSamplers", name);
+            SamplerObject s = name == 0 ? null : rules.sampler("glBindSamplers", name);
             if (name == 0 || s != null) textures.bindSampler(first + i, s);
         }
     }
 
     private void set(String call, int name, ParameterValue v) {
-        SamplerObject s = sampler(call, name);
-        if (s == null || !rules.sampler(call, v.pname) || !rules.set(call, v, false)) return;
+        SamplerObject s = rules.sampler(call, name);
+        if (s == null || !sampling.sampler(call, v.pname) || !sampling.set(call, v, false)) return;
         SamplingSetters.set(s.params(), v, caps);
         dirty.bits |= Dirty.TEXTURES;
     }
 
     private void get(String call, int name, int pname, As as, long to) {
-        SamplerObject s = sampler(call, name);
-        if (s != null && rules.sampler(call, pname)) SamplingSetters.get(s.params(), pname, as, to);
+        SamplerObject s = rules.sampler(call, name);
+        if (s != null && sampling.sampler(call, pname)) SamplingSetters.get(s.params(), pname, as, to);
     }
 
     public void glSamplerParameteri(int name, int pname, int param) {

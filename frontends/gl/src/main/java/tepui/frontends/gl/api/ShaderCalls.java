@@ -10,7 +10,7 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramLifetimes;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.program.ShaderRules;
 import tepui.frontends.gl.share.ShareGroup;
@@ -22,7 +22,7 @@ import tepui.ir.Stage;
 /** Shader objects. */
 public final class ShaderCalls {
     private final ShaderCompilation compilation;
-    private final ProgramNames names;
+    private final ProgramNameRules names;
     private final ProgramLifetimes lifetimes;
     private final ShareGroup share;
     private final Profile profile;
@@ -32,7 +32,7 @@ public final class ShaderCalls {
             ShareGroup share,
             Profile profile,
             ShaderRules rules,
-            ProgramNames names,
+            ProgramNameRules names,
             ProgramLifetimes lifetimes,
             ShaderCompilation compilation) {
         this.lifetimes = lifetimes;
@@ -65,7 +65,7 @@ public final class ShaderCalls {
 
     public void glCompileShader(int shader) {
         GlShader s = names.shader("glCompileShader", shader);
-        if (s != null) compilation.compile("glCompileShader", s, share.includes());
+        if (s != null && rules.compilable("glCompileShader", s)) compilation.compile(s, share.includes());
     }
 
     public void glGetShaderiv(int shader, int pname, long params) {
@@ -77,14 +77,12 @@ public final class ShaderCalls {
 
     public void glGetShaderInfoLog(int shader, int bufSize, long length, long infoLog) {
         GlShader s = names.shader("glGetShaderInfoLog", shader);
-        if (s != null && !names.badSize("glGetShaderInfoLog", bufSize))
-            Native.putString(s.log(), bufSize, length, infoLog);
+        if (s != null && names.size("glGetShaderInfoLog", bufSize)) Native.putString(s.log(), bufSize, length, infoLog);
     }
 
     public void glGetShaderSource(int shader, int bufSize, long length, long source) {
         GlShader s = names.shader("glGetShaderSource", shader);
-        if (s != null && !names.badSize("glGetShaderSource", bufSize))
-            Native.putString(s.source, bufSize, length, source);
+        if (s != null && names.size("glGetShaderSource", bufSize)) Native.putString(s.source, bufSize, length, source);
     }
 
     public void glGetShaderPrecisionFormat(int shadertype, int precisiontype, long range, long precision) {

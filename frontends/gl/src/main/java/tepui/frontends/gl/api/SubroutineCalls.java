@@ -9,7 +9,7 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramInterfaceRules;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.SubroutineChoices;
@@ -24,14 +24,14 @@ import tepui.ir.Stage;
 public final class SubroutineCalls {
     private final ProgramRules programRules;
     private final ProgramInterfaceRules rules;
-    private final ProgramNames names;
+    private final ProgramNameRules names;
     private final Dirty dirty;
     private final ProgramBindings programs;
 
     public SubroutineCalls(
             Dirty dirty,
             ProgramBindings programs,
-            ProgramNames names,
+            ProgramNameRules names,
             ProgramRules programRules,
             ProgramInterfaceRules rules) {
         this.programRules = programRules;
@@ -96,14 +96,14 @@ public final class SubroutineCalls {
             int program, int shadertype, int index, int bufSize, long length, long name) {
         String call = "glGetActiveSubroutineUniformName";
         LinkedProgram.SubroutineUniform u = choice(call, program, shadertype, index);
-        if (u != null && !names.badSize(call, bufSize)) Native.putString(u.name(), bufSize, length, name);
+        if (u != null && names.size(call, bufSize)) Native.putString(u.name(), bufSize, length, name);
     }
 
     public void glGetActiveSubroutineName(int program, int shadertype, int index, int bufSize, long length, long name) {
         String call = "glGetActiveSubroutineName";
         LinkedProgram l = executable(call, program);
         Stage stage = l == null ? null : rules.stage(call, shadertype);
-        if (l == null || stage == null || names.badSize(call, bufSize)) return;
+        if (l == null || stage == null || !names.size(call, bufSize)) return;
         for (LinkedProgram.Subroutine s : SubroutineFacts.subroutines(l, stage)) {
             if (s.index() != index) continue;
             Native.putString(s.name(), bufSize, length, name);

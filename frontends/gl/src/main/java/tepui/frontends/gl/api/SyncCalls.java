@@ -2,12 +2,12 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.sync.SyncObject;
+import tepui.frontends.gl.sync.SyncRules;
 
 /**
  * Sync objects, flush and finish. A GLsync is the object's name in the share group, as a pointer that nobody follows. The work before a fence is
@@ -17,15 +17,15 @@ public final class SyncCalls {
     private final SyncNames syncNames;
     private final tepui.pipe.Context pipe;
     private final ShareGroup share;
-    private final Errors errors;
+    private final SyncRules rules;
     private final Submission submission;
 
     public SyncCalls(
-            tepui.pipe.Context pipe, ShareGroup share, Errors errors, Submission submission, SyncNames syncNames) {
+            tepui.pipe.Context pipe, ShareGroup share, Submission submission, SyncNames syncNames, SyncRules rules) {
         this.syncNames = syncNames;
         this.pipe = pipe;
         this.share = share;
-        this.errors = errors;
+        this.rules = rules;
         this.submission = submission;
     }
 
@@ -38,17 +38,7 @@ public final class SyncCalls {
     }
 
     public long glFenceSync(int condition, int flags) {
-        if (condition != GL_SYNC_GPU_COMMANDS_COMPLETE) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glFenceSync: condition is 0x" + Integer.toHexString(condition)
-                            + ", must be GL_SYNC_GPU_COMMANDS_COMPLETE");
-            return 0;
-        }
-        if (flags != 0) {
-            errors.error(GL_INVALID_VALUE, "glFenceSync: flags is " + flags + ", must be 0");
-            return 0;
-        }
+        if (!rules.fence("glFenceSync", condition, flags)) return 0;
         int name = share.syncs.reserve();
         share.syncs.put(name, new SyncObject(pipe.flush()));
         return name;
@@ -60,25 +50,14 @@ public final class SyncCalls {
 
     public void glDeleteSync(long sync) {
         if (sync == 0) return;
-        if (syncNames.sync(sync) == null) {
-            errors.error(GL_INVALID_VALUE, "glDeleteSync: sync is no sync object");
-            return;
-        }
+        if (!rules.sync("glDeleteSync", syncNames.sync(sync))) return;
         share.syncs.remove((int) sync);
     }
 
     public int glClientWaitSync(long sync, int flags, long timeout) {
         SyncObject s = syncNames.sync(sync);
-        if (s == null) {
-            errors.error(GL_INVALID_VALUE, "glClientWaitSync: sync is no sync object");
-            return GL_WAIT_FAILED;
-        }
-        if ((flags & ~GL_SYNC_FLUSH_COMMANDS_BIT) != 0) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glClientWaitSync: flags is " + flags + ", must be 0 or GL_SYNC_FLUSH_COMMANDS_BIT");
-            return GL_WAIT_FAILED;
-        }
+        String call = "glClientWaitSync";
+        if (!rules.sync(call, s) || !rules.clientWait(call, flags) || s == null) return GL_WAIT_FAILED;
         if (s.fence.isSignaled()) return GL_ALREADY_SIGNALED;
         if (timeout == 0) return GL_TIMEOUT_EXPIRED;
         // The timeout is unsigned: what looks negative is longer than anybody waits.
@@ -87,29 +66,13 @@ public final class SyncCalls {
 
     public void glWaitSync(long sync, int flags, long timeout) {
         SyncObject s = syncNames.sync(sync);
-        if (s == null) {
-            errors.error(GL_INVALID_VALUE, "glWaitSync: sync is no sync object");
-            return;
-        }
-        if (flags != 0 || timeout != GL_TIMEOUT_IGNORED) {
-            errors.error(
-                    GL_INVALID_VALUE,
-                    "glWaitSync: flags is " + flags + " and timeout " + timeout + ", must be 0 and GL_TIMEOUT_IGNORED");
-            return;
-        }
-        pipe.waitFor(s.fence);
+        if (rules.sync("glWaitSync", s) && rules.serverWait("glWaitSync", flags, timeout) && s != null)
+            pipe.waitFor(s.fence);
     }
 
     public void glGetSynciv(long sync, int pname, int count, long length, long values) {
         SyncObject s = syncNames.sync(sync);
-        if (s == null) {
-            errors.error(GL_INVALID_VALUE, "glGetSynciv: sync is no sync object");
-            return;
-        }
-        if (count < 0) {
-            errors.error(GL_INVALID_VALUE, "glGetSynciv: count is " + count + ", must be at least 0");
-            return;
-        }
+        if (!rules.sync("glGetSynciv", s) || !rules.count("glGetSynciv", count) || s == null) return;
         int value;
         switch (pname) {
             case GL_OBJECT_TYPE -> value = GL_SYNC_FENCE;
@@ -117,7 +80,7 @@ public final class SyncCalls {
             case GL_SYNC_CONDITION -> value = GL_SYNC_GPU_COMMANDS_COMPLETE;
             case GL_SYNC_FLAGS -> value = 0;
             default -> {
-                errors.error(GL_INVALID_ENUM, "glGetSynciv: pname is 0x" + Integer.toHexString(pname));
+                rules.property("glGetSynciv", pname);
                 return;
             }
         }

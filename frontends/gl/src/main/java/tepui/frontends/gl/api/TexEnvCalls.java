@@ -6,15 +6,15 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.FixedUnitRules;
 import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.fixed.TexUnit;
-import tepui.frontends.gl.fixed.TextureUnits;
 import tepui.frontends.gl.texture.Textures;
 
 /** Texture environments (3.8.13): of the active unit, or of one by its number, under the name of the call. */
 public final class TexEnvCalls {
-    private final TextureUnits units;
+    private final FixedUnitRules units;
     private final Errors errors;
     private final Textures textures;
     private final FixedState fixed;
@@ -23,7 +23,7 @@ public final class TexEnvCalls {
     private final float[] v = new float[4];
 
     public TexEnvCalls(
-            Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, TextureUnits units) {
+            Errors errors, Textures textures, FixedState fixed, FragmentColors fragmentColors, FixedUnitRules units) {
         this.units = units;
         this.errors = errors;
         this.textures = textures;

@@ -6,19 +6,19 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.FixedUnitRules;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.TexUnit;
-import tepui.frontends.gl.fixed.TextureUnits;
 
 /** Generated texture coordinates (2.12.3), of the active unit or of one by its number, and user clip planes (2.17). */
 public final class TexGenCalls {
-    private final TextureUnits units;
+    private final FixedUnitRules units;
     private final Errors errors;
     private final FixedState fixed;
 
     private final float[] v = new float[4];
 
-    public TexGenCalls(Errors errors, FixedState fixed, TextureUnits units) {
+    public TexGenCalls(Errors errors, FixedState fixed, FixedUnitRules units) {
         this.units = units;
         this.errors = errors;
         this.fixed = fixed;

@@ -8,7 +8,7 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.program.ProgramInterfaceRules;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.UniformNames;
@@ -21,14 +21,14 @@ import tepui.frontends.glsl.compiler.GlslLinker;
 public final class UniformGetCalls {
     private final ProgramRules rules;
     private final ProgramInterfaceRules interfaceRules;
-    private final ProgramNames names;
+    private final ProgramNameRules names;
     private final Dirty dirty;
     private final BufferBindings bindings;
 
     public UniformGetCalls(
             Dirty dirty,
             BufferBindings bindings,
-            ProgramNames names,
+            ProgramNameRules names,
             ProgramRules rules,
             ProgramInterfaceRules interfaceRules) {
         this.rules = rules;
@@ -61,7 +61,7 @@ public final class UniformGetCalls {
 
     public void glGetActiveUniform(int program, int index, int bufSize, long length, long size, long type, long name) {
         LinkedProgram l = facts("glGetActiveUniform", program);
-        if (l == null || names.badSize("glGetActiveUniform", bufSize)) return;
+        if (l == null || !names.size("glGetActiveUniform", bufSize)) return;
         if (!rules.index("glGetActiveUniform", index, l.uniforms().size())) return;
         LinkedProgram.Uniform u = l.uniforms().get(index);
         Native.putInt(size, Math.max(1, u.size()));
@@ -71,14 +71,14 @@ public final class UniformGetCalls {
 
     public void glGetActiveUniformName(int program, int uniformIndex, int bufSize, long length, long uniformName) {
         LinkedProgram l = facts("glGetActiveUniformName", program);
-        if (l == null || names.badSize("glGetActiveUniformName", bufSize)) return;
+        if (l == null || !names.size("glGetActiveUniformName", bufSize)) return;
         if (!rules.index("glGetActiveUniformName", uniformIndex, l.uniforms().size())) return;
         Native.putString(l.told(l.uniforms().get(uniformIndex).name()), bufSize, length, uniformName);
     }
 
     public void glGetUniformIndices(int program, int uniformCount, long uniformNames, long uniformIndices) {
         LinkedProgram l = resources("glGetUniformIndices", program);
-        if (l == null || names.badSize("glGetUniformIndices", uniformCount)) return;
+        if (l == null || !names.size("glGetUniformIndices", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             LinkedProgram.Uniform u = l.uniform(Native.string(Native.getPointer(uniformNames, i)));
             Native.putInt(
@@ -89,7 +89,7 @@ public final class UniformGetCalls {
 
     public void glGetActiveUniformsiv(int program, int uniformCount, long uniformIndices, int pname, long params) {
         LinkedProgram l = resources("glGetActiveUniformsiv", program);
-        if (l == null || names.badSize("glGetActiveUniformsiv", uniformCount)) return;
+        if (l == null || !names.size("glGetActiveUniformsiv", uniformCount)) return;
         for (int i = 0; i < uniformCount; i++) {
             int index = Native.getInt(uniformIndices + 4L * i);
             if (!rules.index("glGetActiveUniformsiv", index, l.uniforms().size())) return;
@@ -165,7 +165,7 @@ public final class UniformGetCalls {
     public void glGetActiveUniformBlockName(
             int program, int uniformBlockIndex, int bufSize, long length, long uniformBlockName) {
         LinkedProgram.Block b = block("glGetActiveUniformBlockName", program, uniformBlockIndex);
-        if (b != null && !names.badSize("glGetActiveUniformBlockName", bufSize)) {
+        if (b != null && names.size("glGetActiveUniformBlockName", bufSize)) {
             Native.putString(b.name(), bufSize, length, uniformBlockName);
         }
     }

@@ -38,7 +38,7 @@ public final class Context {
     public final AttributeState current;
     public final Primitives primitives;
     public final FixedState fixed;
-    public final TextureUnits fixedUnits;
+    public final FixedUnitRules fixedUnits;
     public final Framebuffers framebuffers;
     public final Textures textures;
     final BufferBindings bindings;
@@ -128,7 +128,7 @@ public final class Context {
     public final AttribStackCalls attribStack;
 
     // ---- EXT_direct_state_access
-    public final NamedObjects named;
+    public final NamedObjectRules named;
     public final DirectStateCalls directState;
     public final DirectStateEntries directStateEntries;
 
@@ -195,7 +195,7 @@ public final class Context {
         CoreState core = new CoreState(base);
         LegacyState legacy = new LegacyState(base, core);
         ObjectWork work = new ObjectWork(base, core);
-        DrawPath path = new DrawPath(base, core, legacy);
+        DrawPath path = new DrawPath(base, core, legacy, work);
         this.base = base;
         this.core = core;
         this.path = path;
@@ -218,9 +218,9 @@ public final class Context {
         pipe = base.pipe;
 
         // commands and their results (OpenGL 4.6, 2 to 5)
-        sync = new SyncCalls(pipe, share, errors, base.submission, work.syncNames);
+        sync = new SyncCalls(pipe, share, base.submission, work.syncNames, work.syncRules);
         query = new QueryCalls(
-                base.backend, share, profile, errors, base.costs, base.submission, bindings, core.queryObjects);
+                base.backend, share, base.costs, base.submission, bindings, core.queryObjects, work.queryObjectRules);
 
         // buffers (6)
         buffer = new BufferCalls(
@@ -239,11 +239,13 @@ public final class Context {
         subroutine = new SubroutineCalls(dirty, core.programs, work.names, work.programRules, work.interfaceRules);
         pipelineObject = new PipelineObjectCalls(
                 share, profile, dirty, core.bound, work.pipelineRules, work.names, work.lifetimes, work.compilation);
-        namedString = new NamedStringCalls(share, errors, work.names, work.compilation);
-        uniform = new UniformCalls(work.uniformSetters);
-        programUniform = new ProgramUniformCalls(work.uniformSetters);
+        namedString =
+                new NamedStringCalls(share, work.namedStringRules, work.shaderRules, work.names, work.compilation);
+        uniform = new UniformCalls(work.uniformRules, work.uniformSetters);
+        programUniform = new ProgramUniformCalls(work.uniformRules, work.uniformSetters);
         uniformGet = new UniformGetCalls(dirty, bindings, work.names, work.programRules, work.interfaceRules);
-        assembly = new AssemblyCalls(device, share, profile, dirty, errors, core.programs, legacy.assemblyErrors);
+        assembly = new AssemblyCalls(
+                device, share, profile, dirty, core.programs, work.assemblyRules, legacy.assemblyErrors);
 
         // textures (8)
         textureImage = new TextureImageCalls(device, share, profile, core.bound, work.textureWork);
@@ -266,8 +268,8 @@ public final class Context {
                 new TextureReadRules(profile, errors, core.pixels, work.pixelRules, work.textureRules),
                 new TextureReads(errors, core.pixels, work.pixelRules, core.pixelBuffers, textures),
                 new FormatQueries(device, base.caps, profile, errors));
-        sampler = new SamplerCalls(share, dirty, errors, textures, base.caps, work.samplingRules);
-        imageUnit = new ImageUnitCalls(share, profile, dirty, errors, textures);
+        sampler = new SamplerCalls(share, dirty, textures, base.caps, work.samplerRules, work.samplingRules);
+        imageUnit = new ImageUnitCalls(share, dirty, textures, work.imageUnitRules);
 
         // framebuffers (9)
         framebuffer = new FramebufferCalls(
@@ -299,7 +301,7 @@ public final class Context {
                 core.arrays,
                 work.pointers,
                 work.arrayBinding);
-        arrayLock = new ArrayLockCalls(errors, core.arrays);
+        arrayLock = new ArrayLockCalls(new ArrayLockRules(errors), core.arrays);
         clientArray = new ClientArrayCalls(
                 core.arrays,
                 new ClientArrayRules(profile, errors, work.arrayRules),
@@ -311,11 +313,11 @@ public final class Context {
         color = new ColorCalls(current);
         texCoord = new TexCoordCalls(current);
         edgeFlag = new EdgeFlagCalls(current);
-        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, work.indexes));
+        genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, legacy.attributeRules));
         draw = new DrawCalls(
                 pipe, profile, errors, core.bound, path.drawState, path.drawSetup, path.arrayCapture, primitives);
-        feedback = new FeedbackCalls(device, pipe, share, dirty, errors, core.captures, core.programs);
-        compute = new ComputeCalls(pipe, base.caps, profile, errors, bindings, path.drawState, core.programs);
+        feedback = new FeedbackCalls(device, pipe, share, dirty, core.captures, core.programs, work.feedbackRules);
+        compute = new ComputeCalls(pipe, errors, path.drawState, work.computeRules);
 
         // rasterisation and fragments (14 to 17)
         state = new StateCalls(base.caps, profile, dirty, errors, core.plain);
@@ -329,7 +331,7 @@ public final class Context {
                 new Clears(pipe, core.plain, framebuffers));
 
         // pixels (18)
-        pixel = new PixelCalls(errors, core.pixels, work.pixelRules, core.pixelBuffers, work.readRules, work.reads);
+        pixel = new PixelCalls(core.pixels, work.pixelRules, core.pixelBuffers, work.readRules, work.reads);
         pixelDraw = new PixelDrawCalls(
                 errors,
                 core.raster,
@@ -348,9 +350,9 @@ public final class Context {
                         legacy.rasterPosition,
                         path.drawState));
         colorClamp = new ColorClampCalls(profile, errors, core.pixels, fixed);
-        colorTable = new ColorTableCalls(errors, core.pixelBuffers, work.imagingArguments);
-        convolution = new ConvolutionCalls(errors, work.imagingArguments);
-        histogram = new HistogramCalls(errors, core.pixels, core.pixelBuffers, work.imagingArguments);
+        colorTable = new ColorTableCalls(work.imagingRules, core.pixelBuffers, work.imagingArguments);
+        convolution = new ConvolutionCalls(work.imagingRules, work.imagingArguments);
+        histogram = new HistogramCalls(work.imagingRules, core.pixels, core.pixelBuffers, work.imagingArguments);
 
         // the fixed function (OpenGL 3.0, 2 and 3)
         matrix = new MatrixCalls(
@@ -375,16 +377,16 @@ public final class Context {
                 legacy.lists,
                 share,
                 guard,
-                errors,
+                legacy.listRules,
                 path.recording,
                 primitives,
-                new ListPlayer(current, primitives, new Player(this)));
+                new ListPlayer(current, primitives, new Player(this, legacy.listRules)));
 
         // debugging and queries of state (20, 22)
         debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
-        named = new NamedObjects(device, share, profile, errors, core.bound, work.buffers);
-        capability =
-                new CapabilityCalls(path.capabilities, path.switches, path.fixedCapabilities, named, profile, errors);
+        named = new NamedObjectRules(device, share, profile, errors, core.bound, work.buffers);
+        capability = new CapabilityCalls(
+                path.capabilities, path.switches, path.fixedCapabilities, named, profile, path.switchRules);
         ToldValues told = new ToldValues(base, core, legacy, work, path);
         get = new GetCalls(
                 device,

@@ -13,7 +13,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.legacy.ClientArrays;
-import tepui.frontends.gl.share.NamedObjects;
+import tepui.frontends.gl.share.NamedObjectRules;
 import tepui.frontends.gl.vertex.ArrayPlace;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
@@ -23,7 +23,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
  * the beginning, switches and values of a unit by its index, what a vertex array and a framebuffer say of themselves.
  */
 public final class DirectStateCalls {
-    private final NamedObjects named;
+    private final NamedObjectRules named;
     private final Errors errors;
     private final VertexArrays arrays;
     private final ClientStates states;
@@ -37,7 +37,7 @@ public final class DirectStateCalls {
     record ObjectChapters(BufferCalls buffer, FramebufferCalls framebuffer, VertexArrayCalls vertexArray) {}
 
     DirectStateCalls(
-            NamedObjects named,
+            NamedObjectRules named,
             Errors errors,
             VertexArrays arrays,
             ClientStates states,
@@ -67,11 +67,7 @@ public final class DirectStateCalls {
     }
 
     private void clientState(String call, int array, int index, boolean on) {
-        if (array != GL_TEXTURE_COORD_ARRAY) {
-            errors.error(
-                    GL_INVALID_ENUM, call + ": array is " + Errors.hex(array) + ", must be GL_TEXTURE_COORD_ARRAY");
-            return;
-        }
+        if (!named.coordinateArray(call, "array", array, GL_TEXTURE_COORD_ARRAY)) return;
         int unit = named.coordinatesAt(call, index);
         if (unit >= 0) clientArray.enable(call, arrays.bound, unit, array, on);
     }
@@ -86,12 +82,7 @@ public final class DirectStateCalls {
 
     public void glGetPointerIndexedvEXT(int target, int index, long data) {
         String call = "glGetPointerIndexedvEXT";
-        if (target != GL_TEXTURE_COORD_ARRAY_POINTER) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    call + ": target is " + Errors.hex(target) + ", must be GL_TEXTURE_COORD_ARRAY_POINTER");
-            return;
-        }
+        if (!named.coordinateArray(call, "target", target, GL_TEXTURE_COORD_ARRAY_POINTER)) return;
         int unit = named.coordinatesAt(call, index);
         if (unit >= 0) Native.putPointer(data, clientArrays.pointer(arrays.bound, unit, target));
     }
@@ -113,7 +104,7 @@ public final class DirectStateCalls {
         if (pname == GL_READ_BUFFER) Native.putInt(params, f.readBuffer);
         else if (pname == GL_DRAW_BUFFER) Native.putInt(params, f.drawBuffers[0]);
         else if (draw >= 0 && draw < f.drawBuffers.length) Native.putInt(params, f.drawBuffers[draw]);
-        else errors.invalidEnum("glGetFramebufferParameterivEXT", "pname", pname);
+        else named.property("glGetFramebufferParameterivEXT", pname);
     }
 
     public void glNamedFramebufferTextureFaceEXT(int framebuffer, int attachment, int texture, int level, int face) {
@@ -236,7 +227,7 @@ public final class DirectStateCalls {
         // Of a pointer, what fits in an integer.
         if (isArrayPointer(pname)) Native.putInt(param, (int) clientArrays.pointer(a, unit, pname));
         else if (isArrayValue(pname)) value(a, unit, pname, param);
-        else errors.invalidEnum(call, "pname", pname);
+        else named.property(call, pname);
     }
 
     public void glGetVertexArrayPointervEXT(int vaobj, int pname, long param) {
@@ -244,7 +235,7 @@ public final class DirectStateCalls {
         VertexArray a = named.vertexArray(call, vaobj);
         if (a == null) return;
         if (isArrayPointer(pname)) Native.putPointer(param, clientArrays.pointer(a, clientArrays.clientUnit, pname));
-        else errors.invalidEnum(call, "pname", pname);
+        else named.property(call, pname);
     }
 
     public void glGetVertexArrayIntegeri_vEXT(int vaobj, int index, int pname, long param) {
@@ -255,7 +246,7 @@ public final class DirectStateCalls {
             int unit = named.coordinatesAt(call, index);
             if (unit >= 0) value(a, unit, pname, param);
         } else if (pname == GL_CURRENT_VERTEX_ATTRIB) {
-            errors.invalidEnum(call, "pname", pname);
+            named.property(call, pname);
         } else {
             chapters.vertexArray().getVertexArrayInteger(call, a, index, pname, param);
         }

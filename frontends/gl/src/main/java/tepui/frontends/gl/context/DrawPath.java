@@ -7,9 +7,12 @@ import tepui.frontends.gl.draw.DrawSetup;
 import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.draw.FixedInputs;
 import tepui.frontends.gl.draw.ImmediateDraws;
+import tepui.frontends.gl.draw.SwitchRules;
+import tepui.frontends.gl.framebuffer.DrawTargetRules;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.FixedCapabilities;
+import tepui.frontends.gl.legacy.PrimitiveRules;
 import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.legacy.Switches;
 import tepui.frontends.gl.list.GeneratedRecorder;
@@ -24,6 +27,7 @@ final class DrawPath {
     final ArrayCapture arrayCapture;
     final DrawState drawState;
     final DrawSetup drawSetup;
+    final SwitchRules switchRules;
     final Capabilities capabilities;
     final FixedCapabilities fixedCapabilities;
     final Switches switches;
@@ -31,7 +35,7 @@ final class DrawPath {
     final ListRecording recording;
     final GeneratedRecorder recorder;
 
-    DrawPath(Foundation base, CoreState core, LegacyState legacy) {
+    DrawPath(Foundation base, CoreState core, LegacyState legacy, ObjectWork work) {
         stream = new VertexStream(base.device, base.pipe);
         drawState = new DrawState(
                 base.backend,
@@ -43,12 +47,26 @@ final class DrawPath {
                 core.bound,
                 new FixedInputs(legacy.fixed, legacy.fragmentColors, legacy.current));
         primitives = new Primitives(
-                base.backend, base.guard, base.dirty, base.errors, core.patches, stream, legacy.current, core.bound);
+                base.guard,
+                base.dirty,
+                base.errors,
+                core.patches,
+                stream,
+                legacy.current,
+                new PrimitiveRules(
+                        base.caps,
+                        base.dirty,
+                        base.errors,
+                        legacy.current,
+                        work.assemblyRules,
+                        new DrawTargetRules(base.errors, core.framebuffers)));
+        switchRules = new SwitchRules(base.errors);
         capabilities = new Capabilities(
-                base.profile, base.dirty, base.errors, base.messages, core.plain, core.textures, core.framebuffers);
+                base.profile, base.dirty, switchRules, base.messages, core.plain, core.textures, core.framebuffers);
         fixedCapabilities = new FixedCapabilities(
                 base.profile, base.dirty, core.programs, legacy.fixed, legacy.fixedUnits, legacy.materialTracking);
-        DrawRules rules = new DrawRules(base.dirty, base.errors, base.profile, core.bound, core.plain.blend());
+        DrawRules rules = new DrawRules(
+                base.dirty, base.errors, base.profile, core.bound, core.plain.blend(), work.assemblyRules);
         DrawArgumentRules argumentRules =
                 new DrawArgumentRules(base.backend.caps(), base.profile, base.errors, core.arrays, rules);
         drawSetup = new DrawSetup(base.backend, base.dirty, base.costs, core.raster, core.arrays, argumentRules);
@@ -63,7 +81,13 @@ final class DrawPath {
                 core.pixels);
         unpackState = new UnpackState(core.pixels.unpack, core.bindings);
         recording = new ListRecording(
-                base.backend.caps(), base.guard, base.errors, legacy.current, primitives, arrayCapture, unpackState);
+                base.backend.caps(),
+                base.guard,
+                legacy.listRules,
+                legacy.current,
+                primitives,
+                arrayCapture,
+                unpackState);
         recorder = recording.calls;
         legacy.current.whenLong = primitives::split;
         primitives.stateSync = new ImmediateDraws(drawState, rules, base.profile);

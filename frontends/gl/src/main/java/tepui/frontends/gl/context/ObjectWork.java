@@ -2,26 +2,35 @@ package tepui.frontends.gl.context;
 
 import tepui.frontends.gl.buffer.BufferNames;
 import tepui.frontends.gl.buffer.BufferRules;
+import tepui.frontends.gl.draw.AssemblyRules;
+import tepui.frontends.gl.draw.ComputeRules;
 import tepui.frontends.gl.draw.PipelineObjectRules;
+import tepui.frontends.gl.draw.UniformRules;
 import tepui.frontends.gl.draw.UniformSetters;
 import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
-import tepui.frontends.gl.immediate.AttributeIndexes;
 import tepui.frontends.gl.legacy.ImagingArguments;
+import tepui.frontends.gl.legacy.ImagingRules;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.program.CompileThreads;
+import tepui.frontends.gl.program.NamedStringRules;
 import tepui.frontends.gl.program.ProgramInterfaceRules;
 import tepui.frontends.gl.program.ProgramLifetimes;
-import tepui.frontends.gl.program.ProgramNames;
+import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.program.ShaderRules;
+import tepui.frontends.gl.query.FeedbackRules;
+import tepui.frontends.gl.query.QueryRules;
 import tepui.frontends.gl.share.SyncNames;
+import tepui.frontends.gl.sync.SyncRules;
 import tepui.frontends.gl.texture.ImageRules;
+import tepui.frontends.gl.texture.ImageUnitRules;
 import tepui.frontends.gl.texture.MipmapLevels;
 import tepui.frontends.gl.texture.PalettedImages;
+import tepui.frontends.gl.texture.SamplerRules;
 import tepui.frontends.gl.texture.SamplingRules;
 import tepui.frontends.gl.texture.TextureDefinitions;
 import tepui.frontends.gl.texture.TextureRules;
@@ -37,13 +46,22 @@ import tepui.frontends.gl.vertex.VertexArrayRules;
 final class ObjectWork {
     final BufferNames buffers;
     final BufferRules bufferRules;
-    final ProgramNames names;
+    final ProgramNameRules names;
     final ProgramLifetimes lifetimes;
     final ProgramRules programRules;
     final ShaderRules shaderRules;
     final ProgramInterfaceRules interfaceRules;
     final PipelineObjectRules pipelineRules;
     final ShaderCompilation compilation;
+    final AssemblyRules assemblyRules;
+    final NamedStringRules namedStringRules;
+    final SamplerRules samplerRules;
+    final ImageUnitRules imageUnitRules;
+    final FeedbackRules feedbackRules;
+    final ComputeRules computeRules;
+    final QueryRules queryObjectRules;
+    final SyncRules syncRules;
+    final UniformRules uniformRules;
     final UniformSetters uniformSetters;
     final TextureRules textureRules;
     final ImageRules imageRules;
@@ -54,11 +72,11 @@ final class ObjectWork {
     final FramebufferQueryRules queryRules;
     final PixelReads reads;
     final PixelRules pixelRules;
+    final ImagingRules imagingRules;
     final ImagingArguments imagingArguments;
     final VertexArrayRules arrayRules;
     final ArrayBinding arrayBinding;
     final AttributePointers pointers;
-    final AttributeIndexes indexes;
     final SyncNames syncNames;
 
     ObjectWork(Foundation base, CoreState core) {
@@ -99,9 +117,9 @@ final class ObjectWork {
                 core.textures,
                 core.framebuffers);
         queryRules = new FramebufferQueryRules(base.pipe, base.profile, base.errors, core.framebuffers);
-        names = new ProgramNames(base.share.programs, base.errors);
+        names = new ProgramNameRules(base.share.programs, base.errors);
         CompileThreads threads = new CompileThreads();
-        compilation = new ShaderCompilation(base.profile, base.caps, base.errors, base.extensions, threads);
+        compilation = new ShaderCompilation(base.profile, base.caps, base.extensions, threads);
         lifetimes = new ProgramLifetimes(base.share.programs, base.device, threads);
         programRules = new ProgramRules(base.errors, base.profile);
         shaderRules = new ShaderRules(base.errors, compilation);
@@ -110,10 +128,19 @@ final class ObjectWork {
         arrayRules = new VertexArrayRules(base.caps, base.profile, base.errors, core.bindings, core.arrays);
         arrayBinding = new ArrayBinding(arrayRules, base.dirty, core.arrays);
         pointers = new AttributePointers(arrayRules, base.dirty, core.bindings, core.arrays);
+        imagingRules = new ImagingRules(base.errors);
         imagingArguments =
-                new ImagingArguments(core.pixels, base.errors, pixelRules, core.pixelBuffers, readRules, reads);
-        indexes = new AttributeIndexes(base.errors);
+                new ImagingArguments(core.pixels, imagingRules, pixelRules, core.pixelBuffers, readRules, reads);
         syncNames = new SyncNames(base.share);
-        uniformSetters = new UniformSetters(base.profile, base.dirty, base.errors, core.programs, names);
+        namedStringRules = new NamedStringRules(base.errors);
+        samplerRules = new SamplerRules(base.errors, base.share.samplers);
+        imageUnitRules = new ImageUnitRules(base.profile, base.errors, base.share.textures);
+        feedbackRules = new FeedbackRules(base.errors, core.captures, base.share.buffers);
+        computeRules = new ComputeRules(base.caps, base.profile, base.errors, core.bindings, core.programs);
+        queryObjectRules = new QueryRules(base.caps, base.profile, base.errors, core.queryObjects);
+        syncRules = new SyncRules(base.errors);
+        assemblyRules = new AssemblyRules(base.profile, base.errors, core.programs);
+        uniformRules = new UniformRules(base.profile, base.errors, core.programs, names);
+        uniformSetters = new UniformSetters(base.dirty, uniformRules);
     }
 }

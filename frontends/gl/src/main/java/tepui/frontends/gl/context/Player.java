@@ -1,26 +1,24 @@
 package tepui.frontends.gl.context;
 
-import static tepui.frontends.gl.constants.Enumerants.GL_INVALID_OPERATION;
-
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.list.CallPlayer;
 import tepui.frontends.gl.list.HandOps;
 import tepui.frontends.gl.list.ListOps;
+import tepui.frontends.gl.list.ListRules;
 
 /** Player of recorded calls, by a context's chapters. */
 final class Player implements CallPlayer {
     private final Context context;
+    private final ListRules rules;
 
-    Player(Context context) {
+    Player(Context context, ListRules rules) {
         this.context = context;
+        this.rules = rules;
     }
 
     @Override
     public void call(int op, int[] words, int at) {
-        if ((context.guard.bits & Guard.BEGIN) != 0 && !isInBegin(op)) {
-            context.errors.error(GL_INVALID_OPERATION, "glCallList: a call of the list between glBegin and glEnd");
-            return;
-        }
+        if ((context.guard.bits & Guard.BEGIN) != 0 && !rules.played(isInBegin(op))) return;
         if (op < ListOps.HAND) GeneratedPlayer.play(context, op, words, at);
         else HandPlayer.call(context, op, words, at);
     }

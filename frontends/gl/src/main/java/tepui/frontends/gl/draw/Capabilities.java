@@ -4,7 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.DebugLog;
 import tepui.frontends.gl.base.Dirty;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.framebuffer.Framebuffers;
@@ -17,7 +16,7 @@ import tepui.frontends.gl.texture.Textures;
 
 /** Switches of glEnable that all profiles have, and their indexed forms (OpenGL 4.6, 2.2). */
 public final class Capabilities {
-    private final Errors errors;
+    private final SwitchRules rules;
     private final Profile profile;
     private final BlendValues blend;
     private final Dirty dirty;
@@ -31,12 +30,12 @@ public final class Capabilities {
     public Capabilities(
             Profile profile,
             Dirty dirty,
-            Errors errors,
+            SwitchRules rules,
             DebugLog messages,
             PlainState plain,
             Textures textures,
             Framebuffers framebuffers) {
-        this.errors = errors;
+        this.rules = rules;
         this.profile = profile;
         this.blend = plain.blend();
         this.dirty = dirty;
@@ -49,11 +48,11 @@ public final class Capabilities {
     }
 
     public void enable(int cap) {
-        if (!set(cap, true)) errors.error(GL_INVALID_ENUM, "glEnable: cap is 0x" + Integer.toHexString(cap));
+        if (!set(cap, true)) rules.unknown("glEnable", cap);
     }
 
     public void disable(int cap) {
-        if (!set(cap, false)) errors.error(GL_INVALID_ENUM, "glDisable: cap is 0x" + Integer.toHexString(cap));
+        if (!set(cap, false)) rules.unknown("glDisable", cap);
     }
 
     /** Turns a switch; false where there is no such switch. */
@@ -191,7 +190,7 @@ public final class Capabilities {
     public boolean isEnabled(int cap) {
         Boolean on = profile.es && !EsRules.isCapability(cap, profile.version) ? null : isOn(cap);
         if (on == null) {
-            errors.error(GL_INVALID_ENUM, "glIsEnabled: cap is 0x" + Integer.toHexString(cap));
+            rules.unknown("glIsEnabled", cap);
             return false;
         }
         return on;
@@ -247,13 +246,14 @@ public final class Capabilities {
         setIndexed("glDisablei", target, index, false);
     }
 
+    /** How many switches a target has. */
+    private int count(int target) {
+        return target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
+    }
+
     private void setIndexed(String call, int target, int index, boolean on) {
-        int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
-        if (count == 0) {
-            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
-        } else if (index < 0 || index >= count) {
-            errors.error(GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + count);
-        } else if (target == GL_BLEND) {
+        if (!rules.indexed(call, target, index, count(target))) return;
+        if (target == GL_BLEND) {
             blend.separate();
             blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
             dirty.bits |= Dirty.BLEND;
@@ -264,15 +264,7 @@ public final class Capabilities {
     }
 
     public boolean isEnabledIndexed(int target, int index) {
-        int count = target == GL_BLEND ? blend.writeMask.length : target == GL_SCISSOR_TEST ? ViewportValues.COUNT : 0;
-        if (count == 0) {
-            errors.error(GL_INVALID_ENUM, "glIsEnabledi: target is 0x" + Integer.toHexString(target));
-            return false;
-        }
-        if (index < 0 || index >= count) {
-            errors.error(GL_INVALID_VALUE, "glIsEnabledi: index is " + index + ", must be less than " + count);
-            return false;
-        }
+        if (!rules.indexed("glIsEnabledi", target, index, count(target))) return false;
         return ((target == GL_BLEND ? blend.enabled : view.scissorEnabled) >> index & 1) != 0;
     }
 }

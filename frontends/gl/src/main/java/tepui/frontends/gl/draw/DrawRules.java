@@ -32,6 +32,7 @@ public final class DrawRules {
 
     private final Dirty dirty;
     private final Errors errors;
+    private final AssemblyRules assembly;
     private final ProgramBindings programs;
     private final VertexArrays arrays;
     private final Feedbacks captures;
@@ -43,7 +44,9 @@ public final class DrawRules {
     /** How many draw buffers there may be where a second colour is blended. */
     private final int secondColorBuffers;
 
-    public DrawRules(Dirty dirty, Errors errors, Profile profile, Bound bound, BlendValues blend) {
+    public DrawRules(
+            Dirty dirty, Errors errors, Profile profile, Bound bound, BlendValues blend, AssemblyRules assembly) {
+        this.assembly = assembly;
         this.dirty = dirty;
         this.errors = errors;
         this.programs = bound.programs();
@@ -58,7 +61,7 @@ public final class DrawRules {
 
     /** Whether a draw can read what is bound: programs that are valid, arrays of an object, buffers that are not mapped. */
     boolean reads(String call) { // hot
-        if (programs.lacksAssembly(call, errors)) return false;
+        if (!assembly.drawable(call)) return false;
         VertexArray a = arrays.bound;
         return (!needsArray || a != arrays.own || lacksArray(call)) && unmapped(call, a);
     }

@@ -14,6 +14,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
+import tepui.frontends.gl.framebuffer.DrawTargetRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
@@ -79,6 +80,7 @@ public final class DrawState {
     private final StagePrograms stages;
 
     private final TextureBinder binder;
+    private final DrawTargetRules targetRules;
 
     private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
     private final int[] sentVersions = new int[Stage.COUNT];
@@ -129,6 +131,7 @@ public final class DrawState {
         countsCaptures = profile.es && profile.esNames < 32;
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
+        targetRules = new DrawTargetRules(errors, framebuffers);
         this.fixed = inputs.state();
         this.fragmentColors = inputs.fragmentColors();
         this.current = inputs.current();
@@ -205,10 +208,7 @@ public final class DrawState {
         ready = false;
         int dirty = this.dirty.bits;
         if ((dirty & Dirty.FRAMEBUFFER) != 0) {
-            if (!framebuffers.apply()) {
-                errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
-                return false;
-            }
+            if (!targetRules.complete(call)) return false;
             int now = framebuffers.mirrored();
             if (now != mirrored) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.SCISSOR);
             mirrored = now;

@@ -1,10 +1,8 @@
 package tepui.frontends.gl.draw;
 
-import static tepui.frontends.gl.constants.Enumerants.GL_INVALID_OPERATION;
-
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
+import tepui.frontends.gl.program.AssemblyProgram;
 import tepui.frontends.gl.program.AssemblyTarget;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
@@ -53,20 +51,18 @@ public final class ProgramBindings implements FragmentStage {
         return stage == Stage.FRAGMENT.ordinal() && fragmentAssembly.enabled ? fragmentAssembly : null;
     }
 
-    /** Is a program of ARB_vertex_program or ARB_fragment_program on whose text is not valid? That is an error then. */
-    public boolean lacksAssembly(String call, Errors errors) { // hot
-        return assembly
-                && (lacksAssembly(call, errors, Stage.VERTEX.ordinal())
-                        || lacksAssembly(call, errors, Stage.FRAGMENT.ordinal()));
+    /** The program of ARB_vertex_program or ARB_fragment_program that is on and has no valid text; null where there is none. */
+    public @Nullable AssemblyProgram withoutText() { // hot
+        if (!assembly) return null;
+        AssemblyProgram vertex = withoutText(Stage.VERTEX.ordinal());
+        return vertex != null ? vertex : withoutText(Stage.FRAGMENT.ordinal());
     }
 
-    private boolean lacksAssembly(String call, Errors errors, int stage) { // hot
+    private @Nullable AssemblyProgram withoutText(int stage) { // hot
         AssemblyTarget low = assemblyOf(stage);
-        if (low == null || low.bound.executable() != null) return false;
+        if (low == null || low.bound.executable() != null) return null;
         ProgramObject p = programOf(stage);
-        if (p != null && p.stage(stage) != null) return false;
-        errors.error(GL_INVALID_OPERATION, call + ": program " + low.bound.name + " is on and has no valid text");
-        return true;
+        return p != null && p.stage(stage) != null ? null : low.bound;
     }
 
     @Override

@@ -8,8 +8,13 @@ import tepui.pipe.format.SmallFloat;
 public final class PackedAttribute {
     private PackedAttribute() {}
 
-    /** Writes four words, of floats; what was not given is 0, 0, 0, 1. False where the type is none of packed attributes. */
-    public static boolean unpack(int type, boolean normalized, int count, int value, int[] out) {
+    /** Is it a type of vectors of four components? Small floats have three. */
+    public static boolean isType(int type) {
+        return type == GL_INT_2_10_10_10_REV || type == GL_UNSIGNED_INT_2_10_10_10_REV;
+    }
+
+    /** Writes four words, of floats; what was not given is 0, 0, 0, 1. */
+    public static void unpack(int type, boolean normalized, int count, int value, int[] out) {
         switch (type) {
             case GL_INT_2_10_10_10_REV -> {
                 for (int i = 0; i < 3; i++) out[i] = signed(value << 22 - 10 * i >> 22, 511, normalized);
@@ -23,18 +28,14 @@ public final class PackedAttribute {
                 float w = value >>> 30;
                 out[3] = Float.floatToRawIntBits(normalized ? w / 3f : w);
             }
-            case GL_UNSIGNED_INT_10F_11F_11F_REV -> {
+            default -> {
                 out[0] = Float.floatToRawIntBits(SmallFloat.decode11(value & 0x7ff));
                 out[1] = Float.floatToRawIntBits(SmallFloat.decode11(value >>> 11 & 0x7ff));
                 out[2] = Float.floatToRawIntBits(SmallFloat.decode10(value >>> 22));
                 out[3] = 0x3f800000;
             }
-            default -> {
-                return false;
-            }
         }
         for (int i = count; i < 4; i++) out[i] = i == 3 ? 0x3f800000 : 0;
-        return true;
     }
 
     private static int signed(int v, int largest, boolean normalized) {

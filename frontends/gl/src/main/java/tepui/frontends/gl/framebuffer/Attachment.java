@@ -3,7 +3,7 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.pixel.EsFormats;
+import tepui.frontends.gl.pixel.EsFormatRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.TextureImage;
 import tepui.frontends.gl.texture.TextureLevels;
@@ -124,7 +124,7 @@ public record Attachment(
             if (layered && t.target() == TextureTarget.CUBE && !t.isBaseComplete()) return false;
             if (es >= 30 && !t.immutable && !isOfChain(t)) return false;
         }
-        if (!format.isRenderable() || es > 0 && !EsFormats.isDrawable(format.name(), es)) return false;
+        if (!format.isRenderable() || es > 0 && !EsFormatRules.isDrawable(format.name(), es)) return false;
         return switch (use) {
             case 0 -> format.isColor();
             case 1 -> format.hasDepth();

@@ -341,11 +341,6 @@ public final class Framebuffers {
 
     // ---- what draws and chapters ask of the draw framebuffer
 
-    /** Whether the draw framebuffer is a program's and not complete. A context without a window is told when it draws. */
-    public boolean lacksTargets() {
-        return draw != own && !apply();
-    }
-
     /** Samples that draws have; 0 where there is one. */
     public int drawSamples() {
         return draw.samples() > 1 ? draw.samples() : 0;

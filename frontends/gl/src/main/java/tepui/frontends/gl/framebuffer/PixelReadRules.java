@@ -5,12 +5,12 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.EsFormats;
+import tepui.frontends.gl.pixel.EsFormatRules;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelPairRules;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelTransfer;
@@ -49,8 +49,8 @@ public final class PixelReadRules {
             return errors.wrong(
                     GL_INVALID_VALUE, call + ": size is " + r.width + " x " + r.height + ", must not be negative");
         }
-        int type = profile.es ? EsFormats.plainType(p.type) : p.type;
-        int found = PixelPairs.error(p.format, type, profile.compatibility || profile.es);
+        int type = profile.es ? EsFormatRules.plainType(p.type) : p.type;
+        int found = PixelPairRules.error(p.format, type, profile.compatibility || profile.es);
         if (!pixelRules.pair(call, p, found) || !rules.readable(call) || !ofEs(call, p)) return false;
         p.layout = PixelLayout.of(p.format, p.type);
         if (!source(call, p.layout)) return false;
@@ -72,7 +72,7 @@ public final class PixelReadRules {
         InternalFormat colors = read.readFormat();
         int refused = colors == null
                 ? GL_INVALID_OPERATION
-                : EsFormats.read(
+                : EsFormatRules.read(
                         colors,
                         p.format,
                         p.type,

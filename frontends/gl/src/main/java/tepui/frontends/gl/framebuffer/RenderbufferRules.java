@@ -6,9 +6,10 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.EsFormats;
+import tepui.frontends.gl.pixel.EsFormatRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.ImageRules;
+import tepui.frontends.gl.texture.SharedImage;
 import tepui.pipe.Caps;
 
 /** Error checks of renderbuffer calls (OpenGL 4.6, 9.2.4 to 9.2.6). */
@@ -77,7 +78,7 @@ public final class RenderbufferRules {
                 && format != GL_SRGB_ALPHA
                 && (profile.es || format != GL_BGRA && format != GL_BGRA8_EXT)
                 && (!f.isLegacy() || profile.compatibility && format > 4);
-        if (profile.es && !EsFormats.isRenderbuffer(format, profile.version)) legal = false;
+        if (profile.es && !EsFormatRules.isRenderbuffer(format, profile.version)) legal = false;
         if (legal) return f;
         errors.error(
                 GL_INVALID_ENUM, call + ": internalformat is " + Errors.hex(format) + ", which cannot be drawn to");
@@ -96,6 +97,19 @@ public final class RenderbufferRules {
         }
         if (samples == 0 || supportedSamples(f, samples) > 0) return true;
         return errors.wrong(GL_INVALID_OPERATION, call + ": samples is " + samples + ", more than the format can have");
+    }
+
+    /** The image of glEGLImageTargetRenderbufferStorageOES (OES_EGL_image): a whole texture that can be drawn to. */
+    public @Nullable SharedImage image(String call, long image) {
+        SharedImage from = SharedImage.find(image);
+        if (from == null) {
+            errors.error(GL_INVALID_VALUE, call + ": there is no such image");
+        } else if (from.level() != 0 || !from.internal().isRenderable()) {
+            errors.error(
+                    GL_INVALID_OPERATION, call + ": the image is of level " + from.level() + ", " + from.internal());
+            return null;
+        }
+        return from;
     }
 
     /** The next number of samples that the device has for a format. */

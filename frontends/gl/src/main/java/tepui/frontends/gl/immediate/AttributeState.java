@@ -1,7 +1,6 @@
 package tepui.frontends.gl.immediate;
 
 import static tepui.frontends.gl.constants.Enumerants.GL_TEXTURE0;
-import static tepui.frontends.gl.constants.Enumerants.GL_UNSIGNED_INT_10F_11F_11F_REV;
 
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
@@ -16,6 +15,7 @@ public final class AttributeState {
     private final Caps caps;
     private final Dirty dirty;
     private final Errors errors;
+    private final AttributeRules rules;
     private final FixedState fixed;
 
     public static final int ONE = 0x3f800000;
@@ -28,10 +28,11 @@ public final class AttributeState {
     /** Draws the first part of a primitive that has become long. */
     public Runnable whenLong = () -> {};
 
-    public AttributeState(Caps caps, Dirty dirty, Errors errors, FixedState fixed) {
+    public AttributeState(Caps caps, Dirty dirty, Errors errors, AttributeRules rules, FixedState fixed) {
         this.caps = caps;
         this.dirty = dirty;
         this.errors = errors;
+        this.rules = rules;
         this.fixed = fixed;
     }
 
@@ -131,12 +132,8 @@ public final class AttributeState {
 
     /** A vector packed into a word (2.8.2). */
     public void packed(String call, int slot, int count, int type, boolean normalized, int value) {
-        // Small floats are for up to three components of generic attributes (OpenGL 4.6, 10.2.1).
-        boolean floats = type == GL_UNSIGNED_INT_10F_11F_11F_REV;
-        if (floats && (slot >= 16 || count > 3) || !PackedAttribute.unpack(type, normalized, count, value, unpacked)) {
-            errors.invalidEnum(call, "type", type);
-            return;
-        }
+        if (!rules.packed(call, slot, count, type)) return;
+        PackedAttribute.unpack(type, normalized, count, value, unpacked);
         if (slot == BuiltinSlots.ATTRIBUTE_VERTEX || slot == 0 && store.isOpen()) {
             vertex(count, unpacked[0], unpacked[1], unpacked[2], unpacked[3]);
             return;

@@ -6,16 +6,16 @@ package tepui.frontends.gl.immediate;
  */
 public final class GenericAttributeSetters {
     private final AttributeState current;
-    private final AttributeIndexes indexes;
+    private final AttributeRules rules;
 
-    public GenericAttributeSetters(AttributeState current, AttributeIndexes indexes) {
+    public GenericAttributeSetters(AttributeState current, AttributeRules rules) {
         this.current = current;
-        this.indexes = indexes;
+        this.rules = rules;
     }
 
     /** Words of floats. */
     public void real(String call, int index, int count, int x, int y, int z, int w) { // hot
-        if (!indexes.checkIndex(call, index)) return;
+        if (!rules.checkIndex(call, index)) return;
         if (index == 0 && current.store.isOpen()) {
             current.vertex(count, x, y, z, w);
             return;
@@ -25,19 +25,19 @@ public final class GenericAttributeSetters {
     }
 
     public void integer(String call, int index, int count, int x, int y, int z, int w) {
-        if (!indexes.checkIndex(call, index)) return;
+        if (!rules.checkIndex(call, index)) return;
         current.store.setKind(index, VertexStore.INT);
         current.attribute(index, count, x, y, z, w);
     }
 
     public void unsigned(String call, int index, int count, int x, int y, int z, int w) {
-        if (!indexes.checkIndex(call, index)) return;
+        if (!rules.checkIndex(call, index)) return;
         current.store.setKind(index, VertexStore.UNSIGNED);
         current.attribute(index, count, x, y, z, w);
     }
 
     public void packed(String call, int index, int count, int type, boolean normalized, int value) {
-        if (indexes.checkIndex(call, index)) current.packed(call, index, count, type, normalized, value);
+        if (rules.checkIndex(call, index)) current.packed(call, index, count, type, normalized, value);
     }
 
     private static int low(double v) {
@@ -49,7 +49,7 @@ public final class GenericAttributeSetters {
     }
 
     public void wide(String call, int index, int count, double x, double y, double z, double w) {
-        if (!indexes.checkIndex(call, index)) return;
+        if (!rules.checkIndex(call, index)) return;
         if (index == 0 && current.store.isOpen()) {
             current.vertex(
                     count,

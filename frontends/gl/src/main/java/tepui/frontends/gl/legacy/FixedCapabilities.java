@@ -7,13 +7,13 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FixedState.Group;
+import tepui.frontends.gl.fixed.FixedUnitRules;
 import tepui.frontends.gl.fixed.TexUnit;
-import tepui.frontends.gl.fixed.TextureUnits;
 
 /** Switches of the fixed function, beside those that all profiles have. */
 public final class FixedCapabilities {
     private final MaterialTracking materialTracking;
-    private final TextureUnits fixedUnits;
+    private final FixedUnitRules fixedUnits;
     private final Profile profile;
     private final Dirty dirty;
     private final ProgramBindings programs;
@@ -24,7 +24,7 @@ public final class FixedCapabilities {
             Dirty dirty,
             ProgramBindings programs,
             FixedState fixed,
-            TextureUnits fixedUnits,
+            FixedUnitRules fixedUnits,
             MaterialTracking materialTracking) {
         this.materialTracking = materialTracking;
         this.fixedUnits = fixedUnits;

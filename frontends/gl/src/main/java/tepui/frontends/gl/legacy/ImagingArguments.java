@@ -4,18 +4,15 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.framebuffer.PixelReads;
 import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.Imaging;
-import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.Region;
@@ -23,7 +20,7 @@ import tepui.frontends.gl.pixel.Region;
 /** Arguments and answers that the chapters of the imaging subset have in common. */
 public final class ImagingArguments {
     private final PixelState pixels;
-    private final Errors errors;
+    private final ImagingRules rules;
     private final PixelRules pixelRules;
     private final PixelBuffers pixelBuffers;
     private final PixelReadRules readRules;
@@ -31,13 +28,13 @@ public final class ImagingArguments {
 
     public ImagingArguments(
             PixelState pixels,
-            Errors errors,
+            ImagingRules rules,
             PixelRules pixelRules,
             PixelBuffers pixelBuffers,
             PixelReadRules readRules,
             PixelReads reads) {
         this.pixels = pixels;
-        this.errors = errors;
+        this.rules = rules;
         this.pixelRules = pixelRules;
         this.pixelBuffers = pixelBuffers;
         this.readRules = readRules;
@@ -46,26 +43,6 @@ public final class ImagingArguments {
 
     public Imaging imaging() {
         return pixels.transfer.imaging;
-    }
-
-    /** The format of that name; null with an error. */
-    public @Nullable ImagingFormat imagingFormat(String call, int internalFormat) {
-        ImagingFormat f = ImagingFormat.of(internalFormat);
-        if (f == null) errors.invalidEnum(call, "internalformat", internalFormat);
-        return f;
-    }
-
-    /** Are pixels colours by this format and type? Errors otherwise. */
-    public boolean badPixels(String call, int format, int type) {
-        int pair = PixelPairs.error(format, type, true);
-        if (pair == 0) {
-            boolean colors = !PixelPairs.isInteger(format)
-                    && PixelLayout.of(format, type).content() == PixelLayout.Content.COLOR;
-            if (colors) return false;
-            pair = GL_INVALID_ENUM;
-        }
-        errors.error(pair, call + ": format is " + Errors.hex(format) + ", type is " + Errors.hex(type));
-        return true;
     }
 
     /** A program's pixels as values of red, green, blue and alpha; null where there are none, which may be an error. */
@@ -98,10 +75,7 @@ public final class ImagingArguments {
 
     /** Do pixels need more than the program says there is? An error; a limit of -1 is none. */
     public boolean isBeyond(String call, int w, int h, PixelLayout layout, int limit) {
-        long bytes = bytes(w, h, layout);
-        if (limit < 0 && !call.startsWith("glGetn") || bytes <= limit) return false;
-        errors.error(GL_INVALID_OPERATION, call + ": bufSize is " + limit + ", " + bytes + " bytes are needed");
-        return true;
+        return !rules.room(call, bytes(w, h, layout), limit);
     }
 
     /** Writes such values as a program's pixels; false with an error. */

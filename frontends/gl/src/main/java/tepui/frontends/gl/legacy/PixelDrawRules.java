@@ -7,7 +7,7 @@ import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelPairRules;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 
@@ -56,8 +56,8 @@ public final class PixelDrawRules {
 
     /** glDrawPixels (18.1). */
     public boolean draw(String call, PixelArguments p) {
-        int pair = PixelPairs.error(p.format, p.type, true);
-        if (pair != 0 || PixelPairs.isInteger(p.format)) {
+        int pair = PixelPairRules.error(p.format, p.type, true);
+        if (pair != 0 || PixelPairRules.isInteger(p.format)) {
             return errors.wrong(
                     pair != 0 ? pair : GL_INVALID_OPERATION,
                     call + ": format " + Errors.hex(p.format) + ", type " + Errors.hex(p.type));

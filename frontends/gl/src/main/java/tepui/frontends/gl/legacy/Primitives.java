@@ -3,36 +3,26 @@ package tepui.frontends.gl.legacy;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
-import tepui.frontends.gl.draw.Bound;
-import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.fixed.FixedSlots;
-import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.AttributeState;
-import tepui.frontends.gl.immediate.Modes;
 import tepui.frontends.gl.immediate.RetainedVertices;
 import tepui.frontends.gl.immediate.StateSync;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.state.PatchValues;
-import tepui.pipe.Caps;
 
 /** Primitives between glBegin and glEnd (OpenGL 3.0, 2.6): their vertices wait, are drawn, or go to selection and feedback. */
 public final class Primitives {
     private final AttributeState current;
-    private final Framebuffers framebuffers;
-    private final tepui.pipe.Context pipe;
-    private final Caps caps;
     private final Guard guard;
     private final Dirty dirty;
     private final Errors errors;
     private final PatchValues patches;
     private final VertexStream stream;
-
-    private final ProgramBindings programs;
+    private final PrimitiveRules rules;
 
     /** Words of vertices that wait at most. */
     private static final int WAITING_WORDS = 1 << 16;
@@ -63,25 +53,20 @@ public final class Primitives {
     }
 
     public Primitives(
-            Backend backend,
             Guard guard,
             Dirty dirty,
             Errors errors,
             PatchValues patches,
             VertexStream stream,
             AttributeState current,
-            Bound bound) {
-        this.framebuffers = bound.framebuffers();
-        this.pipe = backend.pipe();
-        this.caps = backend.caps();
+            PrimitiveRules rules) {
         this.guard = guard;
         this.dirty = dirty;
         this.errors = errors;
         this.patches = patches;
         this.stream = stream;
         this.current = current;
-        this.programs = bound.programs();
-
+        this.rules = rules;
         current.whenLong = this::split;
     }
 
@@ -90,10 +75,7 @@ public final class Primitives {
 
     /** Draws vertices that a list holds. */
     public void drawRetained(RetainedVertices vertices) {
-        if (current.store.isOpen()) {
-            errors.error(GL_INVALID_OPERATION, "glCallList: the list begins a primitive between glBegin and glEnd");
-            return;
-        }
+        if (!rules.list()) return;
         vertices.leave(current.store);
         dirty.bits |= Dirty.CURRENT_ATTRIBUTES;
         VertexSink to = sink;
@@ -109,19 +91,7 @@ public final class Primitives {
     }
 
     public void begin(int mode) {
-        if (current.store.isOpen()) {
-            errors.error(GL_INVALID_OPERATION, "glBegin: between glBegin and glEnd");
-            return;
-        }
-        if (!Modes.isMode(mode) || mode == GL_PATCHES && !caps.tessellation) {
-            errors.invalidEnum("glBegin", "mode", mode);
-            return;
-        }
-        if ((dirty.bits & Dirty.FRAMEBUFFER) != 0 && framebuffers.lacksTargets()) {
-            errors.error(GL_INVALID_FRAMEBUFFER_OPERATION, "glBegin: the draw framebuffer is not complete");
-            return;
-        }
-        if (programs.lacksAssembly("glBegin", errors)) return;
+        if (!rules.begin(mode)) return;
         current.store.patchVertices = patches.vertices;
         current.store.begin(mode);
         loop.clear();
@@ -129,10 +99,7 @@ public final class Primitives {
     }
 
     public void end() {
-        if (!current.store.isOpen()) {
-            errors.error(GL_INVALID_OPERATION, "glEnd: no primitive was begun");
-            return;
-        }
+        if (!rules.open("glEnd")) return;
         guard.bits &= ~Guard.BEGIN;
         if (loop.isSet()) current.store.append(loop);
         current.store.end();
@@ -147,10 +114,7 @@ public final class Primitives {
 
     /** Ends the primitive and begins another of its kind. */
     public void restart() {
-        if (!current.store.isOpen()) {
-            errors.error(GL_INVALID_OPERATION, "glPrimitiveRestartNV: no primitive was begun");
-            return;
-        }
+        if (!rules.open("glPrimitiveRestartNV")) return;
         int mode = current.store.openMode();
         end();
         begin(mode);

@@ -1,8 +1,5 @@
 package tepui.frontends.gl.list;
 
-import static tepui.frontends.gl.constants.Enumerants.GL_INVALID_OPERATION;
-
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.vertex.VertexArrayReader;
@@ -11,12 +8,12 @@ import tepui.frontends.gl.vertex.VertexArrayReader;
 final class DrawRecorder implements VertexArrayReader.Receiver {
     private final ListWords list;
     private final ArrayCapture arrays;
-    private final Errors errors;
+    private final ListRules rules;
 
-    DrawRecorder(ListWords list, ArrayCapture arrays, Errors errors) {
+    DrawRecorder(ListWords list, ArrayCapture arrays, ListRules rules) {
         this.list = list;
         this.arrays = arrays;
-        this.errors = errors;
+        this.rules = rules;
     }
 
     @Override
@@ -79,7 +76,7 @@ final class DrawRecorder implements VertexArrayReader.Receiver {
     // ---- what lists cannot hold: draws of several instances (ARB_draw_instanced) -----------------------------------
 
     private boolean refuse(String call) {
-        errors.error(GL_INVALID_OPERATION, call + ": a display list is compiled, which cannot hold instances");
+        rules.instances(call);
         return true;
     }
 

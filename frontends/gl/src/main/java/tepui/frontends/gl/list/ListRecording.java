@@ -1,6 +1,5 @@
 package tepui.frontends.gl.list;
 
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Guard;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.legacy.ArrayCapture;
@@ -18,7 +17,7 @@ public final class ListRecording {
     public ListRecording(
             Caps caps,
             Guard guard,
-            Errors errors,
+            ListRules rules,
             AttributeState current,
             Primitives primitives,
             ArrayCapture arrays,
@@ -28,7 +27,7 @@ public final class ListRecording {
         this.primitives = primitives;
         calls = new GeneratedRecorder(
                 words,
-                new DrawRecorder(words, arrays, errors),
+                new DrawRecorder(words, arrays, rules),
                 new ImageRecorder(caps, words, unpack),
                 new ValueRecorder(words));
     }

@@ -69,7 +69,7 @@ public final class PixelLayout {
 
     private final int pipeOrder;
 
-    /** The layout of a legal pair, as {@link PixelPairs} says. */
+    /** The layout of a legal pair, as {@link PixelPairRules} says. */
     public static PixelLayout of(int format, int type) { // hot
         int at = (format * 31 + type) * 0x9e3779b9 >>> 26;
         PixelLayout recent = RECENT[at];

@@ -92,7 +92,7 @@ public final class PixelRules {
 
     // ---- pixels (8.4.4, 18.2) --------------------------------------------------------------------------------------
 
-    /** What {@link PixelPairs} and {@link EsFormats} found of a format with a type (8.4.4, 18.2.2): 0, or an error. */
+    /** What {@link PixelPairRules} and {@link EsFormatRules} found of a format with a type (8.4.4, 18.2.2): 0, or an error. */
     public boolean pair(String call, PixelArguments p, int found) {
         if (found == 0) return true;
         return errors.wrong(found, call + ": format " + Errors.hex(p.format) + " with type " + Errors.hex(p.type));
@@ -143,5 +143,10 @@ public final class PixelRules {
     /** The operations that pixels go through (8.4.5, compatibility profile); null where there are none. */
     public @Nullable PixelTransfer transfer() {
         return profile.compatibility ? pixels.transfer : null;
+    }
+
+    /** A property of glPixelTransfer that is none (OpenGL 3.0, 3.7.3). */
+    public void transfer(String call, int pname) {
+        errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
     }
 }

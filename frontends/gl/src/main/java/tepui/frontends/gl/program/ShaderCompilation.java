@@ -5,7 +5,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.ext.Extensions;
@@ -19,14 +18,12 @@ import tepui.pipe.Caps;
 public final class ShaderCompilation {
     private final Profile profile;
     private final Caps caps;
-    private final Errors errors;
     private final Extensions extensions;
     public final CompileThreads threads;
 
-    public ShaderCompilation(Profile profile, Caps caps, Errors errors, Extensions extensions, CompileThreads threads) {
+    public ShaderCompilation(Profile profile, Caps caps, Extensions extensions, CompileThreads threads) {
         this.profile = profile;
         this.caps = caps;
-        this.errors = errors;
         this.extensions = extensions;
         this.threads = threads;
     }
@@ -46,11 +43,7 @@ public final class ShaderCompilation {
     }
 
     /** Begins to compile a shader. */
-    public void compile(String call, GlShader s, Includes includes) {
-        if (s.module != null) {
-            errors.error(GL_INVALID_OPERATION, call + ": shader " + s.name + " is a module of SPIR-V");
-            return;
-        }
+    public void compile(GlShader s, Includes includes) {
         int glsl = profile.es ? 0 : glslVersion();
         CompileOptions options = new CompileOptions(glsl, esGlslVersion(), profile.compatibility, profile.limits)
                 .withIncludes(includes)

@@ -33,6 +33,12 @@ public final class ShaderRules {
         return count >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": count is " + count);
     }
 
+    /** glCompileShader (7.1, 7.2): a module of SPIR-V is specialised, not compiled. */
+    public boolean compilable(String call, GlShader s) {
+        return s.module == null
+                || errors.wrong(GL_INVALID_OPERATION, call + ": shader " + s.name + " is a module of SPIR-V");
+    }
+
     /** A value that was asked for (7.14); {@link GlShader#NO_VALUE} where shaders have none of that name. */
     public boolean value(String call, int pname, int value) {
         return value != GlShader.NO_VALUE || errors.wrong(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));

@@ -40,6 +40,11 @@ public final class UniformTypes {
         return base == DOUBLE || base == INT64 || base == UINT64;
     }
 
+    /** A sampler or an image, whose value is a unit. */
+    public static boolean isHandle(int packed) {
+        return base(packed) == SAMPLER || base(packed) == IMAGE;
+    }
+
     /** The parts of a type of OpenGL's. */
     public static int of(int type) {
         return switch (type) {

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.EsFormats;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
@@ -18,61 +17,28 @@ public final class FormatQueries {
     private final Device device;
     private final Caps caps;
     private final Profile profile;
-    private final Errors errors;
+    private final FormatQueryRules rules;
 
     public FormatQueries(Device device, Caps caps, Profile profile, Errors errors) {
         this.device = device;
         this.caps = caps;
         this.profile = profile;
-        this.errors = errors;
+        rules = new FormatQueryRules(profile, errors);
     }
 
     /** @param bytes of an answer's element: 4 or 8 */
     public void answer(String call, int target, int name, int pname, int count, long to, int bytes) {
         TextureTarget t = TextureTarget.of(target);
-        if (t == null && target != GL_RENDERBUFFER) {
-            errors.error(GL_INVALID_ENUM, call + ": target is 0x" + Integer.toHexString(target));
-            return;
-        }
-        if (count < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
-            return;
-        }
+        if (!rules.query(call, t, target, count)) return;
         InternalFormat f = InternalFormat.of(name);
         if (f != null && f.isLegacy() && !profile.compatibility) f = null;
-        if (profile.es && refusedByEs(call, t, f, name, pname)) return;
+        if (profile.es && !rules.ofEs(call, t, f, name, pname)) return;
         if (pname == GL_SAMPLES || pname == GL_NUM_SAMPLE_COUNTS) {
             samples(t, f, pname, count, to, bytes);
             return;
         }
         Long value = value(t, f, name, pname);
-        if (value == null) {
-            errors.error(GL_INVALID_ENUM, call + ": pname is 0x" + Integer.toHexString(pname));
-            return;
-        }
-        if (count > 0) put(to, 0, bytes, value);
-    }
-
-    /** OpenGL ES only says how many samples there are of what can be drawn to. */
-    private boolean refusedByEs(
-            String call, @Nullable TextureTarget t, @Nullable InternalFormat f, int name, int pname) {
-        boolean target = t == null
-                || profile.version >= 31 && t == TextureTarget.D2_MS
-                || profile.esNames >= 32 && t == TextureTarget.D2_MS_ARRAY;
-        if (!target || pname != GL_SAMPLES && pname != GL_NUM_SAMPLE_COUNTS) {
-            errors.error(
-                    GL_INVALID_ENUM, call + ": the target or pname 0x" + Integer.toHexString(pname) + " is not of ES");
-            return true;
-        }
-        // What has no size can be drawn to as well, although it makes no renderbuffer.
-        boolean unsized = name == GL_RGB || name == GL_RGBA;
-        if (f == null || !unsized && !EsFormats.isRenderbuffer(name, profile.version)) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    call + ": internalformat is 0x" + Integer.toHexString(name) + ", which cannot be drawn to");
-            return true;
-        }
-        return false;
+        if (rules.value(call, pname, value) && value != null && count > 0) put(to, 0, bytes, value);
     }
 
     private static void put(long to, int index, int bytes, long value) {

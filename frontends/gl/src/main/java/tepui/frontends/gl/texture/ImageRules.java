@@ -8,12 +8,12 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.EsRules;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.pixel.EsFormats;
+import tepui.frontends.gl.pixel.EsFormatRules;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelPairRules;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelStore;
@@ -61,7 +61,7 @@ public final class ImageRules {
     /** The format of a name that images may be given (8.5.3). */
     public @Nullable InternalFormat internal(String call, int name, int code) {
         InternalFormat f = InternalFormat.of(name);
-        boolean ofEs = profile.es && EsFormats.isOld(name);
+        boolean ofEs = profile.es && EsFormatRules.isOld(name);
         if (f == null
                 || f.isLegacy() && !profile.compatibility && !ofEs
                 || name == GL_BGRA && !profile.es
@@ -165,18 +165,18 @@ public final class ImageRules {
         String call = q.call;
         PixelArguments p = q.pixels;
         if (!target(q)) return null;
-        int name = profile.es ? EsFormats.stored(q.internalFormat, p.type) : q.internalFormat;
+        int name = profile.es ? EsFormatRules.stored(q.internalFormat, p.type) : q.internalFormat;
         InternalFormat internal = internal(call, name, GL_INVALID_VALUE);
         if (internal == null || !ofEs(q)) return null;
         q.internal = internal;
         int found = profile.es1
-                ? EsFormats.imageOfFirst(q.internalFormat, p.format, p.type)
+                ? EsFormatRules.imageOfFirst(q.internalFormat, p.format, p.type)
                 : profile.es
-                        ? EsFormats.image(q.internalFormat, p.format, p.type, profile.version)
-                        : PixelPairs.error(p.format, p.type, profile.compatibility);
+                        ? EsFormatRules.image(q.internalFormat, p.format, p.type, profile.version)
+                        : PixelPairRules.error(p.format, p.type, profile.compatibility);
         if (!pixelRules.pair(call, p, found)) return null;
-        int plain = profile.es ? EsFormats.plainFormat(p.format) : p.format;
-        if (PixelPairs.textureError(plain, internal) != 0) {
+        int plain = profile.es ? EsFormatRules.plainFormat(p.format) : p.format;
+        if (PixelPairRules.textureError(plain, internal) != 0) {
             errors.error(
                     GL_INVALID_OPERATION, call + ": format " + Errors.hex(p.format) + " cannot become " + internal);
             return null;
@@ -250,14 +250,14 @@ public final class ImageRules {
     /** glTexSubImage* (8.6). */
     public boolean subImage(String call, TextureObject t, Region r, PixelArguments p) { // hot
         int found = profile.es1
-                ? EsFormats.imageOfFirst(p.format, p.format, p.type)
+                ? EsFormatRules.imageOfFirst(p.format, p.format, p.type)
                 : profile.es
-                        ? EsFormats.pixels(p.format, p.type, profile.version)
-                        : PixelPairs.error(p.format, p.type, profile.compatibility);
+                        ? EsFormatRules.pixels(p.format, p.type, profile.version)
+                        : PixelPairRules.error(p.format, p.type, profile.compatibility);
         if (!pixelRules.pair(call, p, found) || rules.isNegative(call, r)) return false;
         TextureImage image = rules.existing(call, t, r);
         if (image == null || !becomes(call, image, p)) return false;
-        p.layout = PixelLayout.of(profile.es ? EsFormats.plainFormat(p.format) : p.format, p.type);
+        p.layout = PixelLayout.of(profile.es ? EsFormatRules.plainFormat(p.format) : p.format, p.type);
         stage(t, image, r, p);
         if (!rules.inside(call, image, r)) return false;
         if (image.stored.isCompressed() || image.internal.isCompressed()) {
@@ -273,8 +273,8 @@ public final class ImageRules {
     /** Pixels that the image's format takes (8.6). */
     private boolean becomes(String call, TextureImage image, PixelArguments p) {
         int part = profile.es
-                ? EsFormats.part(image.internal.name(), p.format, p.type, profile.version)
-                : PixelPairs.textureError(p.format, image.internal);
+                ? EsFormatRules.part(image.internal.name(), p.format, p.type, profile.version)
+                : PixelPairRules.textureError(p.format, image.internal);
         if (part == 0) return true;
         return errors.wrong(
                 profile.es ? part : GL_INVALID_OPERATION,
@@ -362,7 +362,7 @@ public final class ImageRules {
         }
         TextureImage base = t.baseImage();
         if (base == null) return false;
-        if (profile.es && EsFormats.isWithoutMipmaps(base.internal, profile.version)) {
+        if (profile.es && EsFormatRules.isWithoutMipmaps(base.internal, profile.version)) {
             return errors.wrong(
                     GL_INVALID_OPERATION, call + ": images of " + base.internal + " are not made of others");
         }
@@ -427,7 +427,7 @@ public final class ImageRules {
     private boolean hasSamples(InternalFormat internal, ImageRequest q) {
         int name = q.internalFormat;
         if (!internal.isRenderable() || q.immutable && !internal.isSized()) return false;
-        if (profile.es) return EsFormats.isRenderbuffer(name, profile.version);
+        if (profile.es) return EsFormatRules.isRenderbuffer(name, profile.version);
         boolean counted = name > 0 && name <= 4;
         return name != GL_SRGB && name != GL_SRGB_ALPHA && !counted && (!internal.isLegacy() || profile.compatibility);
     }
@@ -468,7 +468,7 @@ public final class ImageRules {
     public boolean storage(ImageRequest q, TextureObject t) {
         String call = q.call;
         Region r = q.region;
-        if (profile.es && !EsFormats.isStorage(q.internalFormat, profile.version)) {
+        if (profile.es && !EsFormatRules.isStorage(q.internalFormat, profile.version)) {
             return errors.wrong(
                     GL_INVALID_ENUM,
                     call + ": internalformat is " + Errors.hex(q.internalFormat) + ", which has no size");

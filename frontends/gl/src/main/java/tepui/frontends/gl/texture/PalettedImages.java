@@ -32,11 +32,11 @@ public final class PalettedImages {
     };
     private static final int[] COLOR_BYTES = {3, 4, 2, 2, 2};
 
-    private final Errors errors;
+    private final PalettedImageRules rules;
     private final PixelStore unpack;
 
     public PalettedImages(Errors errors, PixelState pixels) {
-        this.errors = errors;
+        rules = new PalettedImageRules(errors);
         unpack = pixels.unpack;
     }
 
@@ -48,21 +48,11 @@ public final class PalettedImages {
     public void define(String call, int level, int format, int width, int height, int size, long data, Level to) {
         int kind = (format - Es1Rules.PALETTE4_RGB8) % 5;
         int bits = format - Es1Rules.PALETTE4_RGB8 < 5 ? 4 : 8;
-        if (level > 0 || level < -(TextureObject.MAX_LEVELS - 1)) {
-            errors.error(GL_INVALID_VALUE, call + ": level is " + level + ", must be 0 or less");
-            return;
-        }
-        if (width < 0 || height < 0) {
-            errors.error(GL_INVALID_VALUE, call + ": size is " + width + " x " + height + ", must not be negative");
-            return;
-        }
+        if (!rules.image(call, level, width, height)) return;
         int palette = COLOR_BYTES[kind] << bits;
         long needed = palette;
         for (int l = 0; l <= -level; l++) needed += bytes(bits, side(width, l), side(height, l));
-        if (size != needed) {
-            errors.error(GL_INVALID_VALUE, call + ": imageSize is " + size + ", must be " + needed);
-            return;
-        }
+        if (!rules.size(call, size, needed)) return;
         PixelStore given = new PixelStore();
         given.set(unpack);
         unpack.set(PixelStore.TIGHT);

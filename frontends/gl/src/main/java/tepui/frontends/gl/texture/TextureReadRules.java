@@ -8,7 +8,7 @@ import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelPairRules;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 import tepui.frontends.gl.pixel.PixelTransfer;
@@ -37,7 +37,7 @@ public final class TextureReadRules {
      * @param whole the region is the whole level, whose size is found here
      */
     public boolean pixels(String call, TextureObject t, Region r, boolean whole, PixelArguments p) {
-        int pair = PixelPairs.error(p.format, p.type, profile.compatibility || profile.es);
+        int pair = PixelPairRules.error(p.format, p.type, profile.compatibility || profile.es);
         if (!pixelRules.pair(call, p, pair == 0 && p.format == GL_COLOR_INDEX ? GL_INVALID_ENUM : pair)) return false;
         if (!rules.level(call, t, r.level)) return false;
         if (r.hasFaces() && !t.isBaseComplete()) {
@@ -90,9 +90,9 @@ public final class TextureReadRules {
             case DEPTH_STENCIL ->
                 format == GL_DEPTH_COMPONENT || format == GL_DEPTH_STENCIL || format == GL_STENCIL_INDEX;
             case STENCIL -> format == GL_STENCIL_INDEX;
-            case UINT, SINT -> PixelPairs.isInteger(format);
+            case UINT, SINT -> PixelPairRules.isInteger(format);
             default ->
-                !PixelPairs.isInteger(format)
+                !PixelPairRules.isInteger(format)
                         && format != GL_DEPTH_COMPONENT
                         && format != GL_DEPTH_STENCIL
                         && format != GL_STENCIL_INDEX;

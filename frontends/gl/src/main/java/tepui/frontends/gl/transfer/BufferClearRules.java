@@ -10,7 +10,7 @@ import tepui.frontends.gl.buffer.BufferRules;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelPairRules;
 import tepui.frontends.gl.texture.ImageFormats;
 
 /** Error checks of calls that fill buffers: glClearBufferData and its relatives (OpenGL 4.6, 6.2.1). */
@@ -52,7 +52,7 @@ public final class BufferClearRules {
                     GL_INVALID_VALUE,
                     call + ": the range is " + offset + " + " + size + ", texels have " + bytes + " bytes");
         }
-        int wrong = PixelPairs.error(p.format, p.type, profile.compatibility);
+        int wrong = PixelPairRules.error(p.format, p.type, profile.compatibility);
         if (wrong != GL_NO_ERROR || !isColor(p.format)) {
             return errors.wrong(
                     wrong == GL_INVALID_OPERATION ? wrong : GL_INVALID_VALUE,

@@ -10,7 +10,7 @@ import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.PixelLayout;
-import tepui.frontends.gl.pixel.PixelPairs;
+import tepui.frontends.gl.pixel.PixelPairRules;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.texture.TextureImage;
@@ -70,10 +70,10 @@ public final class TexelRules {
         if (first.internal.isCompressed()) {
             return errors.wrong(GL_INVALID_OPERATION, call + ": compressed images cannot be cleared");
         }
-        int found = PixelPairs.error(p.format, p.type, profile.compatibility || profile.es);
+        int found = PixelPairRules.error(p.format, p.type, profile.compatibility || profile.es);
         if (!pixelRules.pair(call, p, found)) return false;
         boolean depthStencil = first.internal.kind() == InternalFormat.Kind.DEPTH_STENCIL;
-        boolean fits = PixelPairs.textureError(p.format, first.internal) == 0
+        boolean fits = PixelPairRules.textureError(p.format, first.internal) == 0
                 && (!first.internal.hasDepth() || depthStencil == (p.format == GL_DEPTH_STENCIL));
         if (!fits) {
             return errors.wrong(

@@ -9,7 +9,7 @@ import tepui.frontends.gl.framebuffer.Framebuffer;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.EsCopies;
-import tepui.frontends.gl.pixel.EsFormats;
+import tepui.frontends.gl.pixel.EsFormatRules;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
@@ -78,7 +78,7 @@ public final class TextureCopyRules {
         q.target = t.target();
         q.proxy = false;
         int name = q.internalFormat;
-        if (name >= 1 && name <= 4 || profile.es && EsFormats.isStored(name)) {
+        if (name >= 1 && name <= 4 || profile.es && EsFormatRules.isStored(name)) {
             errors.error(GL_INVALID_ENUM, call + ": internalformat is " + name + ", which images are not copied to");
             return null;
         }

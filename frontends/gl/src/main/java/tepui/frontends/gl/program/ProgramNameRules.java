@@ -6,17 +6,17 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
 
-/** Table of programs and shaders by name, with the errors of the chapters on them (OpenGL 4.6, 7.1 and 7.3). */
-public final class ProgramNames {
+/** Error checks of the names of programs and shaders (OpenGL 4.6, chapter 7). Each rule gives what was named; where there is none, null with the error recorded. */
+public final class ProgramNameRules {
     private final NameTable<Object> programs;
     private final Errors errors;
 
-    public ProgramNames(NameTable<Object> programs, Errors errors) {
+    public ProgramNameRules(NameTable<Object> programs, Errors errors) {
         this.programs = programs;
         this.errors = errors;
     }
 
-    /** The shader of a name; null where there is none, which is an error. */
+    /** The shader of a name (7.1). */
     public @Nullable GlShader shader(String call, int name) {
         Object o = programs.get(name);
         if (o instanceof GlShader s) return s;
@@ -25,14 +25,14 @@ public final class ProgramNames {
         return null;
     }
 
-    /** The program of a name, linked as far as it is to be; null where there is none, which is an error. */
+    /** The program of a name (7.3), linked as far as it is to be. */
     public @Nullable ProgramObject program(String call, int name) { // hot
         ProgramObject p = unsettled(call, name);
         if (p != null) p.settle();
         return p;
     }
 
-    /** {@link #program} for calls that need not wait for a link. */
+    /** {@link #program} (7.3) for calls that need not wait for a link. */
     public @Nullable ProgramObject unsettled(String call, int name) { // hot
         Object o = programs.get(name);
         if (o instanceof ProgramObject p) return p;
@@ -41,9 +41,8 @@ public final class ProgramNames {
         return null;
     }
 
-    public boolean badSize(String call, int bufSize) {
-        if (bufSize >= 0) return false;
-        errors.error(GL_INVALID_VALUE, call + ": bufSize is " + bufSize);
-        return true;
+    /** The room for an answer (7.14): whether the call goes on. */
+    public boolean size(String call, int bufSize) {
+        return bufSize >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": bufSize is " + bufSize);
     }
 }

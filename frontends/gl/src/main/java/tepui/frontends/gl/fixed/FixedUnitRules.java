@@ -6,19 +6,22 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.texture.Textures;
 
-/** Choice of the texture unit that calls of the texture environment change: the active one, or one by its name. */
-public final class TextureUnits {
+/**
+ * Error checks of texture units of the fixed function (OpenGL 4.6, chapter 12): the active one, or one by its name. Each
+ * rule gives what was named; where there is none, the error is recorded.
+ */
+public final class FixedUnitRules {
     private final Textures textures;
     private final FixedState fixed;
     private final Errors errors;
 
-    public TextureUnits(Textures textures, FixedState fixed, Errors errors) {
+    public FixedUnitRules(Textures textures, FixedState fixed, Errors errors) {
         this.textures = textures;
         this.fixed = fixed;
         this.errors = errors;
     }
 
-    /** A unit's state, or null with the error recorded. */
+    /** A unit's state (12.1.1): units beyond those with coordinates have none. */
     public @Nullable TexUnit unit(String call, int unit) {
         if (unit < FixedState.UNITS) return fixed.units[unit];
         errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + " has no fixed function");
@@ -35,7 +38,7 @@ public final class TextureUnits {
         return textures.active();
     }
 
-    /** The number of a unit by its name, GL_TEXTURE0 and those behind it; -1 with the error recorded. */
+    /** The number of a unit by its name, GL_TEXTURE0 and those behind it (EXT_direct_state_access); -1 for none. */
     public int find(String call, int texunit) { // hot
         int unit = texunit - GL_TEXTURE0;
         if (unit >= 0 && unit < Textures.UNITS) return unit;

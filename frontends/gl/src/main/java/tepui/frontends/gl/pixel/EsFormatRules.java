@@ -9,7 +9,7 @@ import java.util.Arrays;
  * be drawn to and read. The desktop takes any that fit. The extensions that contexts of ES announce are counted in:
  * each row that is one's says whose. Versions are 20, 30, 31 and 32.
  */
-public final class EsFormats {
+public final class EsFormatRules {
     /** Internal format, format, types. */
     private static final int[][] SIZED = {
         {GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE},
@@ -129,7 +129,7 @@ public final class EsFormats {
         {GL_LUMINANCE_ALPHA32F_ARB, GL_LUMINANCE_ALPHA, GL_FLOAT}
     };
 
-    private EsFormats() {}
+    private EsFormatRules() {}
 
     private static int[][][] unsized(int version) {
         return version < 30
@@ -143,7 +143,7 @@ public final class EsFormats {
 
     // ---- images ----------------------------------------------------------------------------------------------------
 
-    /** 0, or the error of an image's formats. */
+    /** 0, or the error of an image's formats (OpenGL ES 3.2, 8.4.2 and 8.5, tables 8.2 and 8.3). */
     public static int image(int internal, int format, int type, int version) {
         if (pixels(format, type, version) == GL_INVALID_ENUM) return GL_INVALID_ENUM;
         int unsized = fits(unsized(version), internal, format, type);
@@ -154,7 +154,7 @@ public final class EsFormats {
         return sized == 1 ? 0 : GL_INVALID_OPERATION;
     }
 
-    /** The error of pixels that make an image in OpenGL ES 1.1, whose five formats are the first of {@link #UNSIZED}; 0 for none. */
+    /** The error of pixels that make an image in OpenGL ES 1.1 (its 3.7.1), whose five formats are the first of {@link #UNSIZED}; 0 for none. */
     public static int imageOfFirst(int internal, int format, int type) {
         boolean knownType = false;
         boolean knownFormat = false;
@@ -225,7 +225,7 @@ public final class EsFormats {
         return found;
     }
 
-    /** 0, or the error of a format and a type: INVALID_ENUM where one of them is none. */
+    /** 0, or the error of a format and a type (OpenGL ES 3.2, 8.4.2): INVALID_ENUM where one of them is none. */
     public static int pixels(int format, int type, int version) {
         boolean knownFormat = false;
         boolean knownType = false;
@@ -243,7 +243,7 @@ public final class EsFormats {
         return knownFormat && knownType ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
     }
 
-    /** 0, or the error of pixels that are written to an image that is there: they must be such as could make it. */
+    /** 0, or the error of pixels that are written to an image that is there (OpenGL ES 3.2, 8.6): they must be such as could make it. */
     public static int part(int internal, int format, int type, int version) {
         int pair = pixels(format, type, version);
         if (pair != 0) return pair;
@@ -254,7 +254,7 @@ public final class EsFormats {
     }
 
     /**
-     * 0, or the error of pixels that are read: each kind of colours has one pair, and framebuffers have one of their own.
+     * 0, or the error of pixels that are read (OpenGL ES 3.2, 16.1.2): each kind of colours has one pair, and framebuffers have one of their own.
      *
      * @param internal the format of what is read
      */

@@ -6,10 +6,10 @@ import static tepui.frontends.gl.constants.Enumerants.*;
  * Table of the pairs of pixel formats and types that are legal, and the error of the others (OpenGL 4.6, 8.4.4 and
  * tables 8.2 to 8.5).
  */
-public final class PixelPairs {
-    private PixelPairs() {}
+public final class PixelPairRules {
+    private PixelPairRules() {}
 
-    /** 0, or the error of a pair: INVALID_ENUM for what is no format or type, INVALID_OPERATION for what does not fit. */
+    /** 0, or the error of a pair (8.4.4, tables 8.2 to 8.5): INVALID_ENUM for what is no format or type, INVALID_OPERATION for what does not fit. */
     public static int error(int format, int type, boolean compatibility) {
         if (!isFormat(format, compatibility) || !isType(type, compatibility)) return GL_INVALID_ENUM;
         switch (type) {
@@ -133,7 +133,7 @@ public final class PixelPairs {
         };
     }
 
-    /** Can pixels of {@code format} become texels of {@code internal}? 0, or the error. */
+    /** Can pixels of {@code format} become texels of {@code internal} (8.5)? 0, or the error. */
     public static int textureError(int format, InternalFormat internal) {
         boolean index = format == GL_COLOR_INDEX;
         return switch (internal.kind()) {

@@ -22,10 +22,10 @@ import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Device;
 
 /**
- * Objects as functions of EXT_direct_state_access name them: made where nobody has used the name before. A name that is wrong is an error of the call, and
- * gives null.
+ * Error checks of what functions of EXT_direct_state_access name: units, and objects, which are made where nobody has used the name before. Each rule gives
+ * what was named; where it is wrong, the error is recorded.
  */
-public final class NamedObjects {
+public final class NamedObjectRules {
     private final Device device;
     private final ShareGroup share;
     private final Profile profile;
@@ -36,7 +36,7 @@ public final class NamedObjects {
     private final Framebuffers framebuffers;
     private final ArrayPlace place = new ArrayPlace();
 
-    public NamedObjects(
+    public NamedObjectRules(
             Device device, ShareGroup share, Profile profile, Errors errors, Bound bound, BufferNames buffers) {
         this.device = device;
         this.share = share;
@@ -50,6 +50,7 @@ public final class NamedObjects {
 
     // ---- units -----------------------------------------------------------------------------------------------------
 
+    /** A unit that there is (EXT_direct_state_access). */
     private int unit(String call, int texunit, int units, int wrong) { // hot
         int unit = texunit - GL_TEXTURE0;
         if (unit >= 0 && unit < units) return unit;
@@ -57,29 +58,29 @@ public final class NamedObjects {
         return -1;
     }
 
-    /** A texture unit that something is bound to; -1 with an error, that of glActiveTexture. */
+    /** A texture unit that something is bound to (EXT_direct_state_access); -1 with the error of glActiveTexture. */
     public int unitToBind(String call, int texunit) { // hot
         return unit(call, texunit, Textures.UNITS, GL_INVALID_ENUM);
     }
 
-    /** A texture unit by its index; -1 with an error. */
+    /** A texture unit by its index (EXT_direct_state_access); -1 for none. */
     public int unitAt(String call, int index) {
         return unit(call, GL_TEXTURE0 + index, Textures.UNITS, GL_INVALID_VALUE);
     }
 
-    /** A unit with coordinates; -1 with an error. */
+    /** A unit with coordinates (EXT_direct_state_access); -1 for none. */
     public int coordinates(String call, int texunit) {
         return unit(call, texunit, FixedState.UNITS, GL_INVALID_OPERATION);
     }
 
-    /** The same by its index. */
+    /** The same by its index (EXT_direct_state_access). */
     public int coordinatesAt(String call, int index) {
         return unit(call, GL_TEXTURE0 + index, FixedState.UNITS, GL_INVALID_VALUE);
     }
 
     // ---- textures --------------------------------------------------------------------------------------------------
 
-    /** The target of a texture or of one of its faces; null for a proxy's, and with an error for what is none. */
+    /** The target of a texture or of one of its faces (EXT_direct_state_access, 8.1); null for a proxy's. */
     private @Nullable TextureTarget target(String call, int target) { // hot
         TextureTarget t = TextureTarget.of(target);
         if (t == null) t = TextureTarget.ofImage(target);
@@ -94,7 +95,7 @@ public final class NamedObjects {
         return t == null ? null : textures.proxy(t);
     }
 
-    /** A texture of a target, 0 for the default one; proxies have no names. */
+    /** A texture of a target, 0 for the default one; proxies have no names (EXT_direct_state_access). */
     public @Nullable TextureObject texture(String call, int name, int target) { // hot
         TextureTarget t = target(call, target);
         if (t == null) {
@@ -113,7 +114,7 @@ public final class NamedObjects {
         return null;
     }
 
-    /** The texture that is bound to a target of a unit. */
+    /** The texture that is bound to a target of a unit (EXT_direct_state_access). */
     public @Nullable TextureObject textureOfUnit(String call, int texunit, int target) { // hot
         int unit = unit(call, texunit, Textures.UNITS, GL_INVALID_OPERATION);
         if (unit < 0) return null;
@@ -123,18 +124,17 @@ public final class NamedObjects {
 
     // ---- buffers and framebuffers ----------------------------------------------------------------------------------
 
-    private boolean isNothing(String call, String what, int name) { // hot
-        if (name != 0) return false;
-        errors.error(GL_INVALID_OPERATION, call + ": " + what + " is 0, which is none");
-        return true;
+    /** The name 0 is none of buffers and renderbuffers (EXT_direct_state_access). */
+    private boolean isName(String call, String what, int name) { // hot
+        return name != 0 || errors.wrong(GL_INVALID_OPERATION, call + ": " + what + " is 0, which is none");
     }
 
     public @Nullable BufferObject buffer(String call, int name) { // hot
-        return isNothing(call, "buffer", name) ? null : buffers.bufferOf(call, name);
+        return isName(call, "buffer", name) ? buffers.bufferOf(call, name) : null;
     }
 
     public @Nullable Renderbuffer renderbuffer(String call, int name) {
-        if (isNothing(call, "renderbuffer", name)) return null;
+        if (!isName(call, "renderbuffer", name)) return null;
         Renderbuffer r = share.renderbuffers.get(name);
         if (r == null) {
             r = new Renderbuffer(name);
@@ -154,7 +154,7 @@ public final class NamedObjects {
 
     // ---- vertex arrays ---------------------------------------------------------------------------------------------
 
-    /** A vertex array: its name must come from glGenVertexArrays. */
+    /** A vertex array: its name must come from glGenVertexArrays (EXT_direct_state_access). */
     public @Nullable VertexArray vertexArray(String call, int name) {
         VertexArray a = name == 0 ? null : arrays.names.get(name);
         if (a != null) return a;
@@ -167,7 +167,7 @@ public final class NamedObjects {
         return a;
     }
 
-    /** A vertex array, and the buffer that its next pointer is an offset in, 0 for none; good until the next call. */
+    /** A vertex array, and the buffer that its next pointer is an offset in, 0 for none; good until the next call (EXT_direct_state_access). */
     public @Nullable ArrayPlace place(String call, int name, int buffer, long offset) {
         VertexArray a = vertexArray(call, name);
         if (a == null) return null;
@@ -175,5 +175,17 @@ public final class NamedObjects {
         if (b == null || offset >= 0) return place.set(a, b);
         errors.error(GL_INVALID_VALUE, call + ": offset is " + offset + ", must be at least 0");
         return null;
+    }
+
+    /** The array of glEnableClientStateIndexedEXT, and the pointer that glGetPointerIndexedvEXT asks for (EXT_direct_state_access): those of coordinates. */
+    public boolean coordinateArray(String call, String argument, int value, int only) {
+        if (value == only) return true;
+        errors.invalidEnum(call, argument, value);
+        return false;
+    }
+
+    /** A property that the object has not (EXT_direct_state_access). */
+    public void property(String call, int pname) {
+        errors.invalidEnum(call, "pname", pname);
     }
 }

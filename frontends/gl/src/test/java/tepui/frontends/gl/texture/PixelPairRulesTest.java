@@ -13,7 +13,7 @@ import tepui.frontends.gl.GL;
 import tepui.testing.Seeds;
 
 /** Every pair of pixel format and type, through textures of floats and integers, against bits picked one by one. */
-final class PixelPairsTest {
+final class PixelPairRulesTest {
     private static final int W = 7;
     private static final int H = 3;
     private static final int[] FORMATS = {
@@ -64,7 +64,7 @@ final class PixelPairsTest {
     };
 
     private final GlLab lab = GlLab.compatibility();
-    private final long seed = Seeds.one("PixelPairsTest");
+    private final long seed = Seeds.one("PixelPairRulesTest");
 
     private final Random random = new Random(seed);
 

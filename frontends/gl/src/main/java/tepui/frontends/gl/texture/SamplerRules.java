@@ -1,0 +1,50 @@
+package tepui.frontends.gl.texture;
+
+import static tepui.frontends.gl.constants.Enumerants.*;
+
+import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.NameTable;
+
+/**
+ * Error checks of sampler objects (OpenGL 4.6, 8.2); {@link SamplingRules} has those of their parameters. Each rule says
+ * whether the call goes on, or gives what was named; where not, the error is recorded.
+ */
+public final class SamplerRules {
+    private final Errors errors;
+    private final NameTable<SamplerObject> names;
+
+    public SamplerRules(Errors errors, NameTable<SamplerObject> names) {
+        this.errors = errors;
+        this.names = names;
+    }
+
+    /** A count of names (8.2). */
+    public boolean count(String call, int n) {
+        return n >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
+    }
+
+    /** The sampler object of a name (8.2). */
+    public @Nullable SamplerObject sampler(String call, int name) { // hot
+        SamplerObject s = name == 0 ? null : names.get(name);
+        if (s == null) errors.error(GL_INVALID_OPERATION, call + ": sampler is " + name + ", which is none");
+        return s;
+    }
+
+    /** A texture unit (8.2). */
+    public boolean unit(String call, int unit) { // hot
+        return unit >= 0 && unit < Textures.UNITS
+                || errors.wrong(GL_INVALID_VALUE, call + ": unit is " + unit + ", must be below " + Textures.UNITS);
+    }
+
+    /** The units of glBindSamplers (8.2). */
+    public boolean units(String call, int first, int count) {
+        if (count < 0) {
+            return errors.wrong(GL_INVALID_VALUE, call + ": count is " + count + ", must not be negative");
+        }
+        return first >= 0 && (long) first + count <= Textures.UNITS
+                || errors.wrong(
+                        GL_INVALID_OPERATION,
+                        call + ": units " + first + " + " + count + ", there are " + Textures.UNITS);
+    }
+}
