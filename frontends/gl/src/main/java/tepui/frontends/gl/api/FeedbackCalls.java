@@ -266,7 +266,7 @@ public final class FeedbackCalls {
         if (f == null) return;
         switch (pname) {
             case GL_TRANSFORM_FEEDBACK_BUFFER_START -> Native.putLong(param, f.buffers.offsets[index]);
-            case GL_TRANSFORM_FEEDBACK_BUFFER_SIZE -> Native.putLong(param, f.buffers.sizes[index]);
+            case GL_TRANSFORM_FEEDBACK_BUFFER_SIZE -> Native.putLong(param, f.buffers.told(index));
             default ->
                 errors.error(GL_INVALID_ENUM, "glGetTransformFeedbacki64_v: pname is 0x" + Integer.toHexString(pname));
         }

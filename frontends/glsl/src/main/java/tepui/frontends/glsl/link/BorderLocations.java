@@ -71,7 +71,8 @@ final class BorderLocations {
         Map<Integer, String> taken = new HashMap<>();
         for (Port p : used) said(p, taken);
         for (Port p : idle) {
-            for (String other : said(p, taken)) log.error("attributes '" + other + "' and '" + p.name + "' share a location");
+            for (String other : said(p, taken))
+                log.error("attributes '" + other + "' and '" + p.name + "' share a location");
         }
     }
 
