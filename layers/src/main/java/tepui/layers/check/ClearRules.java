@@ -89,7 +89,7 @@ final class ClearRules extends RuleGroup {
     }
 
     void buffer(Buffer buffer, long offset, long size, byte[] pattern) { // hot
-        transfer("clearBuffer", "buffer", buffer, true);
+        transfer("clearBuffer", "buffer", buffer, offset, size, true);
         range("clearBuffer", buffer, offset, size);
         boolean length = switch (pattern.length) {
             case 1, 2, 4, 8, 12, 16 -> true;

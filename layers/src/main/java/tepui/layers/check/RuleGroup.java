@@ -82,6 +82,14 @@ abstract sealed class RuleGroup
         if (written) immutable(call, argument, buffer.desc().usage(), t);
     }
 
+    /** The same for a range: what is mapped beside it does not matter. */
+    void transfer(String call, String argument, Buffer buffer, long offset, long size, boolean written) { // hot
+        Tracked.OfBuffer t = alive(call, argument, buffer);
+        if (t == null) return;
+        if (t.blocked(offset, size)) out.broken(Rule.MAPPED_TRANSFER, call, argument, "is mapped without PERSISTENT");
+        if (written) immutable(call, argument, buffer.desc().usage(), t);
+    }
+
     void transfer(String call, String argument, Texture texture, boolean written) { // hot
         Tracked.OfTexture t = alive(call, argument, texture);
         if (t == null) return;

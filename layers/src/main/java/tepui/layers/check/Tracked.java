@@ -21,6 +21,11 @@ abstract sealed class Tracked {
         boolean blocked() {
             return mapped && (mapFlags & MapFlags.PERSISTENT) == 0;
         }
+
+        /** Does the mapping keep the device off this range? */
+        boolean blocked(long offset, long size) {
+            return blocked() && size > 0 && offset < mapOffset + mapSize && mapOffset < offset + size;
+        }
     }
 
     static final class OfTexture extends Tracked {

@@ -20,7 +20,7 @@ final class TransferRules extends RuleGroup {
     // ---- between the program and the device -------------------------------------------------------------------------
 
     void buffer(String call, Buffer buffer, long offset, long size, boolean written) { // hot
-        transfer(call, "buffer", buffer, written);
+        transfer(call, "buffer", buffer, offset, size, written);
         range(call, buffer, offset, size);
     }
 
@@ -86,8 +86,8 @@ final class TransferRules extends RuleGroup {
     // ---- copies ----------------------------------------------------------------------------------------------------
 
     void copyBuffer(Buffer source, long sourceOffset, Buffer target, long targetOffset, long size) { // hot
-        transfer("copyBuffer", "source", source, false);
-        transfer("copyBuffer", "target", target, true);
+        transfer("copyBuffer", "source", source, sourceOffset, size, false);
+        transfer("copyBuffer", "target", target, targetOffset, size, true);
         range("copyBuffer", source, sourceOffset, size);
         range("copyBuffer", target, targetOffset, size);
         if (source == target && sourceOffset < targetOffset + size && targetOffset < sourceOffset + size) {

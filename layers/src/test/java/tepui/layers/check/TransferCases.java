@@ -172,11 +172,23 @@ final class TransferCases {
                 Rule.MAPPED_TRANSFER,
                 b -> {
                     b.context.map(b.buffer, 0, 16, MapFlags.WRITE);
-                    b.context.writeBuffer(b.buffer, 64, b.data.asSlice(0, 4));
+                    b.context.writeBuffer(b.buffer, 12, b.data.asSlice(0, 8));
                 },
                 b -> {
                     b.context.map(b.buffer, 0, 16, MapFlags.WRITE | MapFlags.PERSISTENT);
-                    b.context.writeBuffer(b.buffer, 64, b.data.asSlice(0, 4));
+                    b.context.writeBuffer(b.buffer, 12, b.data.asSlice(0, 8));
+                });
+        c.add(
+                Rule.MAPPED_TRANSFER,
+                b -> {
+                    b.context.map(b.buffer, 16, 16, MapFlags.WRITE);
+                    b.context.copyBuffer(b.buffer, 12, b.buffer, 64, 8);
+                },
+                b -> {
+                    b.context.map(b.buffer, 16, 16, MapFlags.WRITE);
+                    b.context.copyBuffer(b.buffer, 8, b.buffer, 64, 8);
+                    b.context.writeBuffer(b.buffer, 32, b.data.asSlice(0, 8));
+                    b.context.clearBuffer(b.buffer, 48, 4, new byte[1]);
                 });
         c.add(
                 Rule.MAPPED_TRANSFER,

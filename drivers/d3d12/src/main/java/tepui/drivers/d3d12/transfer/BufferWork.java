@@ -127,23 +127,19 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
     @Override
     public void copy(D3d12Buffer from, long source, D3d12Buffer to, long target, long size) {
         if (size == 0) return;
-        if (from == to) {
-            // One resource cannot be source and target: by way of other memory.
+        if (from != to && from.storage.handle == to.storage.handle) {
+            separate(to);
+            recorder.ensure();
+        }
+        if (from.storage.handle == to.storage.handle) {
+            // One resource cannot be source and target, and what is mapped stays where it is: by way of other memory.
             BufferStorage middle = BufferStorage.alone(gpu, "copyBuffer", size, Place.DEVICE);
             copy(from.storage, source, middle, 0, size);
             copy(middle, 0, to.storage, target, size);
             middle.retire(gpu);
             return;
         }
-        BufferStorage a = from.storage;
-        BufferStorage b = to.storage;
-        if (a.handle == b.handle) {
-            separate(to);
-            recorder.ensure();
-            a = from.storage;
-            b = to.storage;
-        }
-        copy(a, source, b, target, size);
+        copy(from.storage, source, to.storage, target, size);
     }
 
     private void copy(BufferStorage from, long source, BufferStorage to, long target, long size) {

@@ -167,7 +167,10 @@ public final class BufferMapCalls {
         BufferObject b = buffers.bufferOf(call, buffer);
         if (b == null && buffer != 0) return;
         long size = b == null ? 0 : Math.max(0, b.size() - offset) & ~3L;
-        if (bindIndexed(call, target, index, buffer, offset, size, true)) bindGeneric(target, buffer);
+        if (!bindIndexed(call, target, index, buffer, offset, size, true)) return;
+        // However large the buffer is when it is captured to.
+        captures.bound.buffers.sizes[index] = BufferBindings.Indexed.BEHIND;
+        bindGeneric(target, buffer);
     }
 
     public void glBindBuffersBase(int target, int first, int count, long buffers) {

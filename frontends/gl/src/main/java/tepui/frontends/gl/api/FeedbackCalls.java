@@ -182,7 +182,7 @@ public final class FeedbackCalls {
         if (f == null) return;
         switch (pname) {
             case GL_TRANSFORM_FEEDBACK_BUFFER_START -> Native.putLong(param, f.buffers.offsets[index]);
-            case GL_TRANSFORM_FEEDBACK_BUFFER_SIZE -> Native.putLong(param, f.buffers.sizes[index]);
+            case GL_TRANSFORM_FEEDBACK_BUFFER_SIZE -> Native.putLong(param, f.buffers.told(index));
             default -> rules.property("glGetTransformFeedbacki64_v", pname);
         }
     }

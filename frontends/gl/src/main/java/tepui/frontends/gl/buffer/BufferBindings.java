@@ -29,9 +29,12 @@ public final class BufferBindings {
 
     /** Indexed bindings, each with a range. */
     public static final class Indexed {
+        /** The size of a binding that has an offset alone. */
+        public static final long BEHIND = -1;
+
         public final @Nullable BufferObject[] buffers;
         public final long[] offsets;
-        /** 0: to the end of the buffer. */
+        /** 0: to the end of the buffer; {@link #BEHIND}: the same, and the program is told what that is. */
         public final long[] sizes;
 
         public Indexed(int count) {
@@ -56,7 +59,12 @@ public final class BufferBindings {
             BufferObject b = buffers[index];
             if (b == null) return 0;
             long rest = Math.max(0, b.size() - offsets[index]);
-            return sizes[index] == 0 ? rest : Math.min(sizes[index], rest);
+            return sizes[index] <= 0 ? rest : Math.min(sizes[index], rest);
+        }
+
+        /** The size that a program is told. */
+        public long told(int index) {
+            return sizes[index] == BEHIND ? size(index) & ~3L : sizes[index];
         }
 
         void unbind(BufferObject buffer) {

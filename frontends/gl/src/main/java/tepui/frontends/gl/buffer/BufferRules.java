@@ -215,16 +215,22 @@ public final class BufferRules {
         return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer is mapped");
     }
 
+    /** A range of which nothing is mapped, but for ever (6.3.2): what is mapped beside it does not matter. */
+    public boolean unlocked(String call, BufferObject b, long offset, long size) { // hot
+        boolean beside = offset >= b.mapOffset() + b.mapLength() || offset + size <= b.mapOffset();
+        return beside || unlocked(call, b);
+    }
+
     /** glBufferSubData (6.2). */
     public boolean subData(String call, BufferObject b, long offset, long size) { // hot
-        if (!range(call, b, offset, size) || !unlocked(call, b)) return false;
+        if (!range(call, b, offset, size) || !unlocked(call, b, offset, size)) return false;
         if (!b.immutable || (b.storageFlags & GL_DYNAMIC_STORAGE_BIT) != 0) return true;
         return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer was made without GL_DYNAMIC_STORAGE_BIT");
     }
 
     /** glGetBufferSubData (6.7). */
     public boolean getSubData(String call, BufferObject b, long offset, long size) {
-        return range(call, b, offset, size) && unlocked(call, b);
+        return range(call, b, offset, size) && unlocked(call, b, offset, size);
     }
 
     /** glInvalidateBufferData and glInvalidateBufferSubData (6.5): a name that is none is a wrong value. */
@@ -234,17 +240,15 @@ public final class BufferRules {
         return b;
     }
 
-    /** The range of glInvalidateBufferSubData: what is mapped beside it does not matter (6.5). */
+    /** The range of glInvalidateBufferSubData (6.5). */
     public boolean invalidatedRange(String call, BufferObject b, long offset, long length) {
-        if (!range(call, b, offset, length)) return false;
-        boolean beside = offset >= b.mapOffset() + b.mapLength() || offset + length <= b.mapOffset();
-        return beside || unlocked(call, b);
+        return range(call, b, offset, length) && unlocked(call, b, offset, length);
     }
 
     /** glCopyBufferSubData (6.6). */
     public boolean copy(String call, BufferObject from, BufferObject to, long readAt, long writeAt, long size) {
         if (!range(call, from, readAt, size) || !range(call, to, writeAt, size)) return false;
-        if (!unlocked(call, from) || !unlocked(call, to)) return false;
+        if (!unlocked(call, from, readAt, size) || !unlocked(call, to, writeAt, size)) return false;
         if (from != to || readAt >= writeAt + size || writeAt >= readAt + size) return true;
         return errors.wrong(GL_INVALID_VALUE, call + ": the ranges overlap");
     }

@@ -50,8 +50,7 @@ final class HandPlayer {
             case HandOps.FILTER -> unpacked(c, given, op, w, at, 7);
             case HandOps.SEPARABLE_FILTER -> unpacked(c, given, op, w, at, 8);
             case HandOps.POLYGON_STIPPLE -> unpacked(c, given, op, w, at, 0);
-            case HandOps.COMPRESSED_IMAGE -> compressed(c, given, w, at, pointer(w, at + 12));
-            case HandOps.COMPRESSED_SUB_IMAGE -> compressedSub(c, given, w, at, pointer(w, at + 12));
+            case HandOps.COMPRESSED_IMAGE, HandOps.COMPRESSED_SUB_IMAGE -> unpacked(c, given, op, w, at, 12);
             case HandOps.MAP1 -> map1(c, w, at);
             case HandOps.MAP2 -> map2(c, w, at);
             case HandOps.CLEAR_BUFFER -> {
@@ -95,6 +94,8 @@ final class HandPlayer {
             case HandOps.DRAW_PIXELS -> c.pixelDraw.glDrawPixels(w[at], w[at + 1], w[at + 2], w[at + 3], p);
             case HandOps.TEX_IMAGE -> texImage(c, given, w, at, p);
             case HandOps.TEX_SUB_IMAGE -> subImage(c, given, w, at, p);
+            case HandOps.COMPRESSED_IMAGE -> compressed(c, given, w, at, p);
+            case HandOps.COMPRESSED_SUB_IMAGE -> compressedSub(c, given, w, at, p);
             case HandOps.COLOR_TABLE -> c.colorTable.glColorTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);
             case HandOps.COLOR_SUB_TABLE ->
                 c.colorTable.glColorSubTable(w[at], w[at + 1], w[at + 2], w[at + 3], w[at + 4], p);

@@ -21,9 +21,9 @@ final class ImageRecorder {
         this.unpack = unpack;
     }
 
-    /** Room for a call with an image: its arguments, a pointer to a copy, eight words of state. Answers where the arguments go. */
+    /** Room for a call with an image: its arguments, a pointer to a copy, the words of state. Answers where the arguments go. */
     private int image(int op, int arguments, int width, int height, int depth, int format, int type, long pixels) {
-        int at = list.begin(op, arguments + 11);
+        int at = list.begin(op, arguments + 3 + UnpackState.WORDS);
         unpack.get(list.words, at + arguments + 3);
         boolean buffer = unpack.fromBuffer();
         list.words[at + arguments] = buffer ? 1 : 0;
@@ -174,18 +174,21 @@ final class ImageRecorder {
         return list.put(at, 3, target, level, xoffset, yoffset, zoffset, width, height, depth, format, type);
     }
 
-    /** Room for a call with blocks, which are copied as they are. Answers where the arguments go. */
-    private int blocks(int op, int bytes, long data) {
-        long pointer = unpack.fromBuffer() ? data : list.copy(data, bytes);
-        int at = list.begin(op, 14);
-        list.putLong(at + 12, pointer);
+    /** Room for a call with blocks, which are copied as they lie, its pointer and state as in {@link #image}. Answers where the arguments go. */
+    private int blocks(int op, int width, int height, int depth, int format, int imageSize, long data) {
+        int at = list.begin(op, 15 + UnpackState.WORDS);
+        unpack.get(list.words, at + 15);
+        boolean buffer = unpack.fromBuffer();
+        list.words[at + 12] = buffer ? 1 : 0;
+        list.putLong(
+                at + 13, buffer ? data : list.copy(data, unpack.blockBytes(width, height, depth, format, imageSize)));
         return at;
     }
 
     public boolean glCompressedTexImage1D(
             int target, int level, int internalformat, int width, int border, int imageSize, long data) {
         if (isProxy(target)) return false;
-        int at = blocks(HandOps.COMPRESSED_IMAGE, imageSize, data);
+        int at = blocks(HandOps.COMPRESSED_IMAGE, width, 1, 1, internalformat, imageSize, data);
         list.put(at, 1, target, level, 0, 0, 0, width, 1, 1);
         return list.put(at + 9, border, internalformat, imageSize);
     }
@@ -193,7 +196,7 @@ final class ImageRecorder {
     public boolean glCompressedTexImage2D(
             int target, int level, int internalformat, int width, int height, int border, int imageSize, long data) {
         if (isProxy(target)) return false;
-        int at = blocks(HandOps.COMPRESSED_IMAGE, imageSize, data);
+        int at = blocks(HandOps.COMPRESSED_IMAGE, width, height, 1, internalformat, imageSize, data);
         list.put(at, 2, target, level, 0, 0, 0, width, height, 1);
         return list.put(at + 9, border, internalformat, imageSize);
     }
@@ -209,7 +212,7 @@ final class ImageRecorder {
             int imageSize,
             long data) {
         if (isProxy(target)) return false;
-        int at = blocks(HandOps.COMPRESSED_IMAGE, imageSize, data);
+        int at = blocks(HandOps.COMPRESSED_IMAGE, width, height, depth, internalformat, imageSize, data);
         list.put(at, 3, target, level, 0, 0, 0, width, height, depth);
         return list.put(at + 9, border, internalformat, imageSize);
     }
@@ -217,7 +220,7 @@ final class ImageRecorder {
     public boolean glCompressedTexSubImage1D(
             int target, int level, int xoffset, int width, int format, int imageSize, long data) {
         if (isProxy(target)) return false;
-        int at = blocks(HandOps.COMPRESSED_SUB_IMAGE, imageSize, data);
+        int at = blocks(HandOps.COMPRESSED_SUB_IMAGE, width, 1, 1, format, imageSize, data);
         list.put(at, 1, target, level, xoffset, 0, 0, width, 1, 1);
         return list.put(at + 9, 0, format, imageSize);
     }
@@ -233,7 +236,7 @@ final class ImageRecorder {
             int imageSize,
             long data) {
         if (isProxy(target)) return false;
-        int at = blocks(HandOps.COMPRESSED_SUB_IMAGE, imageSize, data);
+        int at = blocks(HandOps.COMPRESSED_SUB_IMAGE, width, height, 1, format, imageSize, data);
         list.put(at, 2, target, level, xoffset, yoffset, 0, width, height, 1);
         return list.put(at + 9, 0, format, imageSize);
     }
@@ -251,7 +254,7 @@ final class ImageRecorder {
             int imageSize,
             long data) {
         if (isProxy(target)) return false;
-        int at = blocks(HandOps.COMPRESSED_SUB_IMAGE, imageSize, data);
+        int at = blocks(HandOps.COMPRESSED_SUB_IMAGE, width, height, depth, format, imageSize, data);
         list.put(at, 3, target, level, xoffset, yoffset, zoffset, width, height, depth);
         return list.put(at + 9, 0, format, imageSize);
     }

@@ -3,6 +3,8 @@ package tepui.frontends.gl.list;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.pixel.BlockRows;
+import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.pixel.PixelStore;
 
 /**
@@ -11,10 +13,11 @@ import tepui.frontends.gl.pixel.PixelStore;
  */
 public final class UnpackState {
     /** Words of a state. */
-    public static final int WORDS = 8;
+    public static final int WORDS = 12;
 
     private final PixelStore store;
     private final BufferBindings bindings;
+    private final BlockRows rows = new BlockRows();
 
     public UnpackState(PixelStore store, BufferBindings bindings) {
         this.store = store;
@@ -31,6 +34,10 @@ public final class UnpackState {
         to[at + 5] = p.skipRows;
         to[at + 6] = p.skipImages;
         to[at + 7] = p.alignment;
+        to[at + 8] = p.blockWidth;
+        to[at + 9] = p.blockHeight;
+        to[at + 10] = p.blockDepth;
+        to[at + 11] = p.blockSize;
     }
 
     public void set(int[] from, int at) {
@@ -43,11 +50,24 @@ public final class UnpackState {
         p.skipRows = from[at + 5];
         p.skipImages = from[at + 6];
         p.alignment = from[at + 7];
+        p.blockWidth = from[at + 8];
+        p.blockHeight = from[at + 9];
+        p.blockDepth = from[at + 10];
+        p.blockSize = from[at + 11];
     }
 
     /** Whether images are read from a buffer. */
     boolean fromBuffer() {
         return bindings.get(BufferBindings.PIXEL_UNPACK) != null;
+    }
+
+    /** Bytes from the pointer on that blocks take: those that the call names, but where the store spreads them. */
+    long blockBytes(int width, int height, int depth, int format, int imageSize) {
+        InternalFormat f = InternalFormat.of(format);
+        if (store.blockSize <= 0 || f == null || !f.isCompressed()) return imageSize;
+        if (f.first().imageBytes(width, height, depth) != imageSize) return 0;
+        rows.set(store, f.first(), width, height, depth, true);
+        return rows.end > 1L << 40 ? 0 : rows.end;
     }
 
     // ---- sizes -----------------------------------------------------------------------------------------------------

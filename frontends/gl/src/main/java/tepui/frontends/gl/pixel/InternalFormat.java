@@ -142,6 +142,14 @@ public final class InternalFormat {
         return candidates[0];
     }
 
+    /** What it may be stored as in texels of so many bytes: where a device stores more than is asked for, views do too. */
+    public @Nullable Format ofSize(int bytes) {
+        for (Format f : candidates) {
+            if (f.blockBytes() == bytes) return f;
+        }
+        return null;
+    }
+
     /** Format that the device stores it as. Never null: the last resort is named last. */
     public Format choose(Device device) {
         int want = FormatSupport.SAMPLED;

@@ -17,8 +17,10 @@ public final class PixelArguments {
     // ---- found by the rules
 
     public PixelLayout layout = PixelLayout.of(GL_RGBA, GL_UNSIGNED_BYTE);
-    /** Bytes from the pointer to the last pixel's end; of compressed images, the argument imageSize. */
+    /** Bytes from the pointer to the last pixel's end; of compressed images, the argument imageSize until it is checked. */
     public long bytes;
+    /** Where blocks of a compressed image lie. */
+    public final BlockRows rows = new BlockRows();
     /** The transfer wants the whole image ({@link ImagingStage}). */
     public boolean staged;
     /** The size in the program's memory, which a convolution makes smaller on one side or the other. */

@@ -9,6 +9,7 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.pipe.Buffer;
+import tepui.pipe.format.Format;
 
 /**
  * Error checks of a call's pixels: format with type, memory and buffers (OpenGL 4.6, 8.4.4 and 18.2). Each rule says
@@ -96,6 +97,27 @@ public final class PixelRules {
     public boolean pair(String call, PixelArguments p, int found) {
         if (found == 0) return true;
         return errors.wrong(found, call + ": format " + Errors.hex(p.format) + " with type " + Errors.hex(p.type));
+    }
+
+    /** How blocks lie in memory (8.7): what is skipped is whole blocks. Finds the bytes. */
+    public boolean unpackedBlocks(String call, Format f, Region r, boolean volume, PixelArguments p) {
+        return blocks(call, pixels.unpack, f, r, volume, p);
+    }
+
+    /** {@link #unpackedBlocks} of blocks that are read (8.11.4). */
+    public boolean packedBlocks(String call, Format f, Region r, boolean volume, PixelArguments p) {
+        return blocks(call, pixels.pack, f, r, volume, p);
+    }
+
+    /** The same of one of the stores (8.7). */
+    private boolean blocks(String call, PixelStore store, Format f, Region r, boolean volume, PixelArguments p) {
+        String problem = BlockRows.problem(store, volume);
+        if (!problem.isEmpty()) {
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the " + problem + " to skip are not whole blocks");
+        }
+        p.rows.set(store, f, r.width, r.height, r.depth, volume);
+        p.bytes = p.rows.end;
+        return true;
     }
 
     /** Does what is read fit into the program's memory, as far as it says how much there is? (18.2.2, 8.11.4) */

@@ -311,6 +311,7 @@ public final class ImageRules {
         }
         if (!goesWith(call, q.target, internal) || !sizes(q)) return null;
         if (q.fits && !imageSize(call, internal.first(), r, q.pixels)) return null;
+        if (!pixelRules.unpackedBlocks(call, internal.first(), r, q.target.isVolume(), q.pixels)) return null;
         if (q.proxy) return textures.proxy(q.target);
         TextureObject t = q.texture(textures.bound(q.target));
         if (!mutable(call, t)) return null;
@@ -345,6 +346,8 @@ public final class ImageRules {
         }
         if (!rules.inside(call, image, r) || !rules.blocksWhole(call, GL_INVALID_OPERATION, image, r)) return false;
         if (!imageSize(call, given.first(), r, p)) return false;
+        if (!pixelRules.unpackedBlocks(
+                call, given.first(), r, r.hasFaces() || t.target().isVolume(), p)) return false;
         return p.bytes == 0 || pixelRules.readable(call, p.pointer, p.bytes, 1);
     }
 

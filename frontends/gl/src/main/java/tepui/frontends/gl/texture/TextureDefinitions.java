@@ -4,6 +4,7 @@ import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.pixel.BlockRows;
 import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.ImagingStage;
 import tepui.frontends.gl.pixel.InternalFormat;
@@ -163,16 +164,12 @@ public final class TextureDefinitions {
     /** Blocks of the program to a box of one face; false where there are none. */
     private boolean blocks(TextureObject t, Region r, Format f, PixelArguments p) {
         Buffer buffer = pixelBuffers.unpacked();
-        if (buffer != null && textures.transfers().copyBlocksFrom(t, r, f, buffer, p.pointer)) return true;
+        boolean tight = p.rows.isTight(f, r.width, r.height);
+        if (buffer != null && tight && textures.transfers().copyBlocksFrom(t, r, f, buffer, p.pointer)) return true;
         MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
         if (source == null) return false;
-        blocks(t, r, f, source, 0);
+        textures.transfers().uploadBlocks(t, r, source, p.rows.first, p.rows.row, p.rows.image);
         return true;
-    }
-
-    private void blocks(TextureObject t, Region r, Format f, MemorySegment source, long at) {
-        long row = f.rowBytes(r.width);
-        textures.transfers().uploadBlocks(t, r, source, at, row, row * f.rows(r.height));
     }
 
     /** glCompressedTexSubImage*. Says whether the texture changed. */
@@ -186,8 +183,11 @@ public final class TextureDefinitions {
             } else {
                 MemorySegment source = pixelBuffers.source(p.pointer, p.bytes);
                 if (source == null) return false;
-                long step = f.imageBytes(r.width, r.height, 1);
-                for (int i = 0; i < r.depth; i++) blocks(t, face.face(r, r.z + i), f, source, i * step);
+                BlockRows rows = p.rows;
+                for (int i = 0; i < r.depth; i++) {
+                    long at = rows.first + i * rows.image;
+                    textures.transfers().uploadBlocks(t, face.face(r, r.z + i), source, at, rows.row, rows.image);
+                }
             }
         } catch (RuntimeException e) {
             errors.failed(call, e);

@@ -109,7 +109,8 @@ public final class TextureReadRules {
         if (whole) cover(r, image);
         else if (!hasDimensions(call, t, r)) return false;
         if (!rules.inside(call, image, r) || !rules.blocksWhole(call, GL_INVALID_VALUE, image, r)) return false;
-        p.bytes = image.internal.first().imageBytes(r.width, r.height, r.depth);
+        boolean volume = r.hasFaces() || t.target().isVolume();
+        if (!pixelRules.packedBlocks(call, image.internal.first(), r, volume, p)) return false;
         if (!pixelRules.fits(call, p)) return false;
         return p.bytes > 0 && pixelRules.writable(call, p.pointer, p.bytes, 1);
     }

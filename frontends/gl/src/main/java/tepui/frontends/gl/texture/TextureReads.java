@@ -97,7 +97,6 @@ public final class TextureReads {
         try {
             MemorySegment target = pixelBuffers.target(p.pointer, p.bytes);
             if (target == null) return;
-            long out = 0;
             for (int z = r.z; z < r.z + r.depth; z++) {
                 TextureImage from = t.image(r.hasFaces() ? z : r.face, r.level);
                 if (from == null) continue;
@@ -106,7 +105,8 @@ public final class TextureReads {
                 long imageRow = f.rowBytes(from.width);
                 byte[] all = textures.transfers().blocks(from, r.hasFaces() ? 0 : z, 1);
                 MemorySegment source = MemorySegment.ofArray(all);
-                for (int y = 0; y < f.rows(r.height); y++, out += row) {
+                long out = p.rows.first + (z - r.z) * p.rows.image;
+                for (int y = 0; y < f.rows(r.height); y++, out += p.rows.row) {
                     long p0 = (r.y / f.blockHeight() + y) * imageRow + (long) (r.x / f.blockWidth()) * f.blockBytes();
                     MemorySegment.copy(source, p0, target, out, row);
                 }

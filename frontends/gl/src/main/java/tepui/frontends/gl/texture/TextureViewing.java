@@ -68,8 +68,7 @@ public final class TextureViewing {
 
     /** The same bits, read as the view's format says. */
     private static Format stored(InternalFormat format, Format original) {
-        Format wanted = format.first();
-        if (wanted.blockBytes() == original.blockBytes()) return wanted;
-        return original;
+        Format wanted = format.ofSize(original.blockBytes());
+        return wanted != null ? wanted : original;
     }
 }

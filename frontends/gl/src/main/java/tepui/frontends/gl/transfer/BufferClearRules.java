@@ -46,7 +46,7 @@ public final class BufferClearRules {
     /** The range, which is of whole texels, and the pixel (6.2.1). */
     public boolean clear(String call, BufferObject b, InternalFormat f, long offset, long size, PixelArguments p) {
         int bytes = f.first().blockBytes();
-        if (!rules.range(call, b, offset, size) || !rules.unlocked(call, b)) return false;
+        if (!rules.range(call, b, offset, size) || !rules.unlocked(call, b, offset, size)) return false;
         if (offset % bytes != 0 || size % bytes != 0) {
             return errors.wrong(
                     GL_INVALID_VALUE,

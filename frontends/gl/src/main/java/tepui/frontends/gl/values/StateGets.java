@@ -296,7 +296,7 @@ public final class StateGets {
                     GL_SHADER_STORAGE_BUFFER_START,
                     GL_ATOMIC_COUNTER_BUFFER_START,
                     GL_TRANSFORM_FEEDBACK_BUFFER_START -> r.set(b.offsets[index]);
-            default -> r.set(b.sizes[index]);
+            default -> r.set(b.told(index));
         };
     }
 }

@@ -70,6 +70,10 @@ final class GlLab implements AutoCloseable {
         return name(a -> GL.glGenTextures(1, a));
     }
 
+    int buffer() {
+        return name(a -> GL.glGenBuffers(1, a));
+    }
+
     int framebuffer() {
         return name(a -> GL.glGenFramebuffers(1, a));
     }

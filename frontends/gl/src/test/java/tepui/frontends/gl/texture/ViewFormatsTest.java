@@ -100,4 +100,48 @@ final class ViewFormatsTest {
         assertEquals((byte) 0x20, level.get(ValueLayout.JAVA_BYTE, 0));
         assertEquals((byte) 0x80, level.get(ValueLayout.JAVA_BYTE, 1));
     }
+
+    /** One texel's three bytes as each format of 24 bits reads them. */
+    private void threeBytes(int original, int from, int format, int type) {
+        int texture = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, texture);
+        GL.glTexStorage2D(GL_TEXTURE_2D, 1, original, 1, 1);
+        GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, from, GL_UNSIGNED_BYTE, lab.bytes(0x40, 0x7f, 0x11, 0));
+        GL.glBindTexture(GL_TEXTURE_2D, view(texture, format, 1, 0, 1, GL_TEXTURE_2D));
+        MemorySegment texel = lab.memory(4);
+        int layout = format == GL_RGB8I || format == GL_RGB8UI ? GL_RGB_INTEGER : GL_RGB;
+        GL.glGetTexImage(GL_TEXTURE_2D, 0, layout, type, texel.address());
+        lab.noError();
+        String name = Integer.toHexString(original) + " as " + Integer.toHexString(format);
+        for (int i = 0; i < 3; i++) {
+            assertEquals(new int[] {0x40, 0x7f, 0x11}[i], texel.get(ValueLayout.JAVA_BYTE, i), name);
+        }
+    }
+
+    @Test
+    void viewsOfThreeBytesReadThem() {
+        for (int original : new int[] {GL_RGB8, GL_RGB8UI, GL_SRGB8}) {
+            int from = original == GL_RGB8UI ? GL_RGB_INTEGER : GL_RGB;
+            threeBytes(original, from, GL_RGB8, GL_UNSIGNED_BYTE);
+            threeBytes(original, from, GL_RGB8_SNORM, GL_BYTE);
+            threeBytes(original, from, GL_RGB8I, GL_BYTE);
+            threeBytes(original, from, GL_RGB8UI, GL_UNSIGNED_BYTE);
+            threeBytes(original, from, GL_SRGB8, GL_UNSIGNED_BYTE);
+        }
+    }
+
+    @Test
+    void viewsOfThreeHalvesReadThem() {
+        int texture = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, texture);
+        GL.glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGB16F, 1, 1);
+        long one = lab.bytes(0, 0, 0x80, 0x3f, 0, 0, 0, 0x40, 0, 0, 0, 0);
+        GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, GL_RGB, GL_FLOAT, one);
+        GL.glBindTexture(GL_TEXTURE_2D, view(texture, GL_RGB16UI, 1, 0, 1, GL_TEXTURE_2D));
+        MemorySegment texel = lab.memory(8);
+        GL.glGetTexImage(GL_TEXTURE_2D, 0, GL_RGB_INTEGER, GL_UNSIGNED_SHORT, texel.address());
+        lab.noError();
+        assertEquals(0x3c00, texel.get(ValueLayout.JAVA_SHORT, 0));
+        assertEquals(0x4000, texel.get(ValueLayout.JAVA_SHORT, 2));
+    }
 }

@@ -5,6 +5,8 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.LinkOptions;
 
@@ -62,6 +64,27 @@ final class BorderLocations {
                 return;
             }
         }
+    }
+
+    /** In newer ES attributes that nothing uses may not share locations either, where shader or program say them (ES 3.0, 2.12.6). */
+    void idle(List<Port> used, List<Port> idle) {
+        Map<Integer, String> taken = new HashMap<>();
+        for (Port p : used) said(p, taken);
+        for (Port p : idle) {
+            for (String other : said(p, taken))
+                log.error("attributes '" + other + "' and '" + p.name + "' share a location");
+        }
+    }
+
+    /** Adds the locations that are said of an attribute; the answer has those that took them before. */
+    private Set<String> said(Port p, Map<Integer, String> taken) {
+        Set<String> others = new TreeSet<>();
+        int at = p.info.location >= 0 ? p.info.location : options.attributes().getOrDefault(p.name, -1);
+        for (int i = at; at >= 0 && i < at + p.attributeSlots(); i++) {
+            String other = taken.putIfAbsent(i, p.name);
+            if (other != null) others.add(other);
+        }
+        return others;
     }
 
     /** Locations of colours in the draw buffers. */

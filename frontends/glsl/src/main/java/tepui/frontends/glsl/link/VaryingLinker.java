@@ -55,6 +55,7 @@ final class VaryingLinker {
     }
 
     void link(Captures captures) {
+        List<Port> idle = new ArrayList<>();
         for (StageOutput s : stages) {
             List<Port> in = new ArrayList<>();
             List<Port> out = new ArrayList<>();
@@ -62,7 +63,10 @@ final class VaryingLinker {
                 boolean input = g.info.storage == VarInfo.Storage.IN;
                 if (!input && g.info.storage != VarInfo.Storage.OUT) continue;
                 if (g.info.location >= 0 && !input && s.units.stage == Stage.FRAGMENT) colorLocation(g);
-                if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g))) continue;
+                if (!g.used() && !(g.info.xfbOffset >= 0 || captures.mentions(g))) {
+                    if (input && s.units.stage == Stage.VERTEX && !mayAlias(s)) idle.addAll(Port.of(g, true, 1));
+                    continue;
+                }
                 // A block of which one member is captured: that one counts as used.
                 if (g.var.isBlock()) captures.markMembers(g);
                 (input ? in : out).addAll(Port.of(g, input, openLength(g)));
@@ -79,7 +83,10 @@ final class VaryingLinker {
         StageOutput first = stages.getFirst();
         StageOutput last = stages.getLast();
         switch (first.units.stage) {
-            case VERTEX -> borders.attributes(inputs(first), mayAlias(first));
+            case VERTEX -> {
+                borders.attributes(inputs(first), mayAlias(first));
+                borders.idle(inputs(first), idle);
+            }
             case COMPUTE -> {}
             default -> {
                 border(first, inputs(first));

@@ -38,6 +38,8 @@ final class MapCases {
             area.add("readAndWrite." + u, s -> write(s, u, RW));
             area.add("discardRange." + u, s -> write(s, u, MapFlags.WRITE | MapFlags.DISCARD_RANGE));
             area.add("unsynchronized." + u, s -> write(s, u, MapFlags.WRITE | MapFlags.UNSYNCHRONIZED));
+            area.add("besideTheMapping." + u, s -> beside(s, u, RW));
+            area.add("besideADiscardedRange." + u, s -> beside(s, u, MapFlags.WRITE | MapFlags.DISCARD_RANGE));
             area.add("whileBusy." + u, s -> busy(s, u, MapFlags.WRITE));
             area.add("discardWholeWhileBusy." + u, s -> busy(s, u, MapFlags.WRITE | MapFlags.DISCARD_WHOLE));
             area.add("discardRangeWhileBusy." + u, s -> busy(s, u, MapFlags.WRITE | MapFlags.DISCARD_RANGE));
@@ -113,6 +115,28 @@ final class MapCases {
         s.equal(data, s.read(b), "buffer");
         s.equal(data, get(map(s, b, 0, 300, MapFlags.READ)), "buffer, mapped again");
         s.context.unmap(b);
+    }
+
+    /** Writes, clears, copies and reads on both sides of what is mapped. */
+    private static void beside(Scene s, Usage usage, int flags) {
+        byte[] data = pattern(300, 2);
+        Buffer b = filled(s, usage, data);
+        MemorySegment m = map(s, b, 128, 64, flags);
+        byte[] left = pattern(100, 7);
+        byte[] mapped = pattern(64, 8);
+        s.context.writeBuffer(b, 0, MemorySegment.ofArray(left));
+        put(m, 0, mapped);
+        s.context.clearBuffer(b, 192, 8, new byte[] {9});
+        s.context.copyBuffer(b, 16, b, 208, 32);
+        System.arraycopy(left, 0, data, 0, 100);
+        System.arraycopy(mapped, 0, data, 128, 64);
+        Arrays.fill(data, 192, 200, (byte) 9);
+        System.arraycopy(data, 16, data, 208, 32);
+        MemorySegment read = MemorySegment.ofArray(new byte[108]);
+        s.context.readBuffer(b, 192, read);
+        s.equal(Arrays.copyOfRange(data, 192, 300), get(read), "bytes behind the mapping");
+        s.context.unmap(b);
+        s.equal(data, s.read(b), "buffer");
     }
 
     /** Sixteen draws, each from the same buffer with contents of its own. */
