@@ -16,6 +16,7 @@ public final class Seeds {
     private final long count;
     private final long nanos;
     private final long start = System.nanoTime();
+    private final String test;
     private final long first;
     private long made;
 
@@ -29,6 +30,7 @@ public final class Seeds {
 
     /** @param usual how many there are where no time is given */
     public Seeds(String test, int usual) {
+        this.test = test;
         long seconds = Long.getLong(SECONDS, 0);
         count = seconds > 0 ? Long.MAX_VALUE : usual;
         nanos = seconds > 0 ? seconds * SECOND : Long.MAX_VALUE;
@@ -42,8 +44,11 @@ public final class Seeds {
         return new Seeds(test, 1).next();
     }
 
+    /** Whether there is another one; after the last one of a run for a time it is printed how many there were. */
     public boolean hasNext() {
-        return made < count && System.nanoTime() - start < nanos;
+        if (made < count && System.nanoTime() - start < nanos) return true;
+        if (count == Long.MAX_VALUE) System.out.println(test + ": " + made + " seeds from " + first);
+        return false;
     }
 
     public long next() {

@@ -33,7 +33,10 @@ import tepui.pipe.Surface;
  */
 final class RandomCallsTest {
     private static final long SEED = Long.getLong("tepui.d3d9.seed", 20261122);
-    private static final int RUNS = Integer.getInteger("tepui.d3d9.runs", 4);
+    /** For how long; where that is said, there are as many runs as fit. */
+    private static final long SECONDS = Long.getLong("tepui.d3d9.seconds", 0);
+
+    private static final int RUNS = Integer.getInteger("tepui.d3d9.runs", SECONDS > 0 ? Integer.MAX_VALUE : 4);
     private static final int CALLS = Integer.getInteger("tepui.d3d9.calls", 1500);
 
     /** What is no call of the API, and what gives the device below. */
@@ -130,7 +133,9 @@ final class RandomCallsTest {
 
     @Test
     void noCallThrowsWhatTheApiDoesNotGive() {
-        for (int run = 0; run < RUNS; run++) {
+        long end = SECONDS > 0 ? System.nanoTime() + SECONDS * 1_000_000_000L : Long.MAX_VALUE;
+        int run = 0;
+        for (; run < RUNS && System.nanoTime() < end; run++) {
             long seed = SEED + run;
             log.clear();
             try (Arena arena = Arena.ofShared();
@@ -142,6 +147,7 @@ final class RandomCallsTest {
             }
             if (!failures.isEmpty()) fail("seed " + seed + " (-Dtepui.d3d9.seed)" + String.join("", failures.values()));
         }
+        System.out.println("RandomCallsTest: " + run + " runs of " + CALLS + " calls from seed " + SEED);
     }
 
     private void failed(Throwable e) {

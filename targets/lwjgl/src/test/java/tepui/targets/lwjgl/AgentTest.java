@@ -94,6 +94,19 @@ final class AgentTest {
         wanted += "glGetUniformfv 15: glGetUniformfv" + floats;
         wanted += "glGetFloatv 16: fits\nglGetFloatv of an array 16: fits\nglGetUniformfv 16: fits\n";
         wanted += "glReadPixels of an array: glReadPixels: needs 36 bytes or more, the buffer has 20\n";
+        String vertices = ": needs 24 bytes or more, the buffer has 23\n";
+        List<String> draws = List.of("glDrawArrays", "glDrawElements", "list of arrays", "glArrayElement");
+        wanted += "glVertexPointer 23: fits\nglDrawArrays 23: glDrawArrays" + vertices;
+        wanted += "glDrawArrays of two 23: fits\nglDrawElements 23: glDrawElements" + vertices;
+        wanted += "list of arrays 23: glDrawArrays" + vertices + "glArrayElement 23: glArrayElement" + vertices;
+        wanted += "glVertexPointer 24: fits\nglDrawArrays 24: fits\nglDrawArrays of two 24: fits\n";
+        for (String draw : draws.subList(1, 4)) wanted += draw + " 24: fits\n";
+        wanted += "glInterleavedArrays: fits\n";
+        // Its positions begin twelve bytes behind the colours.
+        wanted += "glDrawArrays interleaved: glDrawArrays: needs 60 bytes or more, the buffer has 56\n";
+        wanted += "glDrawArrays interleaved of two: fits\nglVertexAttribPointer: fits\n";
+        wanted += "glDrawArrays of an attribute: glDrawArrays: needs 72 bytes or more, the buffer has 68\n";
+        wanted += "glDrawArrays of an attribute less: fits\n";
         wanted += "error 0\n";
         assertEquals(wanted, outcome.out(), outcome.err());
         assertEquals(0, outcome.status());

@@ -116,6 +116,7 @@ public final class DrawSetup {
             long high = lastElement(a.divisors[slot], last, firstInstance, instances);
             if (high < low) continue;
             long bytes = bytes(a, attribute, high - low);
+            a.checkAddress(slot, low * a.strides[slot], bytes);
             end = UploadRing.after(end, bytes, low * a.strides[slot]);
             alone = UploadRing.after(alone, bytes, low * a.strides[slot]);
         }

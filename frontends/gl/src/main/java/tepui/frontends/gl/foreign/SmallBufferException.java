@@ -4,12 +4,21 @@ package tepui.frontends.gl.foreign;
 public final class SmallBufferException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 
-    SmallBufferException(long needed, long remaining) {
+    public SmallBufferException(long needed, long remaining) {
         super("needs " + needed + " bytes or more, the buffer has " + remaining);
     }
 
     private SmallBufferException(String text, SmallBufferException cause) {
         super(text, cause);
+    }
+
+    /** One of a call that reads in front of the buffer. */
+    public static SmallBufferException before(long offset) {
+        return new SmallBufferException("reads " + -offset + " bytes in front of the buffer");
+    }
+
+    private SmallBufferException(String text) {
+        super(text);
     }
 
     /** The same with the name of the call, unless it has one. */

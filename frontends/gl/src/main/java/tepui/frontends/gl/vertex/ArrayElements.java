@@ -93,6 +93,8 @@ public final class ArrayElements implements VertexArrayReader {
         @Nullable BufferObject b = a.buffers[binding];
         long at = b == null ? offset : read(b, offset, VertexFormats.bytes(a.size[slot], a.type[slot]));
         if (at == 0 || b == null && !a.isAddress(binding)) return false;
+        if (b == null)
+            a.checkAddress(binding, at - a.offsets[binding], VertexFormats.bytes(a.size[slot], a.type[slot]));
         int n = count(a, slot);
         int type = a.type[slot];
         boolean normalized = a.kind[slot] == VertexFormats.NORMALIZED;

@@ -19,6 +19,7 @@ public final class SavedArrays {
     private final @Nullable BufferObject[] buffers;
     private final long[] offsets;
     private final boolean[] addresses = new boolean[VertexArray.ATTRIBUTES];
+    private final long[] extents = new long[VertexArray.ATTRIBUTES];
     private final int[] strides;
     private final int[] divisors;
     private final tepui.pipe.format.Format[] formats = new tepui.pipe.format.Format[VertexArray.ATTRIBUTES];
@@ -41,6 +42,7 @@ public final class SavedArrays {
         for (int i = 0; i < formats.length; i++) {
             formats[i] = a.format(i);
             addresses[i] = a.isAddress(i);
+            extents[i] = a.extent(i);
         }
         elements = a.elements();
         indices = a.indices;
@@ -57,6 +59,7 @@ public final class SavedArrays {
             a.setBinding(i, binding[i]);
             if (addresses[i]) a.setPointer(i, null, offsets[i], strides[i]);
             else a.setBuffer(i, alive(buffers[i]), offsets[i], strides[i]);
+            a.setExtent(i, extents[i]);
             a.setDivisor(i, divisors[i]);
             a.givenStride[i] = givenStride[i];
             a.pointer[i] = pointer[i];

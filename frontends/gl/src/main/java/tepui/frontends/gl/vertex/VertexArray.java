@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.buffer.BufferObject;
+import tepui.frontends.gl.foreign.BufferBounds;
+import tepui.frontends.gl.foreign.SmallBufferException;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.pipe.Limits;
 import tepui.pipe.StateCache;
@@ -45,6 +47,9 @@ public final class VertexArray {
     public final long[] offsets = new long[ATTRIBUTES];
     public final int[] strides = new int[ATTRIBUTES];
     public final int[] divisors = new int[ATTRIBUTES];
+    /** How many bytes there are behind an address: the rest of a Java buffer, or {@link BufferBounds#UNKNOWN}. */
+    private final long[] extents = new long[ATTRIBUTES];
+
     private @Nullable BufferObject elements;
     /** The array of glIndexPointer. */
     public IndexArray indices = IndexArray.INITIAL;
@@ -133,6 +138,7 @@ public final class VertexArray {
     /** The same of a pointer call: without a buffer, the pointer of an array without a name is an address. */
     public void setPointer(int index, @Nullable BufferObject buffer, long pointer, int stride) { // hot
         boolean address = buffer == null && pointer != 0 && name == 0;
+        if (address) extents[index] = BufferBounds.behind(pointer);
         bind(index, buffer, pointer, stride, address ? addresses | 1 << index : addresses & ~(1 << index));
     }
 
@@ -158,6 +164,23 @@ public final class VertexArray {
     /** Whether a binding's offset is an address in the program's memory. */
     public boolean isAddress(int index) { // hot
         return (addresses >>> index & 1) != 0;
+    }
+
+    /** How many bytes there are behind a binding's address, where that is known. */
+    public long extent(int index) { // hot
+        return extents[index];
+    }
+
+    void setExtent(int index, long bytes) {
+        extents[index] = bytes;
+    }
+
+    /** Refuses to read so many bytes, some way behind a binding's address, that are not all in its Java buffer. */
+    public void checkAddress(int index, long before, long bytes) { // hot
+        long there = extents[index];
+        if (before >= 0 && before + bytes <= there || there == BufferBounds.UNKNOWN) return;
+        if (before < 0) throw SmallBufferException.before(before);
+        throw new SmallBufferException(before + bytes, there);
     }
 
     public void setDivisor(int index, int divisor) {

@@ -19,6 +19,13 @@ public final class SizedCalls {
         return address;
     }
 
+    /** The same of a vertex array, which later draws read: the program may move the buffer's limit until then, so the capacity counts. */
+    public static long beginArray(long address, @Nullable Buffer buffer) { // hot
+        if (buffer != null && address != 0)
+            BufferBounds.begin(address, (long) buffer.capacity() - buffer.position() << shift(buffer));
+        return address;
+    }
+
     public static void end() { // hot
         BufferBounds.end();
     }

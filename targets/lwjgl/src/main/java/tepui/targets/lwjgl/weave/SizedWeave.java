@@ -5,13 +5,26 @@ import java.util.Set;
 
 /**
  * Weaver of the methods whose buffer must be as large as the state of OpenGL says, which LWJGL does not know: pixels, whose rows have paddings and
- * places, and answers of several words. The method's own call of MemoryUtil for the address tells of the buffer as well, and the one of the function says
+ * places, answers of several words, and vertex arrays, whose ends are kept for the draws. The method's own call of MemoryUtil for the address tells of the buffer as well, and the one of the function says
  * that it is over.
  */
 final class SizedWeave {
     private static final String MEMORY = "org/lwjgl/system/MemoryUtil";
     private static final String CALLS = "tepui/targets/lwjgl/gl/SizedCalls";
     private static final Set<String> NAMES = names();
+    /** Vertex arrays in the program's memory. */
+    private static final Set<String> ARRAYS = Set.of(
+            "glVertexPointer",
+            "glNormalPointer",
+            "glColorPointer",
+            "glSecondaryColorPointer",
+            "glTexCoordPointer",
+            "glFogCoordPointer",
+            "glEdgeFlagPointer",
+            "glInterleavedArrays",
+            "glVertexAttribPointer",
+            "glVertexAttribIPointer",
+            "glVertexAttribLPointer");
 
     private final ClassEdit edit;
     private final int memory;
@@ -122,7 +135,8 @@ final class SizedWeave {
 
     /** Weaves a method that takes a buffer; false where there is nothing to do. */
     boolean weave(ClassEdit.Method m) {
-        if (memory < 0 || self < 0 || m.codeEnd == 0 || !isSized(edit.name(m))) return false;
+        boolean array = ARRAYS.contains(edit.name(m));
+        if (memory < 0 || self < 0 || m.codeEnd == 0 || !array && !isSized(edit.name(m))) return false;
         int address = 0;
         int call = 0;
         for (int at = m.codeStart; at < m.codeEnd; at = edit.next(m, at)) {
@@ -138,20 +152,23 @@ final class SizedWeave {
         if (address == 0 || call == 0 || !edit.memberType(call).endsWith(")V")) return false;
         String found = edit.memberName(address);
         String of = edit.memberType(address);
-        edit.patch(address, ClassEdit.INVOKESTATIC, edit.methodOf(edit.name(), begin(found, of), of));
+        edit.patch(
+                address,
+                ClassEdit.INVOKESTATIC,
+                edit.methodOf(edit.name(), begin(found, of, array ? "beginArray" : "begin"), of));
         String type = edit.memberType(call);
         edit.patch(call, ClassEdit.INVOKESTATIC, edit.methodOf(edit.name(), call(edit.memberName(call), type), type));
         return true;
     }
 
-    private String begin(String name, String type) {
-        String helper = "tepui$begin$".concat(name);
+    private String begin(String name, String type, String told) {
+        String helper = "tepui$" + told + "$" + name;
         if (!helpers.add(helper.concat(type))) return helper;
         CodeWriter code = edit.code(type);
         code.parameter(0)
                 .call(MEMORY, name, type)
                 .parameter(0)
-                .call(CALLS, "begin", "(JLjava/nio/Buffer;)J")
+                .call(CALLS, told, "(JLjava/nio/Buffer;)J")
                 .give('J');
         edit.add(ClassEdit.PRIVATE_HELPER, helper, code);
         return helper;

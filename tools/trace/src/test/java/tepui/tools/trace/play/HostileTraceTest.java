@@ -47,6 +47,7 @@ final class HostileTraceTest {
         List<String> lines = text.lines().toList();
         assertEquals("as it was: 2 frames, {}", lines.getFirst());
         assertTrue(lines.contains("all are played"), text);
+        lines.stream().filter(l -> l.startsWith("HostileTraceTest")).forEach(System.out::println);
         // What the trace has not is refused by name, and the frame is shown.
         String directed = lines.stream()
                 .filter(l -> l.startsWith("directed: "))
