@@ -2,6 +2,7 @@ package tepui.pipe;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.StringJoiner;
 
 /**
  * Identity of a device that can be opened.
@@ -34,6 +35,26 @@ public record DeviceInfo(String driver, int index, String id, String name, Kind 
                 .filter(d -> d.name().toLowerCase(Locale.ROOT).contains(wanted)
                         || plain(d.id()).startsWith(plain(wanted)))
                 .toList();
+    }
+
+    /**
+     * The device of a list that a person's word names.
+     *
+     * @throws IllegalArgumentException where the word names none or several; the message lists those there are
+     */
+    public static DeviceInfo only(List<DeviceInfo> devices, String word) {
+        List<DeviceInfo> fit = named(devices, word);
+        if (fit.size() == 1) return fit.getFirst();
+        throw new IllegalArgumentException(
+                (fit.isEmpty() ? "no device is called '" : "more than one device is called '") + word + "'. Devices: "
+                        + listed(fit.isEmpty() ? devices : fit));
+    }
+
+    /** Devices as a message lists them: driver, index, name and id. */
+    public static String listed(List<DeviceInfo> devices) {
+        StringJoiner text = new StringJoiner("; ");
+        for (DeviceInfo d : devices) text.add(d.driver + " " + d.index + " is " + d.name + " (" + d.id + ")");
+        return text.toString();
     }
 
     /** Ids are written with dashes and without. */

@@ -167,4 +167,32 @@ final class CompatibilityProgramsTest {
         GL.glGetIntegerv(GL_MAX_PROGRAM_TEXTURE_GATHER_COMPONENTS_ARB, words.address());
         assertEquals(4, words.get(ValueLayout.JAVA_INT, 0));
     }
+
+    /** Programs without shaders can be linked here; which modes the stages took that were there before is forgotten. */
+    @Test
+    void aProgramWithoutShadersTakesNoPatches() {
+        int empty = GL.glCreateProgram();
+        link(empty);
+        GL.glUseProgram(empty);
+        GL.glDrawArrays(GL_PATCHES, 0, 3);
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError());
+        int program = GL.glCreateProgram();
+        int[] shaders = {
+            shader(GL_VERTEX_SHADER, "#version 450\nvoid main() { gl_Position = vec4(0); }"),
+            shader(
+                    GL_TESS_EVALUATION_SHADER,
+                    "#version 450\nlayout(triangles) in; void main() { gl_Position = vec4(gl_TessCoord, 1); }")
+        };
+        for (int s : shaders) GL.glAttachShader(program, s);
+        link(program);
+        GL.glUseProgram(program);
+        GL.glDrawArrays(GL_PATCHES, 0, 3);
+        assertEquals(GL_NO_ERROR, GL.glGetError());
+        for (int s : shaders) GL.glDetachShader(program, s);
+        link(program);
+        GL.glDrawArrays(GL_PATCHES, 0, 3);
+        assertEquals(GL_INVALID_OPERATION, GL.glGetError());
+        GL.glDrawArrays(GL_TRIANGLES, 0, 3);
+        assertEquals(GL_NO_ERROR, GL.glGetError());
+    }
 }

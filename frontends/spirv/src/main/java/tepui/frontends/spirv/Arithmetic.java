@@ -133,7 +133,7 @@ final class Arithmetic {
     /** [column][row], of a square matrix. */
     private Value[][] scalars(Instr i, int operand) {
         Numeric n = in.number(i.at(operand));
-        if (n.columns() != n.rows()) throw new SpirvException("a matrix is not square");
+        if (n.columns() != n.rows() || n.columns() < 2) throw new SpirvException("an operand is no square matrix");
         Value[] columns = in.columns(i, operand);
         Value[][] m = new Value[n.columns()][n.rows()];
         for (int c = 0; c < m.length; c++) {

@@ -205,4 +205,13 @@ final class DamagedModulesTest {
         String log = Modules.refused(compute.module("%q = OpFunctionCall %void %f\n"), Stage.COMPUTE);
         assertTrue(log.contains("calls itself"), log);
     }
+
+    @Test
+    void aScalarIsNoMatrixToInvert() {
+        Modules.Compute compute = new Modules.Compute();
+        String log = Modules.refused(compute.module("%m = OpExtInst %float %glsl MatrixInverse %f_2\n"), Stage.COMPUTE);
+        assertTrue(log.contains("no square matrix"), log);
+        log = Modules.refused(compute.module("%m = OpExtInst %float %glsl Determinant %f_2\n"), Stage.COMPUTE);
+        assertTrue(log.contains("no square matrix"), log);
+    }
 }

@@ -38,11 +38,7 @@ final class ChosenDevice {
         DriverProvider provider = provider(driver);
         List<DeviceInfo> devices = provider.devices();
         if (word.isEmpty()) return provider.open(devices.getFirst(), options);
-        List<DeviceInfo> fit = DeviceInfo.named(devices, word);
-        if (fit.size() == 1) return provider.open(fit.getFirst(), options);
-        throw new IllegalArgumentException("bench: --device is '" + word + "', which "
-                + (fit.isEmpty() ? "no device" : "more than one device") + " of " + driver
-                + " is called; './tepui info' lists them");
+        return provider.open(DeviceInfo.only(devices, word), options);
     }
 
     /** The driver of that name, which has a device. */

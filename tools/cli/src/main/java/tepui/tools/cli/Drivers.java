@@ -100,7 +100,12 @@ final class Drivers {
                 }
                 if (device == null && found.devices().getFirst().kind() != DeviceInfo.Kind.NOTHING) return found;
             }
-            if (device != null) throw arguments.wrong("no driver has a device '" + device + "'" + devices(all()));
+            if (device != null) {
+                List<DeviceInfo> devices = new ArrayList<>();
+                for (Found found : all()) devices.addAll(found.devices());
+                throw arguments.wrong(
+                        "no driver has a device '" + device + "'. Devices: " + DeviceInfo.listed(devices));
+            }
             throw new FailureException("no driver has a device here that draws; './tepui info' says why");
         }
         // The others are not asked: looking for their devices loads libraries.
@@ -132,29 +137,12 @@ final class Drivers {
 
     /** The driver with one of its devices. */
     private static Found only(Found found, String device, Arguments arguments) throws UsageException {
-        List<DeviceInfo> fit = DeviceInfo.named(found.devices(), device);
-        if (fit.size() != 1) {
-            throw arguments.wrong((fit.isEmpty() ? "no device is called '" : "more than one device is called '")
-                    + device + "'" + devices(List.of(found)));
+        try {
+            DeviceInfo fit = DeviceInfo.only(found.devices(), device);
+            return new Found(found.name(), found.description(), found.provider(), List.of(fit), "");
+        } catch (IllegalArgumentException e) {
+            throw arguments.wrong(e.getMessage());
         }
-        return new Found(found.name(), found.description(), found.provider(), fit, "");
-    }
-
-    private static String devices(List<Found> of) {
-        StringBuilder text = new StringBuilder(". Devices:");
-        String next = " ";
-        for (Found found : of) {
-            for (DeviceInfo d : found.devices()) {
-                text.append(next)
-                        .append(found.name())
-                        .append(' ')
-                        .append(d.index())
-                        .append(" is ");
-                text.append(d.name()).append(" (").append(d.id()).append(')');
-                next = "; ";
-            }
-        }
-        return text.toString();
     }
 
     /** Opens the driver's first device. */

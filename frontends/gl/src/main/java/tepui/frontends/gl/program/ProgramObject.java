@@ -264,6 +264,7 @@ public final class ProgramObject {
         log = "";
         linkOk = true;
         linked = null;
+        drawModes = modesTaken();
         binary = null;
         version++;
     }

@@ -118,6 +118,8 @@ public final class TextureCopies {
         boolean color = image.internal.isColor();
         RenderTargets.Attachment a = color ? read.readColor(pipe) : read.readDepthStencil(pipe);
         if (a == null || format == null) return;
+        // The image that was just made anew, in blocks, is the one that is read: what it holds is undefined (8.6.1).
+        if (a.texture().desc().format().isCompressed()) return;
         to.x += x0 - from.x;
         to.y += y0 - from.y;
         RenderTargets.Attachment source = a.texture().desc().samples() > 1

@@ -297,6 +297,19 @@ final class FramebufferTest {
         }
     }
 
+    /** The image that is made anew is the one that is read: undefined texels, and no more than that. */
+    @Test
+    void anAttachmentIsCopiedIntoItselfInBlocks() {
+        int texture = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, texture);
+        GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, 8, 8, 0, GL_RGBA, GL_UNSIGNED_BYTE, 0);
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, lab.framebuffer());
+        GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, texture, 0);
+        GL.glCopyTexImage2D(GL_TEXTURE_2D, 0, GL_COMPRESSED_RED_RGTC1, 2, 0, 8, 4, 0);
+        lab.noError();
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+    }
+
     @Test
     void bitmapsAndPixelsAreDrawnAtTheRasterPosition() {
         GL.glClearColor(0, 0, 0, 1);

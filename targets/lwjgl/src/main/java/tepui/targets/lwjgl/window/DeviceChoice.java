@@ -18,7 +18,7 @@ record DeviceChoice(DriverProvider provider, DeviceInfo device) {
      */
     static DeviceChoice of(List<DriverProvider> providers, @Nullable String driver, @Nullable String device) {
         List<String> reasons = new ArrayList<>();
-        List<DriverProvider> asked = new ArrayList<>();
+        List<DeviceInfo> asked = new ArrayList<>();
         for (DriverProvider provider : providers) {
             if (driver != null && !driver.equals(provider.name())) {
                 reasons.add(provider.name());
@@ -32,33 +32,26 @@ record DeviceChoice(DriverProvider provider, DeviceInfo device) {
                 reasons.add(provider.name() + ": " + provider.unavailable());
                 continue;
             }
-            asked.add(provider);
+            asked.addAll(devices);
             if (device == null) {
                 if (driver != null || devices.getFirst().kind() != DeviceInfo.Kind.NOTHING)
                     return new DeviceChoice(provider, devices.getFirst());
-                continue;
+            } else if (!DeviceInfo.named(devices, device).isEmpty()) {
+                return new DeviceChoice(provider, only(devices, device));
             }
-            List<DeviceInfo> named = DeviceInfo.named(devices, device);
-            if (named.size() == 1) return new DeviceChoice(provider, named.getFirst());
-            if (named.size() > 1)
-                throw new IllegalStateException("more than one device of the driver " + provider.name() + " is called '"
-                        + device + "': " + list(provider.name(), named));
         }
-        if (device != null && !asked.isEmpty()) {
-            List<String> there = new ArrayList<>();
-            for (DriverProvider provider : asked) there.add(list(provider.name(), provider.devices()));
-            throw new IllegalStateException(
-                    "no device is called '" + device + "'; there are " + String.join("; ", there));
-        }
+        if (device != null && !asked.isEmpty()) only(asked, device);
         throw new IllegalStateException(
                 driver == null
                         ? "no driver has a device that draws: " + String.join("; ", reasons)
                         : "there is no driver '" + driver + "'; there are " + String.join(", ", reasons));
     }
 
-    private static String list(String driver, List<DeviceInfo> devices) {
-        List<String> words = new ArrayList<>();
-        for (DeviceInfo d : devices) words.add(driver + " " + d.index() + ", " + d.name() + " (" + d.id() + ")");
-        return String.join("; ", words);
+    private static DeviceInfo only(List<DeviceInfo> devices, String name) {
+        try {
+            return DeviceInfo.only(devices, name);
+        } catch (IllegalArgumentException e) {
+            throw new IllegalStateException(e.getMessage(), e);
+        }
     }
 }

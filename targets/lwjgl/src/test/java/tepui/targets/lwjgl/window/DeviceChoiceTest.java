@@ -72,8 +72,8 @@ final class DeviceChoiceTest {
     @Test
     void aNameOfNoDeviceIsRefusedWithThoseThereAre() {
         String message = refused("cards", "Small Card");
-        assertTrue(message.contains("'Small Card'") && message.contains("cards 1, Big Card B"), message);
-        assertTrue(refused("pure", "Big").contains("pure 0, Software"));
+        assertTrue(message.contains("'Small Card'") && message.contains("cards 1 is Big Card B"), message);
+        assertTrue(refused("pure", "Big").contains("pure 0 is Software"));
     }
 
     @Test
