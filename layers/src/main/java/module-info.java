@@ -14,6 +14,7 @@ module tepui.layers {
     exports tepui.layers.hud;
     exports tepui.layers.log;
     exports tepui.layers.pipelines;
+    exports tepui.layers.show;
 
     // StateCodec writes records of states, and recipes are made of them.
     opens tepui.layers.pipelines to

@@ -24,7 +24,7 @@ final class ProcessDevice {
     }
 
     private static Device open(Settings settings) {
-        Device opened = Devices.open(settings.driver(), settings.device());
+        Device opened = Devices.open(settings);
         if (!settings.quiet()) {
             System.err.println("tepui: Direct3D 9 on " + opened.info().driver() + " ("
                     + opened.info().name() + ")");

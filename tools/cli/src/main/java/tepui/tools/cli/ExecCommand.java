@@ -11,6 +11,8 @@ final class ExecCommand implements Command {
     private static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
             Option.DEVICE,
+            Option.SHOW_ON,
+            Option.SHOW_WAIT,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
             Option.HUD,
@@ -69,7 +71,8 @@ final class ExecCommand implements Command {
         List<String> own = new ArrayList<>();
         if (frames > 0 && isolated) own.add("frames=" + frames);
         else if (frames > 0) java.add("-Dtepui.frames=" + frames);
-        for (String name : List.of("driver", "device", "layers", "stream", "hud", "out", "quiet")) {
+        for (String name :
+                List.of("driver", "device", "show-on", "show-wait", "layers", "stream", "hud", "out", "quiet")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

@@ -17,6 +17,8 @@ final class HostCommand implements Command {
     private static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
             Option.DEVICE,
+            Option.SHOW_ON,
+            Option.SHOW_WAIT,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
             Option.HUD,
@@ -50,7 +52,7 @@ final class HostCommand implements Command {
         if (!MachineChecks.isLinux() && !MachineChecks.isWindows())
             throw new FailureException(
                     "host: runs on Linux, also for programs of Windows, which reach it from Wine," + " and on Windows");
-        for (String name : List.of("driver", "device", "layers", "stream", "hud")) {
+        for (String name : List.of("driver", "device", "show-on", "show-wait", "layers", "stream", "hud")) {
             String value = arguments.get("--" + name);
             if (value == null) continue;
             try {

@@ -17,6 +17,15 @@ record Option(String name, String value, String help) {
             "DEVICE",
             "the device to use: its number in './tepui info', its UUID, or a part of its name; the first when left out");
 
+    /** Which device shows windows. */
+    static final Option SHOW_ON = new Option(
+            "--show-on",
+            "DEVICE",
+            "the device that shows windows, where another one draws; DRIVER:DEVICE names its driver too, as in soft:0");
+
+    static final Option SHOW_WAIT = new Option(
+            "--show-wait", "", "each picture is waited for until that device has it; without, two may be on their way");
+
     /** Layers in front of the device; the same for all commands that draw. */
     static final Option LAYERS = new Option(
             "--layers",

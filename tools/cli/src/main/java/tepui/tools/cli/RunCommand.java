@@ -27,6 +27,8 @@ final class RunCommand implements Command {
     static final List<Option> OPTIONS = List.of(
             Option.DRIVER,
             Option.DEVICE,
+            Option.SHOW_ON,
+            Option.SHOW_WAIT,
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             new Option("--log", "FILE", "every call of the driver as a line of text; - for standard error"),
             Option.STREAM,
@@ -110,6 +112,8 @@ final class RunCommand implements Command {
         for (String name : List.of(
                 "driver",
                 "device",
+                "show-on",
+                "show-wait",
                 "stream",
                 "hud",
                 "window",

@@ -23,6 +23,8 @@ import tepui.tools.image.Png;
 public final class Program {
     private final Path folder;
     private final List<String> words;
+    /** For its JVM. */
+    private final List<String> options = new ArrayList<>();
 
     /**
      * A program.
@@ -33,6 +35,13 @@ public final class Program {
     public Program(Path folder, String... words) {
         this.folder = folder;
         this.words = List.of(words);
+    }
+
+    /** The same program with more options for its JVM. */
+    public Program with(String... options) {
+        Program more = new Program(folder, words.toArray(String[]::new));
+        more.options.addAll(List.of(options));
+        return more;
     }
 
     /** Outcome of a program; the picture is null where it showed none. */
@@ -69,11 +78,12 @@ public final class Program {
         if (driver != null) {
             Path jar = folder.resolve("tepui.jar");
             TepuiJar.write(jar, entries(true), "test");
-            List<String> java = List.of(
+            List<String> java = new ArrayList<>(options);
+            java.addAll(List.of(
                     "-Dtepui.driver=" + driver,
                     "-Dtepui.quiet=true",
                     "-Dtepui.cache=off",
-                    "-Dtepui.window=" + (display == null ? "offscreen" : "display"));
+                    "-Dtepui.window=" + (display == null ? "offscreen" : "display")));
             return run(Launch.command(jar, List.of(), java, program()), display, picture);
         }
         List<String> command = new ArrayList<>(List.of(
@@ -166,6 +176,7 @@ public final class Program {
                 "-Dtepui.quiet=true",
                 "-Dtepui.cache=off",
                 "-Dtepui.window=" + (display == null ? "offscreen" : "display")));
+        java.addAll(options);
         // As the tests were started.
         String stream = System.getProperty("tepui.stream");
         if (stream != null) java.add("-Dtepui.stream=" + stream);

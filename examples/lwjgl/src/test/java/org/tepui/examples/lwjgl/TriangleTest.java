@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
@@ -83,6 +84,21 @@ final class TriangleTest {
         Path picture = folder.resolve("awt.png");
         try (XServer server = new XServer(800, 600)) {
             Program.Outcome outcome = new Program(folder, AwtTriangle.class.getName(), "3", picture.toString())
+                    .byItself(driver, server.display(), picture);
+            check(outcome.shown());
+            assertEquals("end\n", outcome.out(), outcome.err());
+        }
+    }
+
+    /** What is seen on the screen came there by another driver than the one that drew. */
+    @ParameterizedTest
+    @CsvSource({"vulkan, soft:0", "soft, vulkan:0"})
+    @Needs({Need.XVFB, Need.LAVAPIPE})
+    void anotherDeviceShowsIt(String driver, String shower) throws Exception {
+        Path picture = folder.resolve("shown.png");
+        try (XServer server = new XServer(800, 600)) {
+            Program.Outcome outcome = new Program(folder, AwtTriangle.class.getName(), "3", picture.toString())
+                    .with("-Dtepui.show-on=" + shower, "-Dtepui.show-wait=true")
                     .byItself(driver, server.display(), picture);
             check(outcome.shown());
             assertEquals("end\n", outcome.out(), outcome.err());

@@ -10,6 +10,7 @@ import tepui.layers.Layers;
 import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.layers.pipelines.PipelineRecordingDevice;
+import tepui.layers.show.ShowingDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
@@ -54,17 +55,18 @@ public final class Devices {
     public static synchronized Device get() {
         Device d = device;
         if (d == null) {
-            d = open(Settings.get());
+            d = layered(Settings.get());
             device = d;
             System.setProperty(OPENED, "true");
         }
         return d;
     }
 
-    private static Device open(Settings settings) {
+    private static Device layered(Settings settings) {
         Consumer<String> log = settings.quiet() ? line -> {} : line -> System.err.println("tepui: " + line);
-        Device opened = Streams.wrap(
-                ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log));
+        Device drawing =
+                ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log);
+        Device opened = Streams.wrap(showing(drawing, settings));
         if (!settings.quiet()) {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
@@ -87,6 +89,27 @@ public final class Devices {
      */
     public static Device open(@Nullable String driver, @Nullable String name) {
         return Streams.wrap(find(driver, name));
+    }
+
+    /** The device that the settings name, and what shows its windows, with command streams in front. */
+    public static Device open(Settings settings) {
+        return Streams.wrap(showing(find(settings.driver(), settings.device()), settings));
+    }
+
+    /** Has another device show the windows, where the settings name one. */
+    private static Device showing(Device drawing, Settings settings) {
+        String on = settings.showOn();
+        if (on == null) return drawing;
+        int colon = on.indexOf(':');
+        String driver = colon < 0 ? null : on.substring(0, colon);
+        String name = colon < 0 ? on : on.substring(colon + 1);
+        try {
+            Device shower = find(driver, name.isEmpty() ? null : name);
+            return new ShowingDevice(drawing, shower, settings.showWait());
+        } catch (RuntimeException e) {
+            drawing.close();
+            throw new IllegalStateException("tepui.show-on is '" + on + "': " + e.getMessage(), e);
+        }
     }
 
     private static Device find(@Nullable String driver, @Nullable String name) {

@@ -7,13 +7,15 @@ import org.jspecify.annotations.Nullable;
 import tepui.layers.debug.DebugOptions;
 
 /**
- * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.layers}, {@code
+ * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.show-on}, {@code tepui.show-wait}, {@code tepui.layers}, {@code
  * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code
  * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.trace}, {@code tepui.quiet}; {@code tepui.stream}, {@code
  * tepui.hud}, {@code tepui.debug-shaders} and {@code tepui.debug-pixel} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
  * @param device number, UUID or part of the name of a device; null for the driver's first
+ * @param showOn the device that shows windows, as {@code device} or {@code driver:device}; null for the one that draws
+ * @param showWait whether a present waits until that device has the picture
  * @param layers layers in front of it, as {@code tepui demo --layers} takes them
  * @param offscreen whether windows are only remembered
  * @param frames after which the program is asked to close its window; 0 for never
@@ -27,6 +29,8 @@ import tepui.layers.debug.DebugOptions;
 public record Settings(
         @Nullable String driver,
         @Nullable String device,
+        @Nullable String showOn,
+        boolean showWait,
         @Nullable String layers,
         boolean offscreen,
         int frames,
@@ -41,6 +45,8 @@ public record Settings(
     public static final List<String> NAMES = List.of(
             "driver",
             "device",
+            "show-on",
+            "show-wait",
             "stream",
             "layers",
             "hud",
@@ -116,6 +122,8 @@ public record Settings(
         return new Settings(
                 System.getProperty(PREFIX + "driver"),
                 System.getProperty(PREFIX + "device"),
+                System.getProperty(PREFIX + "show-on"),
+                Boolean.getBoolean(PREFIX + "show-wait"),
                 System.getProperty(PREFIX + "layers"),
                 offscreen,
                 Integer.parseInt(frames),
