@@ -1,6 +1,7 @@
 package tepui.drivers.d3d12;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.foreign.Arena;
@@ -8,6 +9,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -16,6 +18,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
+import tepui.drivers.d3d12.com.Faults;
 import tepui.pipe.Bind;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -41,6 +44,38 @@ import tepui.testing.Seeds;
 final class ContextsTest {
     private static final int THREADS = 4;
     private static final int STEPS = 120;
+    private static final String CREATE_DESCRIPTOR_HEAP = "ID3D12Device:14";
+
+    /** A heap of views costs some devices a quarter of a gigabyte of zeros. */
+    @Test
+    void contextsOneAfterAnotherHaveTheSameDescriptorHeaps() {
+        List<String> heaps = Collections.synchronizedList(new ArrayList<>());
+        try (D3d12Lab lab = new D3d12Lab(false, Map.of())) {
+            lab.device.createContext().close();
+            Faults.plan(new Faults.Plan() {
+                @Override
+                public int result(String call) {
+                    if (call.equals(CREATE_DESCRIPTOR_HEAP)) heaps.add(call);
+                    return 0;
+                }
+
+                @Override
+                public boolean isGone() {
+                    return false;
+                }
+            });
+            for (int i = 0; i < 3; i++) lab.device.createContext().close();
+            assertEquals(List.of(), heaps);
+            // One that comes while the other is there needs heaps of its own.
+            try (Context one = lab.device.createContext();
+                    Context other = lab.device.createContext()) {
+                assertNotSame(one, other);
+            }
+            assertEquals(2, heaps.size());
+        } finally {
+            Faults.plan(null);
+        }
+    }
 
     /** Textures that all contexts read; each context writes its own. */
     @Test

@@ -1,9 +1,11 @@
 package tepui.drivers.d3d12.com;
 
+import java.lang.foreign.Arena;
 import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -54,6 +56,14 @@ public final class Abi {
         } catch (ReflectiveOperationException e) {
             throw new ExceptionInInitializerError(e);
         }
+    }
+
+    /** Is this a Windows program under Wine, whose own Direct3D 12 is vkd3d? */
+    public static boolean isWine() {
+        return WINDOWS
+                && SymbolLookup.libraryLookup("ntdll", Arena.global())
+                        .find("wine_get_version")
+                        .isPresent();
     }
 
     /** Can the convention be spoken on this system? */

@@ -1,5 +1,6 @@
 package tepui.drivers.d3d12.device;
 
+import tepui.drivers.d3d12.com.Abi;
 import tepui.drivers.d3d12.dxbc.DxbcOptions;
 import tepui.drivers.d3d12.dxbc.PatchRegisters;
 import tepui.drivers.d3d12.dxbc.Registers;
@@ -176,7 +177,11 @@ public final class D3d12Caps {
 
     /** How shaders are written for the device, which is part of what it can. */
     public static DxbcOptions dxbc(Features f) {
-        DxbcOptions o = f.oldVkd3d ? DxbcOptions.vkd3d() : f.vkd3d ? DxbcOptions.newerVkd3d() : DxbcOptions.plain();
+        DxbcOptions o = f.oldVkd3d
+                ? DxbcOptions.vkd3d()
+                : !f.vkd3d
+                        ? DxbcOptions.plain()
+                        : Abi.WINDOWS ? DxbcOptions.vkd3dOfWine() : DxbcOptions.newerVkd3d();
         o.arrayViews = true;
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;

@@ -22,7 +22,7 @@ public final class Features {
 
     /** vkd3d 1.2 and its like: shader model 5.1 and no interface newer than the first. */
     public final boolean oldVkd3d;
-    /** Of any version. Of the streams of vertices that geometry shaders make it takes the first one only, and cannot be asked: feature level 11_0 has four. */
+    /** Of any version, Wine's Direct3D 12 too. Of the streams of vertices that geometry shaders make it takes the first one only, and cannot be asked: feature level 11_0 has four. */
     public final boolean vkd3d;
 
     /** D3D_FEATURE_LEVEL, 11_0 or later. */
@@ -58,7 +58,7 @@ public final class Features {
             long out = s.take(8);
             boolean newer = IUnknown.queryInterface(device, DEVICE1.address(), out) >= 0;
             if (newer) IUnknown.release(Scratch.getLong(out));
-            vkd3d = !Abi.WINDOWS;
+            vkd3d = !Abi.WINDOWS || Abi.isWine() && !isProton(out);
             oldVkd3d = !newer && vkd3d;
             level = level(s);
             tiledTier = there ? Scratch.getInt(o + 12) : 0;
@@ -74,6 +74,13 @@ public final class Features {
             unified = known && Scratch.getInt(a + 8) != 0 && Scratch.getInt(a + 12) != 0;
             dynamicIndexing = bindingTier >= 2 && !oldVkd3d;
         }
+    }
+
+    /** Is it vkd3d-proton, which some lay in place of Wine's own? What vkd3d lacks, it has. */
+    private boolean isProton(long out) {
+        boolean is = IUnknown.queryInterface(device, PROTON.address(), out) >= 0;
+        if (is) IUnknown.release(Scratch.getLong(out));
+        return is;
     }
 
     private int level(Scratch s) {
@@ -117,6 +124,8 @@ public final class Features {
     }
 
     private static final Guid DEVICE1 = Guid.of("77acce80-638e-4e65-8895-c1f23386863e");
+    /** ID3D12DXVKInteropDevice */
+    private static final Guid PROTON = Guid.of("39da4e09-bd1c-4198-9fae-86bbe3be41fd");
 
     /** The bits of D3D12_FORMAT_SUPPORT1 in the low half, of SUPPORT2 in the high one. */
     long format(int dxgi) {

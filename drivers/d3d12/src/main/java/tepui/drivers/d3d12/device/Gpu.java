@@ -25,6 +25,10 @@ import tepui.pipe.driver.RecorderNumbers;
 
 /** Native device: the ID3D12Device with its queue and its fence, which all contexts share. */
 public final class Gpu {
+    private static final int VISIBLE_VIEWS = 1 << 16;
+    /** As many as a heap may have. */
+    private static final int VISIBLE_SAMPLERS = 2048;
+
     public final long device;
     public final long queue;
     private final long fence;
@@ -44,6 +48,10 @@ public final class Gpu {
     public final DescriptorPool depthTargets;
     public final DescriptorPool views;
     public final DescriptorPool samplers;
+    /** What contexts fill for their shaders. */
+    public final VisibleHeaps visibleViews;
+
+    public final VisibleHeaps visibleSamplers;
     private final double nanosPerTick;
     /** Last commands of all contexts, for the message when the device is lost. */
     public final Breadcrumbs.Trails trails = new Breadcrumbs.Trails();
@@ -85,6 +93,8 @@ public final class Gpu {
         memory = new DeviceMemory(this, bounds);
         views = new DescriptorPool(this, DescriptorPool.VIEWS);
         samplers = new DescriptorPool(this, DescriptorPool.SAMPLERS);
+        visibleViews = new VisibleHeaps(this, DescriptorPool.VIEWS, VISIBLE_VIEWS);
+        visibleSamplers = new VisibleHeaps(this, DescriptorPool.SAMPLERS, VISIBLE_SAMPLERS);
         colorTargets = new DescriptorPool(this, DescriptorPool.COLOR_TARGETS);
         depthTargets = new DescriptorPool(this, DescriptorPool.DEPTH_TARGETS);
     }
@@ -386,6 +396,8 @@ public final class Gpu {
         memory.close();
         views.close();
         samplers.close();
+        visibleViews.close();
+        visibleSamplers.close();
         colorTargets.close();
         depthTargets.close();
         IUnknown.release(fence);

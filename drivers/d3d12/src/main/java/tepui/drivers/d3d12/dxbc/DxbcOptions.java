@@ -57,6 +57,14 @@ public final class DxbcOptions {
         return o;
     }
 
+    /** Options of vkd3d 1.14, which Wine 10 has. */
+    public static DxbcOptions vkd3dOfWine() {
+        DxbcOptions o = newerVkd3d();
+        // It does not know dcl_output_sgv.
+        o.generatedOutputs = false;
+        return o;
+    }
+
     /** Options of vkd3d 1.2. */
     public static DxbcOptions vkd3d() {
         DxbcOptions o = newerVkd3d();

@@ -1,6 +1,5 @@
 package tepui.drivers.d3d12.record;
 
-import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.device.DescriptorPool;
 
 /**
@@ -9,7 +8,6 @@ import tepui.drivers.d3d12.device.DescriptorPool;
  */
 public final class DescriptorRing {
     private static final int SEGMENT = 4096;
-    private static final int SEGMENTS = 16;
 
     private final Recorder recorder;
     public final long heap;
@@ -17,14 +15,18 @@ public final class DescriptorRing {
     private final long gpu;
     final int step;
     private int next;
-    private final long[] serials = new long[SEGMENTS];
+    private final int end;
+    private final long[] serials;
     /** Number of times that the ring has come around to each segment. */
-    private final int[] rounds = new int[SEGMENTS];
+    private final int[] rounds;
 
     public DescriptorRing(Recorder recorder, int step) {
         this.recorder = recorder;
         this.step = step;
-        heap = DescriptorPool.heap(recorder.gpu, DescriptorPool.VIEWS, SEGMENT * SEGMENTS, true);
+        end = recorder.gpu.visibleViews.descriptors();
+        serials = new long[end / SEGMENT];
+        rounds = new int[end / SEGMENT];
+        heap = recorder.gpu.visibleViews.take();
         cpu = DescriptorPool.cpuStart(heap);
         gpu = DescriptorPool.gpuStart(heap);
     }
@@ -42,7 +44,7 @@ public final class DescriptorRing {
                     "draw: shaders use " + count + " views, there is room for " + SEGMENT + " at a time");
         }
         if ((next & SEGMENT - 1) != 0) next = (next | SEGMENT - 1) + 1;
-        if (next == SEGMENT * SEGMENTS) next = 0;
+        if (next == end) next = 0;
         long last = serials[next / SEGMENT];
         if (last != 0) recorder.waitFor(last);
         rounds[next / SEGMENT]++;
@@ -75,6 +77,6 @@ public final class DescriptorRing {
     }
 
     public void close() {
-        IUnknown.release(heap);
+        recorder.gpu.visibleViews.give(heap);
     }
 }

@@ -2,7 +2,6 @@ package tepui.drivers.d3d12.record;
 
 import java.util.Arrays;
 import tepui.drivers.d3d12.com.ID3D12Device;
-import tepui.drivers.d3d12.com.IUnknown;
 import tepui.drivers.d3d12.device.DescriptorPool;
 import tepui.drivers.d3d12.resource.Samplers;
 
@@ -11,11 +10,10 @@ import tepui.drivers.d3d12.resource.Samplers;
  * has room for 2048; a full one gives way to a fresh one.
  */
 public final class SamplerTables {
-    private static final int ROOM = 2048;
-
     private final Recorder recorder;
     private final Samplers samplers;
     private final int step;
+    private final int room;
     public long heap;
     private long cpu;
     private long gpu;
@@ -26,18 +24,20 @@ public final class SamplerTables {
     // ---- open addressing: where a table starts, its length, its ids one after another
     private int[] starts = new int[256];
     private int[] lengths = new int[256];
-    private final int[] ids = new int[ROOM];
+    private final int[] ids;
     private int tables;
 
     public SamplerTables(Recorder recorder, Samplers samplers, int step) {
         this.recorder = recorder;
         this.samplers = samplers;
         this.step = step;
+        room = recorder.gpu.visibleSamplers.descriptors();
+        ids = new int[room];
         open();
     }
 
     private void open() {
-        heap = DescriptorPool.heap(recorder.gpu, DescriptorPool.SAMPLERS, ROOM, true);
+        heap = recorder.gpu.visibleSamplers.take();
         cpu = DescriptorPool.cpuStart(heap);
         gpu = DescriptorPool.gpuStart(heap);
         next = 0;
@@ -48,7 +48,7 @@ public final class SamplerTables {
 
     /** There is room for so many more. */
     public void reserve(int count) { // hot
-        if (next + count <= ROOM) return;
+        if (next + count <= room) return;
         recorder.gpu.retired.add(heap);
         open();
     }
@@ -108,6 +108,6 @@ public final class SamplerTables {
     }
 
     public void close() {
-        IUnknown.release(heap);
+        recorder.gpu.visibleSamplers.give(heap);
     }
 }

@@ -20,6 +20,12 @@ sealed interface Doorbells {
     /** Nobody sleeps or rings any more. */
     void close();
 
+    /** Maker of the bells of a link. */
+    interface Maker {
+        /** Bells for a link with this memory. */
+        Doorbells of(SharedMemory shared) throws IOException;
+    }
+
     /** Those that a client can ring. */
     static Doorbells of(SharedMemory shared, boolean futex) throws IOException {
         if (Kernel32.isThere()) return new Events(shared.name);
@@ -62,7 +68,12 @@ sealed interface Doorbells {
 
         Events(String name) throws IOException {
             host = Kernel32.createEvent(name + ".host");
-            client = Kernel32.createEvent(name + ".client");
+            try {
+                client = Kernel32.createEvent(name + ".client");
+            } catch (IOException e) {
+                Kernel32.close(host);
+                throw e;
+            }
         }
 
         @Override

@@ -35,15 +35,21 @@ final class LinkMemory implements AutoCloseable {
      * Makes it and lays it out.
      *
      * @param folder of the host
-     * @param futex whether the client has futexes
+     * @param maker makes the bells; where it cannot, nothing of the memory is left
      */
-    LinkMemory(Path folder, int ringBytes, int transferBytes, boolean futex) throws IOException {
+    LinkMemory(Path folder, int ringBytes, int transferBytes, Doorbells.Maker maker) throws IOException {
         ring = LinkLayout.PAGE;
         ringWords = ringBytes / 4;
         int bytes = ring + ringBytes + transferBytes;
         shared = SharedMemory.make(folder, "link", bytes, arena);
         all = shared.bytes;
-        bells = Doorbells.of(shared, futex);
+        try {
+            bells = maker.of(shared);
+        } catch (IOException e) {
+            shared.hide();
+            arena.close();
+            throw e;
+        }
         transfer = all.asSlice(ring + ringBytes, transferBytes);
         put(LinkLayout.AT_MAGIC, LinkLayout.MAGIC);
         put(LinkLayout.AT_VERSION, LinkLayout.VERSION);

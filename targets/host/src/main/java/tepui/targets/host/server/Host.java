@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.UserPrincipal;
 import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.Map;
@@ -108,7 +109,9 @@ public final class Host implements AutoCloseable {
         }
         Host host = new Host(folder, served, lock);
         ServerSocketChannel local = host.local;
-        if (local != null) Thread.ofPlatform().daemon().name("accept").start(() -> host.acceptLocal(local));
+        // Asked once: somebody may clear the folder away while the host runs.
+        UserPrincipal owner = Files.getOwner(folder);
+        if (local != null) Thread.ofPlatform().daemon().name("accept").start(() -> host.acceptLocal(local, owner));
         Thread.ofPlatform().daemon().name("accept loopback").start(host::acceptLoopback);
         return host;
     }
@@ -160,12 +163,12 @@ public final class Host implements AutoCloseable {
 
     // Ways in
 
-    private void acceptLocal(ServerSocketChannel local) {
+    private void acceptLocal(ServerSocketChannel local, UserPrincipal owner) {
         while (true) {
             try {
                 SocketChannel channel = local.accept();
                 UnixDomainPrincipal peer = channel.getOption(ExtendedSocketOptions.SO_PEERCRED);
-                if (peer.user().equals(Files.getOwner(folder)))
+                if (peer.user().equals(owner))
                     begin(Channels.newInputStream(channel), Channels.newOutputStream(channel), channel, NONE);
                 else channel.close();
             } catch (IOException e) {
@@ -205,7 +208,7 @@ public final class Host implements AutoCloseable {
         try {
             Greeting greeting = Greeting.read(in, wanted);
             session = join(greeting);
-            Session.Opened opened = session.open(greeting.hasFutex());
+            Session.Opened opened = open(session, greeting);
             link = opened.link();
             try {
                 out.write(Greeting.welcome(session.id, opened));
@@ -231,6 +234,15 @@ public final class Host implements AutoCloseable {
         } finally {
             if (link != null) link.close();
             if (session != null) leave(session);
+        }
+    }
+
+    private static Session.Opened open(Session session, Greeting greeting) throws RefusedException {
+        try {
+            return session.open(greeting.hasFutex());
+        } catch (IOException e) {
+            System.err.println("tepui: a client gets no memory: " + e);
+            throw new RefusedException(Answer.NO_MEMORY);
         }
     }
 

@@ -145,6 +145,16 @@ final class HostTest {
     }
 
     @Test
+    void aClientIsToldThatThereIsNoMemoryForIt() throws IOException, InterruptedException {
+        Path moved = folder.resolve("moved");
+        Files.move(place, moved);
+        assertEquals(5, RawClient.refusal(moved, "echo", 0));
+        Files.move(moved, place);
+        assertEquals(0, RawClient.refusal(place, "echo", 0));
+        awaitNobody();
+    }
+
+    @Test
     void anAreaHasNoMoreThanItsBytes() throws IOException, InterruptedException {
         for (int[] wrong : new int[][] {{1, 0, 4097}, {1, -1, 1}, {1, 4096, 1}, {2, 0, 1}, {1, 0, -1}}) {
             try (RawClient client = RawClient.open(place, "echo")) {
