@@ -9,6 +9,7 @@ module tepui.frontends.d3d9 {
     exports tepui.frontends.d3d9.shader;
 
     uses tepui.frontends.d3d9.Direct3D9Provider;
+    uses tepui.frontends.d3d9.Direct3D9Watcher;
 
     provides tepui.frontends.d3d9.Direct3D9Provider with
             tepui.frontends.d3d9.device.Provider;

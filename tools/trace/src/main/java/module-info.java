@@ -1,5 +1,7 @@
-/** Traces of calls of OpenGL in apitrace's format: read, written, played, recorded. */
+/** Traces of calls of OpenGL and Direct3D 9 in apitrace's format: read, written, played, recorded. */
+@SuppressWarnings("module") // the name of the API ends in a digit
 module tepui.tools.trace {
+    requires transitive tepui.frontends.d3d9;
     requires transitive tepui.frontends.gl;
     requires transitive tepui.pipe;
     requires transitive tepui.tools.image;
@@ -10,4 +12,7 @@ module tepui.tools.trace {
     exports tepui.tools.trace.pack;
     exports tepui.tools.trace.play;
     exports tepui.tools.trace.record;
+
+    provides tepui.frontends.d3d9.Direct3D9Watcher with
+            tepui.tools.trace.record.Direct3D9Recordings;
 }

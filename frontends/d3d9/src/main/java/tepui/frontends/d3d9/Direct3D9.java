@@ -14,17 +14,17 @@ import tepui.pipe.Device;
 public interface Direct3D9 extends Unknown9 {
     /** Direct3DCreate9 with one adapter. */
     static Direct3D9 create(Device device) {
-        return Direct3D9Provider.found().create(List.of(device), false, Direct3D9Provider.DESKTOP);
+        return create(List.of(device), false, Direct3D9Provider.DESKTOP);
     }
 
     /** Direct3DCreate9Ex with one adapter. */
     static Direct3D9 createEx(Device device) {
-        return Direct3D9Provider.found().create(List.of(device), true, Direct3D9Provider.DESKTOP);
+        return create(List.of(device), true, Direct3D9Provider.DESKTOP);
     }
 
     /** With several adapters and the desktop's mode. */
     static Direct3D9 create(List<Device> devices, boolean ex, DisplayMode9 desktop) {
-        return Direct3D9Provider.found().create(devices, ex, desktop);
+        return Direct3D9Watcher.byAll(Direct3D9Provider.found().create(devices, ex, desktop));
     }
 
     boolean isEx();

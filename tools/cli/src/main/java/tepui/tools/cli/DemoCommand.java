@@ -28,7 +28,7 @@ final class DemoCommand implements Command {
     private static final String FILE = "tepui-demo.png";
 
     private static final Option TRACE =
-            new Option("--trace", "FILE", "write the scene's calls of OpenGL as a trace: see './tepui trace --help'");
+            new Option("--trace", "FILE", "write the scene's calls as a trace: see './tepui trace --help'");
 
     @Override
     public String name() {
@@ -90,8 +90,11 @@ final class DemoCommand implements Command {
         }
         String trace = arguments.get(TRACE.name());
         if (trace != null) {
-            if (!(program instanceof GlProgram))
-                throw arguments.wrong("--trace is for scenes that call OpenGL, and " + program.name() + " does not");
+            if (!(program instanceof GlProgram) && !(program instanceof Direct3D9Demo))
+                throw arguments.wrong(
+                        "--trace is for scenes that call OpenGL or Direct3D 9, and " + program.name() + " does not");
+            if (program instanceof Direct3D9Demo && arguments.has(Option.CAPTURE.name()))
+                throw arguments.wrong("--trace and --capture: of a scene of Direct3D 9 only one is written");
             System.setProperty("tepui.trace", trace);
         }
         AtomicInteger complaints = new AtomicInteger();

@@ -5,9 +5,7 @@ import static tepui.frontends.d3d9.D3D9.*;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.d3d9.CallListener9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.IndexBuffer9;
@@ -264,28 +262,12 @@ final class Direct3D9Demo implements DemoProgram {
         public @Nullable String captured(FrameCapture capture) {
             if (capture.isRecording() && watched == null) {
                 watched = device;
-                capture.fact("api", "Direct3D 9");
-                device = WatchedDevice9.of(device, listener(capture));
+                device = WatchedDevice9.of(device, Direct3D9Frame.listener(capture));
             }
             if (!capture.isComplete()) return null;
             Device9 own = watched == null ? device : watched;
             device = own;
-            WatchedDevice9.eachShader(own, (made, title, source) -> capture.source(made, title, source, ""));
-            return capture.write();
-        }
-
-        private static CallListener9 listener(FrameCapture capture) {
-            return new CallListener9() {
-                @Override
-                public void call(String name, List<String> arguments) {
-                    capture.call(name, arguments);
-                }
-
-                @Override
-                public void error(String text) {
-                    capture.note(text);
-                }
-            };
+            return Direct3D9Frame.shown(own, capture);
         }
 
         @Override

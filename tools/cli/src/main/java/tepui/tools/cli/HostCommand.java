@@ -22,6 +22,7 @@ final class HostCommand implements Command {
             new Option("--layers", "LIST", "layers in front of the driver, as for 'demo'"),
             Option.STREAM,
             Option.HUD,
+            new Option("--trace", "FILE", "write calls of Direct3D 9 as a trace: see './tepui trace --help'"),
             IDLE,
             FOLDER);
 
@@ -62,6 +63,8 @@ final class HostCommand implements Command {
             }
             System.setProperty("tepui." + name, value.isEmpty() ? "true" : value);
         }
+        String trace = arguments.get("--trace");
+        if (trace != null) System.setProperty("tepui.trace", String.valueOf(Path.of(trace).toAbsolutePath()));
         String named = arguments.get(FOLDER.name());
         Path folder =
                 named == null ? Host.folder(System.getenv()) : Path.of(named).toAbsolutePath();

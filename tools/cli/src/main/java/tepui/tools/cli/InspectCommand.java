@@ -5,6 +5,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import tepui.frontends.d3d9.Device9;
+import tepui.frontends.d3d9.WatchedDevice9;
 import tepui.frontends.gl.GLContext;
 import tepui.layers.capture.CaptureFile;
 import tepui.layers.capture.FrameCapture;
@@ -128,18 +130,21 @@ final class InspectCommand implements Command {
         FrameCapture capture = new FrameCapture(frame, file);
         try (TraceReader reader = TraceFiles.open(trace);
                 Device device = capture.wrap(device(arguments));
-                TracePlayer player = new TracePlayer(device, true)) {
+                TracePlayer player = new TracePlayer(
+                        device, true, made -> WatchedDevice9.of(made, Direct3D9Frame.listener(capture)))) {
             GlFrame calls = new GlFrame(capture);
             GLContext current = null;
             for (Call call = reader.next(); call != null; call = reader.next()) {
                 boolean ended = player.play(call);
                 GLContext context = player.context();
-                if (context == null) continue;
-                if (context != current) calls.current(context);
+                Device9 direct3D = player.direct3D9();
+                if (context != null && context != current) calls.current(context);
                 current = context;
                 if (!ended) continue;
                 terminal.progress("frame " + player.frames());
-                String text = calls.shown(context);
+                String text = null;
+                if (direct3D != null) text = Direct3D9Frame.shown(direct3D, capture);
+                else if (context != null) text = calls.shown(context);
                 if (text == null) continue;
                 terminal.done();
                 terminal.out().println(text);

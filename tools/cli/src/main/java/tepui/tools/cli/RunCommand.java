@@ -46,7 +46,7 @@ final class RunCommand implements Command {
                     "--pipelines",
                     "FILE",
                     "make these pipelines ahead in place of those in the program's jar; off for none"),
-            new Option("--trace", "FILE", "write the program's calls of OpenGL as a trace: see './tepui trace --help'"),
+            new Option("--trace", "FILE", "write the program's calls as a trace: see './tepui trace --help'"),
             DEBUG,
             new Option(
                     "--debug-pixel",

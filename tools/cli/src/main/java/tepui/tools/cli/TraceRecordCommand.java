@@ -19,8 +19,8 @@ final class TraceRecordCommand implements Command {
 
     @Override
     public String summary() {
-        return "Runs a Java program as 'run' does and writes its calls of OpenGL as a trace, which apitrace's tools replay too.\n"
-                + "Scenes of 'demo' are recorded by its option --trace.";
+        return "Runs a Java program as 'run' does and writes its calls of OpenGL or Direct3D 9 as a trace, which apitrace's tools read too.\n"
+                + "Scenes of 'demo' are recorded by its option --trace, programs that load d3d9.dll by 'host --trace'.";
     }
 
     @Override

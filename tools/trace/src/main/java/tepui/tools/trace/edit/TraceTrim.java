@@ -20,6 +20,7 @@ public final class TraceTrim {
     private static final int FRAMEBUFFER = 0x8D40;
 
     private final boolean keepsDraws;
+    private final Direct3D9Targets direct3D = new Direct3D9Targets();
     /** Targets of each thread, by its number: names of framebuffers that are not the window's. */
     private final Map<Long, Long> targets = new HashMap<>();
 
@@ -80,9 +81,11 @@ public final class TraceTrim {
     /** Whether something of the trace reads what was drawn, or draws do more than to draw. */
     private static boolean readsPictures(Path file, int last) throws IOException {
         int frame = 1;
+        Direct3D9Targets direct3D = new Direct3D9Targets();
         try (TraceReader in = new TraceReader(file)) {
             for (Call call = in.next(); call != null && frame <= last; call = in.next()) {
                 String name = call.name();
+                if (direct3D.readsWindow(call)) return true;
                 if (name.startsWith("glCopyTex")
                         || name.startsWith("glCopyMultiTex")
                         || name.startsWith("glCopyPixels")
@@ -107,6 +110,7 @@ public final class TraceTrim {
     private boolean keeps(Call call, boolean ends) {
         if (ends) return false;
         if (keepsDraws) return true;
+        if (direct3D.drawsToWindow(call)) return false;
         String name = call.name();
         long thread = call.thread();
         switch (name) {

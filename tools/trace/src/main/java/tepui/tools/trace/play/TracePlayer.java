@@ -2,7 +2,9 @@ package tepui.tools.trace.play;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.d3d9.Device9;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.pipe.Device;
@@ -13,6 +15,7 @@ import tepui.tools.trace.file.Call;
 public final class TracePlayer implements AutoCloseable {
     private final GlCalls calls = new GlCalls();
     private final Windows windows;
+    private final Direct3D9Calls direct3D;
     private final Map<String, Integer> unknown = new TreeMap<>();
     private final Map<String, Integer> errors = new TreeMap<>();
     private int frames;
@@ -34,7 +37,23 @@ public final class TracePlayer implements AutoCloseable {
      * @param shows whether frames are presented on surfaces, for layers that count them
      */
     public TracePlayer(Device device, boolean shows) {
+        this(device, shows, UnaryOperator.identity());
+    }
+
+    /**
+     * A player.
+     *
+     * @param shows whether frames are presented on surfaces, for layers that count them
+     * @param around puts a device of Direct3D 9 in front of each that the trace makes, for tools that watch
+     */
+    public TracePlayer(Device device, boolean shows, UnaryOperator<Device9> around) {
         windows = new Windows(device, calls, shows);
+        direct3D = new Direct3D9Calls(device, shows, around);
+    }
+
+    /** The device of Direct3D 9 that was called last, or null. */
+    public @Nullable Device9 direct3D9() {
+        return direct3D.device();
     }
 
     /** The context that is current, or null. */
@@ -63,12 +82,14 @@ public final class TracePlayer implements AutoCloseable {
     }
 
     private boolean make(Call call) {
-        windows.enter(call);
         String name = call.name();
+        if (Direct3D9Calls.has(name)) return makeDirect3D(call);
         if (name.startsWith("Direct3DCreate") || name.startsWith("D3D1"))
             throw new PlayException(
                     call,
-                    "this is a trace of Direct3D, and only those of OpenGL are replayed; apitrace's d3dretrace replays it on Windows");
+                    "this is a trace of another Direct3D than 9, which is not replayed; apitrace's d3dretrace replays it on Windows");
+        if (name.equals("memcpy")) direct3D.copy(call);
+        windows.enter(call);
         if (call.endsFrame()) {
             picture = wanted ? read() : null;
             grew = windows.grew();
@@ -88,12 +109,26 @@ public final class TracePlayer implements AutoCloseable {
         return false;
     }
 
+    private boolean makeDirect3D(Call call) {
+        boolean ends = call.endsFrame();
+        if (ends) {
+            direct3D.showing(call);
+            picture = wanted ? direct3D.read() : null;
+            grew = false;
+            frames++;
+        }
+        played++;
+        if (!direct3D.play(call)) unknown.merge(call.name(), 1, Integer::sum);
+        return ends;
+    }
+
     private void collectErrors() {
         if (windows.hasContext() && GL.glGetError() != 0) errors.merge(GLContext.lastError(), 1, Integer::sum);
     }
 
     /** The picture in the window of the context that is current; null where there is none. */
     public @Nullable Image read() {
+        if (direct3D.device() != null) return direct3D.read();
         GLContext context = windows.context();
         int width = windows.width();
         int height = windows.height();
@@ -126,7 +161,7 @@ public final class TracePlayer implements AutoCloseable {
         return frames;
     }
 
-    /** Calls of OpenGL that were made or left out as questions. */
+    /** Calls of OpenGL and Direct3D that were made or left out as questions. */
     public long played() {
         return played;
     }
@@ -139,16 +174,20 @@ public final class TracePlayer implements AutoCloseable {
     /** Messages of the front end for calls that were errors, with the number of frames that had them. The program may have wanted them. */
     public Map<String, Integer> errors() {
         collectErrors();
-        return Map.copyOf(errors);
+        Map<String, Integer> all = new TreeMap<>(errors);
+        all.putAll(direct3D.errors());
+        return Map.copyOf(all);
     }
 
     /** Waits until all is drawn. */
     public void finish() {
         if (windows.hasContext()) GL.glFinish();
+        direct3D.finish();
     }
 
     @Override
     public void close() {
+        direct3D.close();
         windows.close();
         calls.close();
     }
