@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
 import tepui.drivers.soft.jit.WorkWatch;
-import tepui.drivers.soft.raster.Workers;
+import tepui.drivers.soft.jit.Workers;
 import tepui.ir.Shader;
 
 /**

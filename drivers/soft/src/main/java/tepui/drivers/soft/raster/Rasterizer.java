@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelOptions;
 import tepui.drivers.soft.jit.RunLimit;
+import tepui.drivers.soft.jit.Workers;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;

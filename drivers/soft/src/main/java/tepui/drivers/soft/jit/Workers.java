@@ -1,9 +1,8 @@
-package tepui.drivers.soft.raster;
+package tepui.drivers.soft.jit;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.jit.RunLimit;
 
 /**
  * Worker threads that help the thread which flushes: parked until there is a job, daemons, started when first needed,
