@@ -173,6 +173,7 @@ final class SoftContext extends SoftStateContext {
     /** Whether the draw succeeded or not. */
     private void end() { // hot
         counters.primitives += pipeline.counters.inputPrimitives - primitivesBefore;
+        counters.sharedRuns = scene.rasterizer.sharedRuns();
         long made = scene.rasterizer.programsMade();
         if (made != counters.compiles) {
             counters.compiles = made;

@@ -60,6 +60,9 @@ sealed class FragmentRun permits MultisampleRun {
 
     // ---- the scene and its targets
     private @Nullable Scene scene;
+    /** The run of the scene that primitives are of. */
+    private SceneRun records = new SceneRun();
+
     private @Nullable TargetSet targets;
     final int[] used = new int[TargetSet.COUNT];
     int usedCount;
@@ -104,6 +107,7 @@ sealed class FragmentRun permits MultisampleRun {
 
     void begin(Scene newScene, TargetSet newTargets) {
         scene = newScene;
+        records = newScene.current;
         targets = newTargets;
         draw = -1;
         usedCount = 0;
@@ -120,9 +124,16 @@ sealed class FragmentRun permits MultisampleRun {
         }
     }
 
+    /** Primitives from now on are of this run. */
+    final void records(SceneRun run) { // hot
+        if (run == records) return;
+        finish();
+        records = run;
+    }
+
     /** Begins the primitive at {@code newRecord}. */
     void primitive(int newRecord) { // hot
-        int[] ints = scene().ints;
+        int[] ints = records.ints;
         int newDraw = ints[newRecord + Scene.DRAW];
         record = newRecord;
         if (newDraw != draw) {
@@ -146,7 +157,7 @@ sealed class FragmentRun permits MultisampleRun {
     final void finish() { // hot
         if (loop.isEmpty()) return;
         forgetRow();
-        loop.run(scene());
+        loop.run(records);
     }
 
     final Scene scene() {
@@ -229,9 +240,9 @@ sealed class FragmentRun permits MultisampleRun {
     void load() { // hot
         loaded = true;
         FragmentProgram p = program;
-        float[] from = scene().floats;
+        float[] from = records.floats;
         float[] to = frame.scalarF;
-        int at = scene().ints[record + Scene.FLOATS];
+        int at = records.ints[record + Scene.FLOATS];
         int inputs = at + PrimitiveScalars.BASE_WORDS;
         System.arraycopy(from, at, to, 0, PrimitiveScalars.BASE_WORDS);
         if (p.extended) {
@@ -243,7 +254,7 @@ sealed class FragmentRun permits MultisampleRun {
         refY = to[PrimitiveScalars.REF_Y] - 0.5f;
         frame.scalarI[PrimitiveScalars.FACING_I] = (int) to[PrimitiveScalars.FACING];
         if (clampsDepth) {
-            int viewport = scene().ints[record + Scene.FLAGS] >> Scene.VIEWPORT_SHIFT;
+            int viewport = records.ints[record + Scene.FLAGS] >> Scene.VIEWPORT_SHIFT;
             float near = Math.clamp(state.viewports[6 * viewport + 4], 0f, 1f);
             float far = Math.clamp(state.viewports[6 * viewport + 5], 0f, 1f);
             to[PrimitiveScalars.DEPTH_MIN] = Math.min(near, far);
@@ -258,7 +269,7 @@ sealed class FragmentRun permits MultisampleRun {
         else fillBlocks(n);
         TargetSet t = targets;
         if (t == null) return;
-        int layer = scene().ints[record + Scene.LAYER];
+        int layer = records.ints[record + Scene.LAYER];
         int[] blockAt = frame.blockAt;
         for (int u = 0; u < usedCount; u++) {
             int target = used[u];

@@ -50,7 +50,7 @@ final class LineSetup extends PrimitiveSetup {
     /** Corners of its rectangle, x and y of each. */
     private final int[] quad = new int[8];
 
-    LineSetup(Scene scene, ViewTransform view, WindowVertices window) {
+    LineSetup(SceneRun scene, ViewTransform view, WindowVertices window) {
         super(scene, view, window);
     }
 

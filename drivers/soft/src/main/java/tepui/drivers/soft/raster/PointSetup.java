@@ -16,7 +16,7 @@ final class PointSetup extends PrimitiveSetup {
     private boolean upperLeft;
     private boolean smooth;
 
-    PointSetup(Scene scene, ViewTransform view, WindowVertices window) {
+    PointSetup(SceneRun scene, ViewTransform view, WindowVertices window) {
         super(scene, view, window);
     }
 

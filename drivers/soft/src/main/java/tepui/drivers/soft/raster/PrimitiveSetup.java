@@ -11,7 +11,9 @@ import tepui.pipe.format.Format;
  * window space, and the writing of a record's scalars.
  */
 abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetup {
-    final Scene scene;
+    /** The run that records are added to. */
+    SceneRun scene;
+
     final ViewTransform view;
     final WindowVertices window;
 
@@ -47,7 +49,7 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
 
     int writtenViewport;
 
-    PrimitiveSetup(Scene scene, ViewTransform view, WindowVertices window) {
+    PrimitiveSetup(SceneRun scene, ViewTransform view, WindowVertices window) {
         this.scene = scene;
         this.view = view;
         this.window = window;

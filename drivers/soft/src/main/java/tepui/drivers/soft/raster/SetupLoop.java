@@ -180,7 +180,7 @@ final class SetupLoop {
 
     /** Sets up triangles from {@code from} on, {@link #MOST} at most, and lists them in tiles; returns the one that is to be clipped, else the end. */
     int run(TriangleSetup setup, int from, int to) { // hot
-        Scene scene = setup.scene;
+        SceneRun scene = setup.scene;
         int[] c = control;
         scene.reserve(to - from, c[RECORD_FLOATS]);
         int at = scene.intCount;

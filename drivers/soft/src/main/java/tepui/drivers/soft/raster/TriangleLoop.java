@@ -206,13 +206,13 @@ final class TriangleLoop {
     }
 
     /** Draws what waits. */
-    void run(Scene scene) { // hot
+    void run(SceneRun records) { // hot
         KernelChain c = chain;
         CodeMemory its = code;
         if (c == null || its == null) throw new IllegalStateException("TriangleLoop: no draw was begun");
         control[COUNT] = count;
         count = 0;
         weight = 0;
-        c.run(its, function, frame, control, EARLY, scene.ints, scene.floats);
+        c.run(its, function, frame, control, EARLY, records.ints, records.floats);
     }
 }

@@ -52,7 +52,7 @@ final class TriangleSetup extends PrimitiveSetup {
     private int edges;
 
     TriangleSetup(
-            Scene scene,
+            SceneRun scene,
             ViewTransform view,
             WindowVertices window,
             LineSetup lines,
@@ -347,6 +347,7 @@ final class TriangleSetup extends PrimitiveSetup {
         drawn.writtenViewport = writtenViewport;
         drawn.primitiveId = primitiveId;
         if (asLines) {
+            if ((edges & PrimitiveBatch.STIPPLE_ANEW) != 0) lines.restartStipple();
             if ((edges & 1) != 0) lines.line(a, b, recordA, recordB, provoking, front, bias);
             if ((edges & 2) != 0) lines.line(b, c, recordB, recordC, provoking, front, bias);
             if ((edges & 4) != 0) lines.line(c, a, recordC, recordA, provoking, front, bias);
