@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.texture.TextureUnit;
+import tepui.pipe.RasterState;
 
 /**
  * Run of the blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS}
@@ -158,6 +159,10 @@ sealed class FragmentRun permits MultisampleRun {
         if (loop.isEmpty()) return;
         forgetRow();
         loop.run(records);
+        if (counted) {
+            invocations[draw] += loop.invocations();
+            samplesPassed[draw] += loop.passed();
+        }
     }
 
     final Scene scene() {
@@ -190,12 +195,30 @@ sealed class FragmentRun permits MultisampleRun {
         f[PrimitiveScalars.BOUNDS_MIN] = s.depthStencil.depthBoundsMin();
         f[PrimitiveScalars.BOUNDS_MAX] = s.depthStencil.depthBoundsMax();
         f[PrimitiveScalars.COORD_SHIFT] = s.raster.pixelCenterInteger() ? -0.5f : 0;
-        clampsDepth = !s.raster.depthClipNear() || !s.raster.depthClipFar();
+        clampsDepth = clampsDepth(s.raster);
         f[PrimitiveScalars.DEPTH_MIN] = 0;
         f[PrimitiveScalars.DEPTH_MAX] = 1;
         frame.scalarI[PrimitiveScalars.STENCIL_FRONT] = s.stencilFront & 255;
         frame.scalarI[PrimitiveScalars.STENCIL_BACK] = s.stencilBack & 255;
-        loops = !counted && !clampsDepth && loop.begin(p, s.raster);
+        loops = loop.begin(p, s);
+    }
+
+    static boolean clampsDepth(RasterState raster) {
+        return !raster.depthClipNear() || !raster.depthClipFar();
+    }
+
+    /** The least depth of a viewport's range. */
+    static float nearest(DrawState s, int viewport) {
+        float near = Math.clamp(s.viewports[6 * viewport + 4], 0f, 1f);
+        float far = Math.clamp(s.viewports[6 * viewport + 5], 0f, 1f);
+        return Math.min(near, far);
+    }
+
+    /** The largest. */
+    static float farthest(DrawState s, int viewport) {
+        float near = Math.clamp(s.viewports[6 * viewport + 4], 0f, 1f);
+        float far = Math.clamp(s.viewports[6 * viewport + 5], 0f, 1f);
+        return Math.max(near, far);
     }
 
     /** A block: its first pixel and which of its pixels are covered. */
@@ -255,10 +278,8 @@ sealed class FragmentRun permits MultisampleRun {
         frame.scalarI[PrimitiveScalars.FACING_I] = (int) to[PrimitiveScalars.FACING];
         if (clampsDepth) {
             int viewport = records.ints[record + Scene.FLAGS] >> Scene.VIEWPORT_SHIFT;
-            float near = Math.clamp(state.viewports[6 * viewport + 4], 0f, 1f);
-            float far = Math.clamp(state.viewports[6 * viewport + 5], 0f, 1f);
-            to[PrimitiveScalars.DEPTH_MIN] = Math.min(near, far);
-            to[PrimitiveScalars.DEPTH_MAX] = Math.max(near, far);
+            to[PrimitiveScalars.DEPTH_MIN] = nearest(state, viewport);
+            to[PrimitiveScalars.DEPTH_MAX] = farthest(state, viewport);
         }
     }
 
