@@ -76,7 +76,7 @@ public final class ComputeRunner implements Workers.Job {
         next.set(0);
         failed = false;
         try {
-            workers.run(this);
+            workers.run(this, (int) Math.min(1024, (groups + chunk - 1) / chunk));
         } finally {
             program = null;
             bound = null;

@@ -254,8 +254,7 @@ public final class Rasterizer {
                 nextTile.set(0);
                 to.begin(scene.tilesX, scene.tilesY());
                 // Waking somebody costs more than a tile or two.
-                if (scene.touchedTiles() <= 2) work(0);
-                else workers.run(job);
+                workers.run(job, scene.touchedTiles() / 2);
                 tally();
             }
         } finally {

@@ -60,7 +60,7 @@ final class SharedSetup implements Workers.Job {
         lists.set(0);
         int done = 0;
         try {
-            workers.run(this);
+            workers.run(this, most);
         } finally {
             done = Math.min(next.get(), most);
             scene.addShared(done);

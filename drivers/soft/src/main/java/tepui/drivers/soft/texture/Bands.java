@@ -82,7 +82,7 @@ public final class Bands implements Workers.Job {
         counters.sharedBands += bands;
         next.set(0);
         try {
-            w.run(this);
+            w.run(this, bands);
         } finally {
             job = null;
         }
