@@ -16,6 +16,8 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
 
     final ViewTransform view;
     final WindowVertices window;
+    /** Machine code, if there is any. */
+    final @Nullable SetupLoop loop;
 
     // ---- of the draw
     @Nullable
@@ -49,7 +51,8 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
 
     int writtenViewport;
 
-    PrimitiveSetup(SceneRun scene, ViewTransform view, WindowVertices window) {
+    PrimitiveSetup(SceneRun scene, ViewTransform view, WindowVertices window, @Nullable SetupLoop loop) {
+        this.loop = loop;
         this.scene = scene;
         this.view = view;
         this.window = window;
@@ -98,6 +101,8 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
         viewport = 0;
         int vertices = vertices(batch);
         window.reserve(vertices);
+        SetupLoop code = loop;
+        if (code != null && code.transforms(this, batch, vertices)) return;
         for (int i = 0; i < vertices; i++) transform(i * words, i);
     }
 

@@ -19,9 +19,10 @@ final class SetupUnit {
 
     SetupUnit(SceneRun run, boolean machineCode) {
         WindowVertices window = new WindowVertices();
-        points = new PointSetup(run, view, window);
-        lines = new LineSetup(run, view, window);
-        triangles = new TriangleSetup(run, view, window, lines, points, machineCode);
+        SetupLoop loop = machineCode ? SetupLoop.make() : null;
+        points = new PointSetup(run, view, window, loop);
+        lines = new LineSetup(run, view, window, loop);
+        triangles = new TriangleSetup(run, view, window, lines, points, loop);
     }
 
     /** Records are added to this run from now on. */

@@ -42,8 +42,6 @@ final class TriangleSetup extends PrimitiveSetup {
 
     private final LineSetup lines;
     private final PointSetup points;
-    /** Machine code, if there is any. */
-    private final @Nullable SetupLoop loop;
     /** The draw is one for it, and so is the batch. */
     private boolean plain;
 
@@ -57,9 +55,8 @@ final class TriangleSetup extends PrimitiveSetup {
             WindowVertices window,
             LineSetup lines,
             PointSetup points,
-            boolean machineCode) {
-        super(scene, view, window);
-        loop = machineCode ? SetupLoop.make() : null;
+            @Nullable SetupLoop loop) {
+        super(scene, view, window, loop);
         this.lines = lines;
         this.points = points;
     }

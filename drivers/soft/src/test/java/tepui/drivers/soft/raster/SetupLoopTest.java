@@ -143,7 +143,8 @@ final class SetupLoopTest {
         for (int step = 0; step < 6; step++) {
             DrawState s = c.state();
             s.shader = SHADERS[random.nextInt(SHADERS.length)];
-            c.provoking = random.nextInt(3);
+            int each = random.nextInt(4) > 0 ? 3 : 1 + random.nextInt(2);
+            c.provoking = random.nextInt(each);
             boolean distances = random.nextInt(5) == 0;
             if (distances) s.vertexOutputs = withDistance();
             RasterState.Builder b = s.raster.with();
@@ -164,7 +165,7 @@ final class SetupLoopTest {
                 for (int i = 0; i < 16; i++) System.arraycopy(v, 0, s.viewports, 6 * i, 6);
             }
             for (int n = random.nextInt(900); n >= 0; n--) triangle(c, random);
-            c.draw(s, 3);
+            c.draw(s, each);
         }
     }
 
