@@ -83,7 +83,7 @@ final class TriangleSetup extends PrimitiveSetup {
                 && !idFromVertex
                 && !newProgram.extended
                 && newProgram.cylindrical == null
-                && newState.tally == null;
+                && (newState.tally == null || !newState.tally.countsClipping);
         if (code != null && plain) code.begin(this, frontPositive, cullFront, cullBack);
     }
 
