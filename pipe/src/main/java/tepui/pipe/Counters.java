@@ -28,6 +28,11 @@ public final class Counters {
     /** Discarded buffers that got fresh storage. */
     public long renames;
 
+    /** Runs of a large draw's primitives that the software device's threads shared. */
+    public long sharedRuns;
+    /** Bands of a surface's rows, likewise: copies, resolves, levels, reads. */
+    public long sharedBands;
+
     public long presents;
     /** Presents whose picture had to be copied or read back: it was not drawn where it is shown. */
     public long presentCopies;
@@ -54,6 +59,8 @@ public final class Counters {
         to.readBackBytes = readBackBytes;
         to.maps = maps;
         to.renames = renames;
+        to.sharedRuns = sharedRuns;
+        to.sharedBands = sharedBands;
         to.presents = presents;
         to.presentCopies = presentCopies;
         to.allocations = allocations;

@@ -22,6 +22,8 @@ public enum CounterField {
     READ_BACK_BYTES("read back", "bytes"),
     MAPS("maps", ""),
     RENAMES("renames", ""),
+    SHARED_RUNS("runs shared", ""),
+    SHARED_BANDS("bands shared", ""),
     PRESENTS("presents", ""),
     PRESENT_COPIES("presents copied", ""),
     ALLOCATIONS("allocations", "");
@@ -69,6 +71,8 @@ public enum CounterField {
             case READ_BACK_BYTES -> c.readBackBytes;
             case MAPS -> c.maps;
             case RENAMES -> c.renames;
+            case SHARED_RUNS -> c.sharedRuns;
+            case SHARED_BANDS -> c.sharedBands;
             case PRESENTS -> c.presents;
             case PRESENT_COPIES -> c.presentCopies;
             case ALLOCATIONS -> c.allocations;

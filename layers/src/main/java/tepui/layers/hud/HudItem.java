@@ -22,6 +22,10 @@ public enum HudItem {
     READ_BACK("readback", "kb"),
     MAPS("maps", ""),
     RENAMES("renames", ""),
+    /** Of large draws, by the software device. */
+    SHARED_RUNS("sharedruns", ""),
+    /** Of surfaces, likewise. */
+    SHARED_BANDS("sharedbands", ""),
     /** Presents whose picture was copied. */
     PRESENT_COPIES("presentcopies", ""),
     /** Of device memory. */
@@ -76,6 +80,8 @@ public enum HudItem {
             case READ_BACK -> c.readBackBytes;
             case MAPS -> c.maps;
             case RENAMES -> c.renames;
+            case SHARED_RUNS -> c.sharedRuns;
+            case SHARED_BANDS -> c.sharedBands;
             case PRESENT_COPIES -> c.presentCopies;
             case ALLOCATIONS -> c.allocations;
             case FPS, FRAMETIME, MEMORY, GC -> 0;

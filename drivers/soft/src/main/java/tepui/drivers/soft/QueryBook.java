@@ -72,7 +72,9 @@ final class QueryBook {
             return;
         }
         DrawTally tally = new DrawTally();
+        tally.countsClipping = false;
         for (SoftQuery q : tallied) {
+            tally.countsClipping |= q.kind() == Query.Kind.PIPELINE_STATISTIC;
             // A query that runs over very many others must not keep all their tallies.
             if (q.tallies.size() >= 256) {
                 scene.flush();

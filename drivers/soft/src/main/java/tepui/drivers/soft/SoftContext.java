@@ -7,6 +7,7 @@ import tepui.drivers.soft.geometry.StageProgram;
 import tepui.drivers.soft.geometry.StreamBuffer;
 import tepui.drivers.soft.raster.DrawState;
 import tepui.drivers.soft.raster.Rasterizer;
+import tepui.drivers.soft.texture.Bands;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Stage;
 import tepui.pipe.Blit;
@@ -37,7 +38,7 @@ final class SoftContext extends SoftStateContext {
     private final BufferWork buffers;
     private final TextureWork textures;
     private final IndirectDraws indirect = new IndirectDraws();
-    private final Presenter presenter = new Presenter();
+    private final Presenter presenter;
     private final SoftFence fence;
     private int groups;
     private long primitivesBefore;
@@ -49,7 +50,9 @@ final class SoftContext extends SoftStateContext {
         compute = new ComputeRunner(device.workers, pipeline.counters);
         queries = new QueryBook(device, scene, setup, pipeline.counters);
         buffers = new BufferWork(device, scene, counters);
-        textures = new TextureWork(device, scene, counters);
+        Bands bands = new Bands(device.workers, counters);
+        textures = new TextureWork(device, scene, counters, bands);
+        presenter = new Presenter(bands);
         fence = new SoftFence(device);
     }
 
@@ -170,6 +173,7 @@ final class SoftContext extends SoftStateContext {
     /** Whether the draw succeeded or not. */
     private void end() { // hot
         counters.primitives += pipeline.counters.inputPrimitives - primitivesBefore;
+        counters.sharedRuns = scene.rasterizer.sharedRuns();
         long made = scene.rasterizer.programsMade();
         if (made != counters.compiles) {
             counters.compiles = made;

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.jit.RunLimit;
-import tepui.drivers.soft.raster.Workers;
+import tepui.drivers.soft.jit.Workers;
 import tepui.drivers.soft.texture.SoftFormats;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Shader;

@@ -3,6 +3,7 @@ package tepui.drivers.soft;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
+import tepui.drivers.soft.texture.Bands;
 import tepui.drivers.soft.texture.Blits;
 import tepui.drivers.soft.texture.Clears;
 import tepui.drivers.soft.texture.Copies;
@@ -20,22 +21,30 @@ import tepui.pipe.format.Format;
 
 /**
  * Transfers of textures: writes, reads, copies, maps, clears. A texture that the unflushed scene uses ends it first;
- * then the parts of the texture package do the work, on the caller's thread.
+ * then the parts of the texture package do the work, on the caller's thread and, of large boxes, on all workers ({@link Bands}).
  */
 final class TextureWork {
     private final SoftDevice device;
     private final ContextScene scene;
     private final Counters counters;
-    private final Transfers transfers = new Transfers();
-    private final Copies copies = new Copies(transfers);
-    private final Blits blits = new Blits();
-    private final MipMaker mips = new MipMaker();
+    private final Bands bands;
+    private final Transfers transfers;
+    private final Clears clears;
+    private final Copies copies;
+    private final Blits blits;
+    private final MipMaker mips;
     private final List<Mapping> mappings = new ArrayList<>();
 
     /** Mapping of texels: a copy in memory, which goes back when the mapping ends. */
     private record Mapping(SoftTexture texture, int level, Box box, int flags, Storage storage) {}
 
-    TextureWork(SoftDevice device, ContextScene scene, Counters counters) {
+    TextureWork(SoftDevice device, ContextScene scene, Counters counters, Bands bands) {
+        this.bands = bands;
+        transfers = new Transfers(bands);
+        clears = new Clears(bands);
+        copies = new Copies(transfers, bands);
+        blits = new Blits(bands);
+        mips = new MipMaker(bands);
         this.device = device;
         this.scene = scene;
         this.counters = counters;
@@ -72,13 +81,13 @@ final class TextureWork {
 
     void clear(SoftTexture t, int level, Box box, ClearColor value) {
         beforeWrite(t);
-        Clears.color(t, level, box, t.desc().format(), value, 15);
+        clears.color(t, level, box, t.desc().format(), value, 15);
     }
 
     void clearDepth(
             SoftTexture t, int level, Box box, boolean depth, double depthValue, boolean stencil, int stencilValue) {
         beforeWrite(t);
-        Clears.depthStencil(t, level, box, depth, depthValue, stencil, stencilValue, 255);
+        clears.depthStencil(t, level, box, depth, depthValue, stencil, stencilValue, 255);
     }
 
     /** Copies bits; sizes count in blocks of the source where only one of the formats is compressed. */

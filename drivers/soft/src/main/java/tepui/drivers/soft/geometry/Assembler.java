@@ -20,7 +20,7 @@ final class Assembler {
     static final int MOST = 4096;
 
     private static final int ALL_EDGES = 7;
-    private static final int STIPPLE_ANEW = 8;
+    private static final int STIPPLE_ANEW = PrimitiveBatch.STIPPLE_ANEW;
     private static final int LAST = PrimitiveBatch.LAST_OF_STRIP;
     private static final int FLAGGED = PrimitiveBatch.EDGE_FLAGS;
 
@@ -50,6 +50,10 @@ final class Assembler {
 
     private int baseVertex;
     private int nextId;
+    /** Of a run's primitives, those from here up to there, where not all are wanted. */
+    private int fromPrimitive;
+
+    private int toPrimitive = Integer.MAX_VALUE;
 
     private final int[] slots = new int[PIECE + 8];
     private final int[] elements = new int[PIECE + 8];
@@ -100,6 +104,50 @@ final class Assembler {
         };
     }
 
+    /** Assembles as another does. */
+    void copyFrom(Assembler other) { // hot
+        configure(other.primitive, other.indexed, other.firstProvokes, other.whole, other.patchVertices);
+        indices.copyFrom(other.indices);
+        restart = false;
+        stopped = false;
+    }
+
+    /** How many primitives so many elements are, if a part of them can be drawn by itself; 0 if not. */
+    int parts(int count) {
+        if (restart && indexed) return 0;
+        return switch (primitive) {
+            case POINTS -> count;
+            case LINES -> count / 2;
+            case LINE_STRIP -> count - 1;
+            case TRIANGLES -> count / 3;
+            case TRIANGLE_STRIP -> count - 2;
+            case QUADS -> count / 4;
+            case QUAD_STRIP -> (count - 2) / 2;
+            default -> 0;
+        };
+    }
+
+    /** A part of what {@link #run(long, int, int)} draws: primitives {@code from} up to {@code to}. */
+    void part(long firstElement, int count, int base, int from, int to) { // hot
+        fromPrimitive = from;
+        toPrimitive = to;
+        first = firstElement;
+        baseVertex = base;
+        nextId = from;
+        try {
+            run(0, count);
+        } finally {
+            fromPrimitive = 0;
+            toPrimitive = Integer.MAX_VALUE;
+        }
+    }
+
+    /** Counts instances that were drawn in parts. */
+    void count(int elements, int primitives, int instances) {
+        inputVertices += (long) elements * instances;
+        inputPrimitives += (long) primitives * instances;
+    }
+
     /** One instance of one range. The caller has told {@link VertexStage} the instance. */
     void run(long firstElement, int count, int base) { // hot
         first = firstElement;
@@ -147,8 +195,9 @@ final class Assembler {
         if (n < lead) return;
         int total = (n - lead) / step + 1;
         int most = (PIECE - lead) / step + 1;
-        for (int p = 0; p < total && !stopped; ) {
-            int m = Math.min(most, total - p);
+        int end = Math.min(total, toPrimitive);
+        for (int p = fromPrimitive; p < end && !stopped; ) {
+            int m = Math.min(most, end - p);
             int used = lead + (m - 1) * step;
             begin(used, m * each);
             map(from + p * step, used, 0);

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
 import tepui.drivers.soft.jit.WorkWatch;
-import tepui.drivers.soft.raster.Workers;
+import tepui.drivers.soft.jit.Workers;
 import tepui.ir.Shader;
 
 /**
@@ -76,7 +76,7 @@ public final class ComputeRunner implements Workers.Job {
         next.set(0);
         failed = false;
         try {
-            workers.run(this);
+            workers.run(this, (int) Math.min(1024, (groups + chunk - 1) / chunk));
         } finally {
             program = null;
             bound = null;
@@ -90,7 +90,7 @@ public final class ComputeRunner implements Workers.Job {
         KernelFrame from = bound;
         if (p == null || from == null) return;
         KernelFrame f = frame(worker, p.ir);
-        if (f != from) copyResources(p.resources, from, f);
+        if (f != from) p.resources.copy(from, f);
         setUp(f, p.ir);
         WorkWatch watch = new WorkWatch(workers.limit);
         try {
@@ -133,18 +133,5 @@ public final class ComputeRunner implements Workers.Job {
         f.scalarI[Slots.SCALAR_WORKGROUP_COUNT + 2] = groupsZ;
         int words = (s.sharedBytes + 3) / 4;
         if (f.shared.length < words) f.shared = new int[words];
-    }
-
-    private static void copyResources(ResourceUse use, KernelFrame from, KernelFrame to) {
-        for (int slot : use.uniforms) {
-            to.uniformAddress[slot] = from.uniformAddress[slot];
-            to.uniformSize[slot] = from.uniformSize[slot];
-        }
-        for (int slot : use.storages) {
-            to.storageAddress[slot] = from.storageAddress[slot];
-            to.storageSize[slot] = from.storageSize[slot];
-        }
-        for (int slot : use.textures) to.textures[slot] = from.textures[slot];
-        for (int slot : use.images) to.images[slot] = from.images[slot];
     }
 }

@@ -44,10 +44,12 @@ public final class GeometryPipeline implements Assembler.Sink {
     private @Nullable FetchPlan fetchPlan;
     private @Nullable DrawState state;
     private final WorkWatch watch;
+    private final SharedVertices shared;
 
     public GeometryPipeline(Rasterizer rasterizer) {
         this.rasterizer = rasterizer;
         watch = new WorkWatch(rasterizer.limit());
+        shared = new SharedVertices(rasterizer);
         for (Stage stage : new Stage[] {Stage.VERTEX, Stage.TESS_CONTROL, Stage.TESS_EVAL, Stage.GEOMETRY}) {
             frame(stage).limit = rasterizer.limit();
         }
@@ -209,10 +211,38 @@ public final class GeometryPipeline implements Assembler.Sink {
         vertices.firstInstance = firstInstance;
         vertices.baseVertex = baseVertex;
         vertices.drawId = drawId;
+        if (shares(first, count, instances)) return;
         for (int i = 0; i < instances && !assembler.stopped; i++) {
             vertices.beginInstance(i);
             assembler.run(first, count, baseVertex);
         }
+    }
+
+    /** Draws a large range by all workers, if it is one for that; false if it is not. */
+    private boolean shares(long first, int count, int instances) { // hot
+        DrawState s = state;
+        StageProgram vertex = vertexProgram;
+        int primitives = assembler.parts(count);
+        if (primitives <= 0
+                || (long) primitives * instances < SharedVertices.LEAST
+                || rasterizer.threads() == 1
+                || s == null
+                || vertex == null
+                || discard
+                || evaluationProgram != null
+                || geometryProgram != null
+                || vertex.resources.writtenStorages != 0
+                || vertex.resources.writtenImages != 0
+                || streamOutput.isActive()
+                || s.raster.lineStipple()
+                || assembler.stopped
+                || (long) primitives * instances > SharedVertices.MOST) {
+            return false;
+        }
+        flush();
+        shared.draw(s, vertices, assembler, first, count, instances, primitives);
+        counters.generated[0] += shared.generated();
+        return true;
     }
 
     /** Everything begun is passed on. */

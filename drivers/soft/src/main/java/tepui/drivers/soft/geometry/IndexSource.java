@@ -25,6 +25,13 @@ final class IndexSource {
         available = start == 0 || bytes < 0 ? 0 : bytes / indexType.bytes();
     }
 
+    /** Reads the same as another. */
+    void copyFrom(IndexSource other) {
+        address = other.address;
+        available = other.available;
+        type = other.type;
+    }
+
     /** Copies {@code n} indices from {@code position}. */
     void read(long position, int n, int[] to) { // hot
         int inside = position < 0 ? 0 : (int) Math.max(0, Math.min(n, available - position));

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.geometry;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.CodeDump;
 import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
@@ -17,7 +18,7 @@ import tepui.drivers.soft.code.X64.Condition;
 final class QuadCode {
     private static final int CONTROL = Gpr.RSI;
 
-    private final X64 asm = new X64(false, false);
+    private final X64 asm = new X64(false, CodeDump.isWanted());
     private final Label done = new Label();
 
     private QuadCode() {}
@@ -95,7 +96,7 @@ final class QuadCode {
         asm.bind(stored);
         asm.mathImmediate(Arith.ADD, false, lane, 8);
         asm.jump(loop);
-        return code.end();
+        return code.end("gather");
     }
 
     /** (control, outputs, records): four rows of each quad to the lanes' records. */
@@ -140,13 +141,13 @@ final class QuadCode {
         asm.jump(Condition.L, loop);
         asm.mathImmediate(Arith.ADD, false, quad, 1);
         asm.jump(quads);
-        return code.end();
+        return code.end("scatter");
     }
 
-    private byte[] end() {
+    private byte[] end(String name) {
         asm.bind(done);
         asm.zeroUpper();
         asm.ret();
-        return asm.finish();
+        return CodeDump.finish(name, asm);
     }
 }

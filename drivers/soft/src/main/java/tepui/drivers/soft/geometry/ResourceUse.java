@@ -1,6 +1,7 @@
 package tepui.drivers.soft.geometry;
 
 import java.util.BitSet;
+import tepui.drivers.soft.jit.KernelFrame;
 import tepui.ir.Function;
 import tepui.ir.Op;
 import tepui.ir.Resource;
@@ -55,6 +56,20 @@ public final class ResourceUse {
         storageCount = used[Resource.Kind.STORAGE_BUFFER.ordinal()].length();
         textureCount = used[Resource.Kind.TEXTURE.ordinal()].length();
         imageCount = used[Resource.Kind.IMAGE.ordinal()].length();
+    }
+
+    /** Binds in one frame what is bound in another. */
+    void copy(KernelFrame from, KernelFrame to) { // hot
+        for (int slot : uniforms) {
+            to.uniformAddress[slot] = from.uniformAddress[slot];
+            to.uniformSize[slot] = from.uniformSize[slot];
+        }
+        for (int slot : storages) {
+            to.storageAddress[slot] = from.storageAddress[slot];
+            to.storageSize[slot] = from.storageSize[slot];
+        }
+        for (int slot : textures) to.textures[slot] = from.textures[slot];
+        for (int slot : images) to.images[slot] = from.images[slot];
     }
 
     private static int[] slots(BitSet[] used, Resource.Kind kind) {

@@ -107,6 +107,11 @@ final class StreamOutput {
         }
     }
 
+    /** Are there buffers that something is written to? */
+    boolean isActive() {
+        return active;
+    }
+
     /** Takes the primitives of one stream. */
     void run(PrimitiveBatch batch, int stream) { // hot
         counters.generated[stream] += batch.count;

@@ -48,6 +48,15 @@ final class VertexFetch {
         for (int i = 0; i < Limits.VERTEX_ELEMENTS; i++) constants[4 * i + 3] = Float.floatToRawIntBits(1);
     }
 
+    /** Reads the same buffers and constants as another, as far as a plan does. */
+    void copyFrom(VertexFetch other, FetchPlan plan) { // hot
+        for (int slot : plan.bindings) {
+            address[slot] = other.address[slot];
+            size[slot] = other.size[slot];
+        }
+        System.arraycopy(other.constants, 0, constants, 0, constants.length);
+    }
+
     /** Fills the inputs of lanes 0 to {@code lanes} from vertices {@code from} on. */
     void run(
             FetchPlan plan,

@@ -53,6 +53,22 @@ final class VertexStage {
         StageProgram.reserve(frame, Slots.VERTEX_INPUT_WORDS, Slots.VERTEX_WORDS);
     }
 
+    /** Shades as another stage does, which stays as it is meanwhile. */
+    void copyFrom(VertexStage other) { // hot
+        StageProgram p = other.program;
+        FetchPlan f = other.plan;
+        RecordPlan r = other.records;
+        if (p == null || f == null || r == null) throw new IllegalStateException("VertexStage: not configured");
+        configure(p, f, r);
+        fetch.copyFrom(other.fetch, f);
+        p.resources.copy(other.frame, frame);
+        firstInstance = other.firstInstance;
+        baseVertex = other.baseVertex;
+        drawId = other.drawId;
+        invocations = 0;
+        reset();
+    }
+
     /** Vertices that the batch can still take. */
     int room() {
         return CAPACITY - count;

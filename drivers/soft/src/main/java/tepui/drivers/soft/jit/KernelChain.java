@@ -117,7 +117,20 @@ public final class KernelChain {
 
     /** Which argument a target's words are; -1 where no kernel is given them. */
     public int targetArgument(int target) {
-        int segment = NativeArrays.targetSegment(target);
+        return known(NativeArrays.segment(true, target));
+    }
+
+    /** Which argument the first kernels' inputs of integers are; -1 likewise. */
+    public int inputIntegers() {
+        return known(NativeArrays.IN_I);
+    }
+
+    /** Their outputs. */
+    public int outputIntegers() {
+        return known(NativeArrays.OUT_I);
+    }
+
+    private int known(int segment) {
         for (int k = 0; k < arguments; k++) if (segments[k] == segment) return k;
         return -1;
     }

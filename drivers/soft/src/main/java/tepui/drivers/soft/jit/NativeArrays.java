@@ -82,6 +82,10 @@ final class NativeArrays {
 
     // An array of which there may be many: a target, or the texels of a slot.
     record Extra(boolean target, int index) {
+        int segment() {
+            return NativeArrays.segment(target, index);
+        }
+
         /** Written out: the virtual machine makes such methods of a record anew in every process. */
         @Override
         public boolean equals(@Nullable Object other) {
@@ -108,11 +112,7 @@ final class NativeArrays {
             count = roles.length;
             for (int k = 0; k < roles.length; k++) {
                 int role = roles[k];
-                if (role >= EXTRA) {
-                    Extra extra = extras.get(role - EXTRA);
-                    role = (extra.target ? TARGETS : TEXELS) + extra.index;
-                }
-                at[k] = role;
+                at[k] = role >= EXTRA ? extras.get(role - EXTRA).segment() : role;
             }
         }
 
@@ -168,8 +168,9 @@ final class NativeArrays {
         look(OWN + 2, third);
     }
 
-    static int targetSegment(int target) {
-        return TARGETS + target;
+    // Where the words of a target or the texels of a slot are in segments.
+    static int segment(boolean target, int index) {
+        return (target ? TARGETS : TEXELS) + index;
     }
 
     static int ownSegment(int which) {
@@ -203,7 +204,7 @@ final class NativeArrays {
             boolean target = extras[n].target;
             int[] data = target ? k.targetData[index] : k.texels[index];
             lasts[from + n] = data == null ? -1 : data.length - 1;
-            if (data != null) look((target ? TARGETS : TEXELS) + index, data);
+            if (data != null) look(extras[n].segment(), data);
         }
     }
 

@@ -1,15 +1,12 @@
 package tepui.drivers.soft.jit;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.CodeDump;
 import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.X64;
@@ -24,7 +21,6 @@ import tepui.ir.ScalarKind;
  * a function, and a plan of what happens around them.
  */
 final class NativeTier {
-    private static final @Nullable String DUMP = System.getProperty("tepui.jit.dump");
     /** Vectors of a function's frame: the rest of the stack is not ours. */
     private static final int MOST_SLOTS = 400;
 
@@ -52,7 +48,7 @@ final class NativeTier {
         this.lir = lir;
         this.stride = stride;
         this.evex = bits == 512;
-        this.asm = new X64(evex, DUMP != null);
+        this.asm = new X64(evex, CodeDump.isWanted());
     }
 
     /** The kernel, or null where it cannot be native code. The steps have been scheduled and have their registers. */
@@ -66,8 +62,7 @@ final class NativeTier {
             tier.asm.bind(f.start);
             VEmitter.function(tier.asm, f.code, f.scan, f.uses, roles);
         }
-        byte[] bytes = tier.asm.finish();
-        if (DUMP != null) dump(name, bytes, tier.asm);
+        byte[] bytes = CodeDump.finish(name, tier.asm);
         CodeMemory code = CodeMemory.of(bytes);
         if (code == null) return null;
         MemorySegment[] functions = new MemorySegment[tier.pieces.size()];
@@ -94,17 +89,6 @@ final class NativeTier {
                     floats, array.at, array.elements * array.width, KernelObjects.contents(array)));
         }
         return starts.toArray(new NativeKernel.Start[0]);
-    }
-
-    private static void dump(String name, byte[] bytes, X64 asm) {
-        try {
-            Path folder = Path.of(DUMP == null ? "." : DUMP);
-            Files.createDirectories(folder);
-            Files.write(folder.resolve(name + ".bin"), java.util.Arrays.copyOf(bytes, asm.codeEnd()));
-            Files.writeString(folder.resolve(name + ".txt"), asm.listing());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     // ---- what is native

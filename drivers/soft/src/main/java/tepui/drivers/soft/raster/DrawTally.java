@@ -10,10 +10,13 @@ public final class DrawTally {
     public long samplesPassed;
     /** Fragment shader invocations, without helpers. */
     public long fragmentInvocations;
-    /** Primitives that came to clipping, and that left it. */
+    /** Primitives that came to clipping, and that left it, of which the second is counted only where {@link #countsClipping}. */
     public long clippingInput;
 
     public long clippingOutput;
+
+    /** Does anybody want to know what left clipping? Machine code does not count that. */
+    public boolean countsClipping = true;
 
     /** All zero. */
     public DrawTally() {}

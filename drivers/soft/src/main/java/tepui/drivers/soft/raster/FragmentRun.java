@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Kernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.texture.TextureUnit;
+import tepui.pipe.RasterState;
 
 /**
  * Run of the blocks of one primitive that wait to be shaded, and their way through the kernels: up to {@link #BLOCKS}
@@ -60,6 +61,9 @@ sealed class FragmentRun permits MultisampleRun {
 
     // ---- the scene and its targets
     private @Nullable Scene scene;
+    /** The run of the scene that primitives are of. */
+    private SceneRun records = new SceneRun();
+
     private @Nullable TargetSet targets;
     final int[] used = new int[TargetSet.COUNT];
     int usedCount;
@@ -104,6 +108,7 @@ sealed class FragmentRun permits MultisampleRun {
 
     void begin(Scene newScene, TargetSet newTargets) {
         scene = newScene;
+        records = newScene.current;
         targets = newTargets;
         draw = -1;
         usedCount = 0;
@@ -120,9 +125,16 @@ sealed class FragmentRun permits MultisampleRun {
         }
     }
 
+    /** Primitives from now on are of this run. */
+    final void records(SceneRun run) { // hot
+        if (run == records) return;
+        finish();
+        records = run;
+    }
+
     /** Begins the primitive at {@code newRecord}. */
     void primitive(int newRecord) { // hot
-        int[] ints = scene().ints;
+        int[] ints = records.ints;
         int newDraw = ints[newRecord + Scene.DRAW];
         record = newRecord;
         if (newDraw != draw) {
@@ -146,7 +158,11 @@ sealed class FragmentRun permits MultisampleRun {
     final void finish() { // hot
         if (loop.isEmpty()) return;
         forgetRow();
-        loop.run(scene());
+        loop.run(records);
+        if (counted) {
+            invocations[draw] += loop.invocations();
+            samplesPassed[draw] += loop.passed();
+        }
     }
 
     final Scene scene() {
@@ -179,12 +195,30 @@ sealed class FragmentRun permits MultisampleRun {
         f[PrimitiveScalars.BOUNDS_MIN] = s.depthStencil.depthBoundsMin();
         f[PrimitiveScalars.BOUNDS_MAX] = s.depthStencil.depthBoundsMax();
         f[PrimitiveScalars.COORD_SHIFT] = s.raster.pixelCenterInteger() ? -0.5f : 0;
-        clampsDepth = !s.raster.depthClipNear() || !s.raster.depthClipFar();
+        clampsDepth = clampsDepth(s.raster);
         f[PrimitiveScalars.DEPTH_MIN] = 0;
         f[PrimitiveScalars.DEPTH_MAX] = 1;
         frame.scalarI[PrimitiveScalars.STENCIL_FRONT] = s.stencilFront & 255;
         frame.scalarI[PrimitiveScalars.STENCIL_BACK] = s.stencilBack & 255;
-        loops = !counted && !clampsDepth && loop.begin(p, s.raster);
+        loops = loop.begin(p, s);
+    }
+
+    static boolean clampsDepth(RasterState raster) {
+        return !raster.depthClipNear() || !raster.depthClipFar();
+    }
+
+    /** The least depth of a viewport's range. */
+    static float nearest(DrawState s, int viewport) {
+        float near = Math.clamp(s.viewports[6 * viewport + 4], 0f, 1f);
+        float far = Math.clamp(s.viewports[6 * viewport + 5], 0f, 1f);
+        return Math.min(near, far);
+    }
+
+    /** The largest. */
+    static float farthest(DrawState s, int viewport) {
+        float near = Math.clamp(s.viewports[6 * viewport + 4], 0f, 1f);
+        float far = Math.clamp(s.viewports[6 * viewport + 5], 0f, 1f);
+        return Math.max(near, far);
     }
 
     /** A block: its first pixel and which of its pixels are covered. */
@@ -229,9 +263,9 @@ sealed class FragmentRun permits MultisampleRun {
     void load() { // hot
         loaded = true;
         FragmentProgram p = program;
-        float[] from = scene().floats;
+        float[] from = records.floats;
         float[] to = frame.scalarF;
-        int at = scene().ints[record + Scene.FLOATS];
+        int at = records.ints[record + Scene.FLOATS];
         int inputs = at + PrimitiveScalars.BASE_WORDS;
         System.arraycopy(from, at, to, 0, PrimitiveScalars.BASE_WORDS);
         if (p.extended) {
@@ -243,11 +277,9 @@ sealed class FragmentRun permits MultisampleRun {
         refY = to[PrimitiveScalars.REF_Y] - 0.5f;
         frame.scalarI[PrimitiveScalars.FACING_I] = (int) to[PrimitiveScalars.FACING];
         if (clampsDepth) {
-            int viewport = scene().ints[record + Scene.FLAGS] >> Scene.VIEWPORT_SHIFT;
-            float near = Math.clamp(state.viewports[6 * viewport + 4], 0f, 1f);
-            float far = Math.clamp(state.viewports[6 * viewport + 5], 0f, 1f);
-            to[PrimitiveScalars.DEPTH_MIN] = Math.min(near, far);
-            to[PrimitiveScalars.DEPTH_MAX] = Math.max(near, far);
+            int viewport = records.ints[record + Scene.FLAGS] >> Scene.VIEWPORT_SHIFT;
+            to[PrimitiveScalars.DEPTH_MIN] = nearest(state, viewport);
+            to[PrimitiveScalars.DEPTH_MAX] = farthest(state, viewport);
         }
     }
 
@@ -258,7 +290,7 @@ sealed class FragmentRun permits MultisampleRun {
         else fillBlocks(n);
         TargetSet t = targets;
         if (t == null) return;
-        int layer = scene().ints[record + Scene.LAYER];
+        int layer = records.ints[record + Scene.LAYER];
         int[] blockAt = frame.blockAt;
         for (int u = 0; u < usedCount; u++) {
             int target = used[u];

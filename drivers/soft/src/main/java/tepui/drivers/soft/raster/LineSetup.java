@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.RasterState;
 
 /**
@@ -50,8 +51,8 @@ final class LineSetup extends PrimitiveSetup {
     /** Corners of its rectangle, x and y of each. */
     private final int[] quad = new int[8];
 
-    LineSetup(Scene scene, ViewTransform view, WindowVertices window) {
-        super(scene, view, window);
+    LineSetup(SceneRun scene, ViewTransform view, WindowVertices window, @Nullable SetupLoop loop) {
+        super(scene, view, window, loop);
     }
 
     @Override

@@ -79,7 +79,8 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarF[PrimitiveScalars.SAMPLE_X] = 0;
         frame.scalarF[PrimitiveScalars.SAMPLE_Y] = 0;
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
-        loops = loops && program.isOncePerPixel();
+        // Without a merge nothing is handed on that samples are taken away by.
+        loops = loops && (merge != null || program.isOncePerPixel() && !program.alphaToCoverage);
         if (!loops) return;
         loop.samples(program, samples, enabled, spread);
         loop.once(program, used, usedCount, wordsOf);

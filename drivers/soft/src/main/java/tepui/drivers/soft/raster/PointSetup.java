@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
 
@@ -16,8 +17,8 @@ final class PointSetup extends PrimitiveSetup {
     private boolean upperLeft;
     private boolean smooth;
 
-    PointSetup(Scene scene, ViewTransform view, WindowVertices window) {
-        super(scene, view, window);
+    PointSetup(SceneRun scene, ViewTransform view, WindowVertices window, @Nullable SetupLoop loop) {
+        super(scene, view, window, loop);
     }
 
     @Override

@@ -5,6 +5,8 @@ package tepui.drivers.soft.raster;
  * drawing order. Reused from call to call; the rasteriser has read everything when it returns.
  */
 public final class PrimitiveBatch {
+    /** In {@link #flags}: line stipple starts anew. */
+    public static final int STIPPLE_ANEW = 8;
     /** In {@link #flags}: a line that may draw its last pixel: one by itself, or a strip's last. */
     public static final int LAST_OF_STRIP = 16;
     /** In {@link #flags}: of the edges named, only those whose first vertex has an edge flag are there. */
@@ -24,7 +26,7 @@ public final class PrimitiveBatch {
     public byte[] provoking = {};
 
     public int[] primitiveId = {};
-    /** Bit 0 to 2: the edge from that corner to the next belongs to the original primitive (polygon mode). Bit 3: line stipple starts anew. Others above. */
+    /** Bit 0 to 2: the edge from that corner to the next belongs to the original primitive (polygon mode). Others above. */
     public byte[] flags = {};
 
     /** An empty batch. */

@@ -11,9 +11,13 @@ import tepui.pipe.format.Format;
  * window space, and the writing of a record's scalars.
  */
 abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetup {
-    final Scene scene;
+    /** The run that records are added to. */
+    SceneRun scene;
+
     final ViewTransform view;
     final WindowVertices window;
+    /** Machine code, if there is any. */
+    final @Nullable SetupLoop loop;
 
     // ---- of the draw
     @Nullable
@@ -47,7 +51,8 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
 
     int writtenViewport;
 
-    PrimitiveSetup(Scene scene, ViewTransform view, WindowVertices window) {
+    PrimitiveSetup(SceneRun scene, ViewTransform view, WindowVertices window, @Nullable SetupLoop loop) {
+        this.loop = loop;
         this.scene = scene;
         this.view = view;
         this.window = window;
@@ -96,6 +101,8 @@ abstract sealed class PrimitiveSetup permits LineSetup, PointSetup, TriangleSetu
         viewport = 0;
         int vertices = vertices(batch);
         window.reserve(vertices);
+        SetupLoop code = loop;
+        if (code != null && code.transforms(this, batch, vertices)) return;
         for (int i = 0; i < vertices; i++) transform(i * words, i);
     }
 

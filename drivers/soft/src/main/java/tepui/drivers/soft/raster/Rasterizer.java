@@ -5,8 +5,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelOptions;
 import tepui.drivers.soft.jit.RunLimit;
+import tepui.drivers.soft.jit.Workers;
 import tepui.pipe.ClearColor;
-import tepui.pipe.Limits;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.format.Format;
 
@@ -19,15 +19,15 @@ public final class Rasterizer {
     /** Depth, among what {@link #clearDepthStencil} writes. */
     public static final int DEPTH = 256;
 
+    /** Runs of a draw that are begun before the scene is looked at again. */
+    private static final int MOST_RUNS = 256;
+
     private final Workers workers;
     private final FragmentPrograms programs;
     private final TileWorker[] tileWorkers;
     final Scene scene = new Scene();
-    private final ViewTransform view = new ViewTransform();
-    private final WindowVertices window = new WindowVertices();
-    private final PointSetup points;
-    private final LineSetup lines;
-    final TriangleSetup triangles;
+    final SetupUnit setup;
+    private final SharedSetup shared;
     private final ClearValue clearValue = new ClearValue();
     private final AtomicInteger nextTile = new AtomicInteger();
     private final Workers.Job job = this::work;
@@ -42,8 +42,8 @@ public final class Rasterizer {
     private @Nullable DrawState prepared;
 
     private int preparedVertices;
-    /** The primitive at which set-up stopped because the scene was full. */
-    private int reached;
+    /** Runs that several threads set up, since it was made. */
+    private long sharedRuns;
 
     private long serial = 1;
 
@@ -56,9 +56,8 @@ public final class Rasterizer {
         programs = new FragmentPrograms(maker);
         tileWorkers = new TileWorker[workers.threads()];
         current = new DrawState();
-        points = new PointSetup(scene, view, window);
-        lines = new LineSetup(scene, view, window);
-        triangles = new TriangleSetup(scene, view, window, lines, points, maker.isMachineCode());
+        setup = new SetupUnit(scene.current, maker.isMachineCode());
+        shared = new SharedSetup(scene, workers, maker.isMachineCode());
         tileWorkers[0] = new TileWorker(workers.limit);
     }
 
@@ -71,7 +70,7 @@ public final class Rasterizer {
         if (before == null || !before.sameFormats(set)) current.forgetPrograms();
         targets = set;
         prepared = null;
-        scene.reset(set.width, set.height);
+        reset(set);
     }
 
     /** A state to fill, with the values of the one before. Valid until the next one is asked for. */
@@ -101,15 +100,8 @@ public final class Rasterizer {
         int made = 0;
         int start = 0;
         while (start < batch.count) {
-            made += switch (batch.vertices) {
-                case 1 -> points(batch, start);
-                case 2 -> lines(batch, start);
-                case 3 -> triangles(batch, start);
-                default ->
-                    throw new IllegalArgumentException(
-                            "draw: primitives of " + batch.vertices + " vertices, must be 1 to 3");
-            };
-            start = reached;
+            made += setup.draw(batch, start);
+            start = setup.reached;
             if (start < batch.count) {
                 flush();
                 prepare(state, batch);
@@ -118,57 +110,41 @@ public final class Rasterizer {
         if (tally != null) tally.clippingOutput += made;
     }
 
-    private int points(PrimitiveBatch batch, int start) { // hot
-        PointSetup setup = points;
-        int made = 0;
-        int p = start;
-        for (; p < batch.count && !scene.isFull(); p++) {
-            made += setup.point(batch.corners[p], batch.primitiveId[p]);
-        }
-        reached = p;
-        return made;
+    /** Threads that may set up primitives. */
+    public int threads() {
+        return workers.threads();
     }
 
-    private int lines(PrimitiveBatch batch, int start) { // hot
-        LineSetup setup = lines;
-        int words = batch.vertexWords;
-        int[] corners = batch.corners;
-        int made = 0;
-        int p = start;
-        for (int c = 2 * start; p < batch.count && !scene.isFull(); p++, c += 2) {
-            if ((batch.flags[p] & 8) != 0) setup.restartStipple();
-            made += setup.line(
-                    corners[c],
-                    corners[c + 1],
-                    corners[c + batch.provoking[p]] * words,
-                    batch.primitiveId[p],
-                    (batch.flags[p] & PrimitiveBatch.LAST_OF_STRIP) != 0);
+    /**
+     * Draws the runs of a large draw, set up by all workers; what they hand over with {@link #drawShared(int, PrimitiveBatch)} is drawn in
+     * the order of the runs.
+     *
+     * @param vertices of a primitive
+     */
+    public void drawShared(DrawState state, int vertices, int runs, RunSource source) {
+        if (state.raster.discard()) return;
+        for (int done = 0; done < runs && !workers.limit.isOver(); ) {
+            if (scene.isFull()) flush();
+            FragmentProgram program = program(state, vertices);
+            shared.begin(state, program, targets(), state.index[vertices], vertices);
+            int some = shared.run(source, done, Math.min(runs - done, MOST_RUNS));
+            setup.into(scene.current);
+            prepared = null;
+            done += some;
+            sharedRuns += some;
+            DrawTally tally = state.tally;
+            if (tally != null) shared.tally(tally);
         }
-        reached = p;
-        return made;
     }
 
-    private int triangles(PrimitiveBatch batch, int start) { // hot
-        TriangleSetup setup = triangles;
-        int words = batch.vertexWords;
-        int[] corners = batch.corners;
-        if (setup.loops) {
-            reached = setup.triangles(batch, start);
-            return 0;
-        }
-        int made = 0;
-        int p = start;
-        for (int c = 3 * start; p < batch.count && !scene.isFull(); p++, c += 3) {
-            made += setup.triangle(
-                    corners[c],
-                    corners[c + 1],
-                    corners[c + 2],
-                    corners[c + batch.provoking[p]] * words,
-                    batch.primitiveId[p],
-                    batch.flags[p]);
-        }
-        reached = p;
-        return made;
+    /** Draws a batch of the run that a worker was asked for. */
+    public void drawShared(int worker, PrimitiveBatch batch) { // hot
+        shared.draw(worker, batch);
+    }
+
+    /** How many runs several threads have set up. */
+    public long sharedRuns() {
+        return sharedRuns;
     }
 
     private TargetSet targets() {
@@ -179,36 +155,36 @@ public final class Rasterizer {
 
     /** Gets set-up ready for a batch under a state. */
     private void prepare(DrawState state, PrimitiveBatch batch) { // hot
-        TargetSet to = targets();
         int vertices = batch.vertices;
         if (state != prepared || state.scene != serial || vertices != preparedVertices) {
-            FragmentProgram program = state.programs[vertices];
-            if (program == null) {
-                program = programs.find(state, to, vertices);
-                state.programs[vertices] = program;
-            }
-            if (state.scene != serial) {
-                state.scene = serial;
-                Arrays.fill(state.index, -1);
-            }
-            if (state.index[vertices] < 0)
-                state.index[vertices] = scene.addDraw(state, program, DrawUse.of(state, program, to));
-            VertexOutputs out = state.vertexOutputs;
-            view.set(state, to, out != null && out.viewport ? Limits.VIEWPORTS : 1);
-            setup(vertices).begin(state, program, to, state.index[vertices]);
+            FragmentProgram program = program(state, vertices);
+            setup.begin(state, program, targets(), state.index[vertices], vertices);
             prepared = state;
             preparedVertices = vertices;
         }
-        setup(vertices).batch(batch);
+        setup.batch(batch);
+    }
+
+    /** The program of a state, which becomes part of the scene. */
+    private FragmentProgram program(DrawState state, int vertices) { // hot
+        TargetSet to = targets();
+        FragmentProgram program = state.programs[vertices];
+        if (program == null) {
+            program = programs.find(state, to, vertices);
+            state.programs[vertices] = program;
+        }
+        if (state.scene != serial) {
+            state.scene = serial;
+            Arrays.fill(state.index, -1);
+        }
+        if (state.index[vertices] < 0)
+            state.index[vertices] = scene.addDraw(state, program, DrawUse.of(state, program, to));
+        return program;
     }
 
     /** Makes the kernels that primitives of so many vertices need under a state, unless they are there. */
     public void prepareKernels(DrawState state, int vertices) {
         programs.find(state, targets(), vertices);
-    }
-
-    private PrimitiveSetup setup(int vertices) {
-        return vertices == 1 ? points : vertices == 2 ? lines : triangles;
     }
 
     /**
@@ -243,7 +219,7 @@ public final class Rasterizer {
         int maxY = (int) Math.min((long) y + height, to.height) - 1;
         if (minX > maxX || minY > maxY) return;
         if (scene.isFull()) flush();
-        TileClear.add(scene, target, to.blockWords[target] >> 4, clearValue, minX, minY, maxX, maxY);
+        TileClear.add(scene.current, target, to.blockWords[target] >> 4, clearValue, minX, minY, maxX, maxY);
     }
 
     /**
@@ -276,10 +252,9 @@ public final class Rasterizer {
         try {
             if (!scene.isEmpty()) {
                 nextTile.set(0);
-                to.begin(scene.tilesX, scene.tilesY);
+                to.begin(scene.tilesX, scene.tilesY());
                 // Waking somebody costs more than a tile or two.
-                if (scene.touchedTiles <= 2) work(0);
-                else workers.run(job);
+                workers.run(job, scene.touchedTiles() / 2);
                 tally();
             }
         } finally {
@@ -291,8 +266,13 @@ public final class Rasterizer {
             }
             serial++;
             prepared = null;
-            scene.reset(to.width, to.height);
+            reset(to);
         }
+    }
+
+    private void reset(TargetSet to) {
+        scene.reset(to.width, to.height);
+        setup.into(scene.current);
     }
 
     private void work(int worker) {

@@ -21,7 +21,8 @@ final class SampleKernels {
     private final X64 asm;
     private final VectorCode simd;
     private final TriangleKernels kernels;
-    private final Label select = new Label();
+    private final SampleShading shading;
+    final Label select = new Label();
     private final Label depth = new Label();
 
     SampleKernels(TriangleCode code) {
@@ -29,6 +30,7 @@ final class SampleKernels {
         asm = code.asm;
         simd = code.simd;
         kernels = new TriangleKernels(asm, simd);
+        shading = new SampleShading(code, this, kernels);
     }
 
     void write() {
@@ -45,18 +47,31 @@ final class SampleKernels {
         union();
         asm.test(false, WAITING, WAITING);
         asm.jump(Condition.E, done);
+        shading.perSample(done);
+        kernels.count(TriangleLoop.INVOCATIONS);
+        firstSample();
+        shading.centroids();
+        shading.coverage();
         kernels.call(TriangleLoop.SHADE, shaded);
         asm.bind(shaded);
-        ifNone(TriangleLoop.MERGE, done);
-        handOver();
+        Label merged = new Label();
+        ifNone(TriangleLoop.MERGE, merged);
+        handPositions();
+        endMasks();
         alpha();
+        shading.masks();
         asm.load(false, Gpr.RAX, control(TriangleLoop.ONCE));
         asm.test(false, Gpr.RAX, Gpr.RAX);
         asm.jump(Condition.NS, once);
         eachSample(TriangleLoop.MERGE, false);
         asm.jump(done);
         asm.bind(once);
+        count();
         once(done);
+        asm.jump(done);
+        asm.bind(merged);
+        endMasks();
+        count();
         asm.bind(done);
         asm.math(Arith.XOR, false, WAITING, WAITING);
         asm.ret();
@@ -85,6 +100,7 @@ final class SampleKernels {
         asm.call(depth);
         kernels.call(kernel, skip);
         if (ends) collect();
+        else kernels.count(TriangleLoop.PASSED);
         asm.bind(skip);
         asm.mathImmediate(Arith.ADD, slot(SAMPLE), 1);
         asm.load(false, Gpr.RAX, slot(SAMPLE));
@@ -96,7 +112,7 @@ final class SampleKernels {
     }
 
     /** Begins a loop over the blocks: rsi goes through their lanes, rdi through their masks of the sample at hand; ecx counts. */
-    private void blocks(Label block) {
+    void blocks(Label block) {
         asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
         asm.load(false, Gpr.RDI, slot(SAMPLE));
         asm.address(Gpr.RDI, Mem.at(Gpr.RBP, Gpr.RDI, 4, MASKS));
@@ -104,7 +120,7 @@ final class SampleKernels {
         asm.bind(block);
     }
 
-    private void nextBlock(Label block) {
+    void nextBlock(Label block) {
         asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 64);
         asm.mathImmediate(Arith.ADD, true, Gpr.RDI, MASK_ROW);
         asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
@@ -183,57 +199,63 @@ final class SampleKernels {
 
     /** Lanes with any sample left; blocks without any are dropped. */
     private void union() {
-        int from = Gpr.R8;
-        int to = Gpr.R9;
-        Label block = new Label();
-        Label moved = new Label();
-        Label skip = new Label();
-        asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
-        asm.load(true, Gpr.RDI, argument(KernelChain.IN_F));
-        asm.math(Arith.XOR, false, from, from);
-        asm.math(Arith.XOR, false, to, to);
-        asm.bind(block);
-        asm.move(false, Gpr.RCX, from);
-        asm.shift(true, false, Gpr.RCX, 5);
-        asm.load(false, Gpr.R10, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS));
-        for (int s = 1; s < MultisampleRun.MOST_SAMPLES; s++) {
-            asm.math(Arith.OR, false, Gpr.R10, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS + 4 * s));
-        }
-        asm.test(false, Gpr.R10, Gpr.R10);
-        asm.jump(Condition.E, skip);
-        asm.move(false, Gpr.RDX, to);
-        asm.shift(true, false, Gpr.RDX, 5);
-        asm.math(Arith.CMP, false, from, to);
-        asm.jump(Condition.E, moved);
-        asm.op(Vop.VMOVUPS, MASK_ROW, 0, 0, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS), 0, 0, false);
-        asm.op(Vop.VMOVUPS_STORE, MASK_ROW, 0, 0, Mem.at(Gpr.RBP, Gpr.RDX, 1, MASKS), 0, 0, false);
-        for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
-            simd.load(0, Mem.at(Gpr.RDI, Gpr.RCX, 2, 4 * FragmentRun.LANES * word));
-            simd.store(Mem.at(Gpr.RDI, Gpr.RDX, 2, 4 * FragmentRun.LANES * word), 0);
-        }
-        for (int u = 0; u < TargetSet.COUNT; u++) {
-            asm.load(false, Gpr.RAX, Mem.at(Gpr.RBP, from, 4, FIRST_AT + 64 * u));
-            asm.store(false, Mem.at(Gpr.RBP, to, 4, FIRST_AT + 64 * u), Gpr.RAX);
-        }
-        asm.bind(moved);
-        asm.store(false, slot(WORD), Gpr.R10);
-        code.expand(0);
-        simd.store(Mem.at(Gpr.RSI, Gpr.RDX, 2, 0), 0);
-        asm.mathImmediate(Arith.ADD, false, to, 1);
-        asm.bind(skip);
-        asm.mathImmediate(Arith.ADD, false, from, 1);
-        asm.math(Arith.CMP, false, from, WAITING);
-        asm.jump(Condition.L, block);
-        asm.move(false, WAITING, to);
+        kernels.closeGaps(5, new TriangleKernels.Blocks() {
+            @Override
+            public void ifEmpty(Label empty) {
+                asm.load(false, Gpr.R10, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS));
+                for (int s = 1; s < MultisampleRun.MOST_SAMPLES; s++) {
+                    asm.math(Arith.OR, false, Gpr.R10, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS + 4 * s));
+                }
+                asm.test(false, Gpr.R10, Gpr.R10);
+                asm.jump(Condition.E, empty);
+            }
+
+            @Override
+            public void move() {
+                asm.op(Vop.VMOVUPS, MASK_ROW, 0, 0, Mem.at(Gpr.RBP, Gpr.RCX, 1, MASKS), 0, 0, false);
+                asm.op(Vop.VMOVUPS_STORE, MASK_ROW, 0, 0, Mem.at(Gpr.RBP, Gpr.RDX, 1, MASKS), 0, 0, false);
+                for (int u = 0; u < TargetSet.COUNT; u++) {
+                    asm.load(false, Gpr.RAX, Mem.at(Gpr.RBP, TriangleKernels.FROM, 4, FIRST_AT + 64 * u));
+                    asm.store(false, Mem.at(Gpr.RBP, TriangleKernels.TO, 4, FIRST_AT + 64 * u), Gpr.RAX);
+                }
+            }
+
+            @Override
+            public void keep() {
+                asm.store(false, slot(WORD), Gpr.R10);
+                code.expand(0);
+                simd.store(Mem.at(Gpr.RSI, Gpr.RDX, 2, 0), 0);
+            }
+        });
     }
 
-    /** Takes from all samples what the shader ended, and puts positions where the merge looks for them. */
-    private void handOver() {
+    /** Puts positions where the merge looks for them; the sample at hand is the first then. */
+    void handPositions() {
         Label block = new Label();
         asm.load(true, Gpr.R8, argument(KernelChain.IN_F));
         asm.load(true, Gpr.R9, argument(KernelChain.OUT_F));
+        firstSample();
+        asm.move(false, Gpr.RCX, WAITING);
+        asm.bind(block);
+        for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
+            simd.load(0, Mem.at(Gpr.R8, 4 * FragmentRun.LANES * word));
+            simd.store(Mem.at(Gpr.R9, 4 * FragmentRun.LANES * word), 0);
+        }
+        asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
+        asm.mathImmediate(Arith.ADD, true, Gpr.R9, 64);
+        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
+        asm.jump(Condition.NE, block);
+    }
+
+    private void firstSample() {
         asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
         asm.store(false, slot(SAMPLE), Gpr.RAX);
+    }
+
+    /** Takes from all samples what the shader ended. */
+    private void endMasks() {
+        Label block = new Label();
+        firstSample();
         blocks(block);
         simd.load(0, Mem.at(Gpr.RSI, 0));
         simd.signs(Gpr.RAX, 0, Gpr.RDX);
@@ -241,13 +263,30 @@ final class SampleKernels {
         asm.op(Vop.VBROADCASTSS, MASK_ROW, 0, 0, slot(WORD), 0, 0, false);
         asm.op(Vop.VPAND, MASK_ROW, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false);
         asm.op(Vop.VMOVUPS_STORE, MASK_ROW, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false);
-        for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
-            simd.load(0, Mem.at(Gpr.R8, 4 * FragmentRun.LANES * word));
-            simd.store(Mem.at(Gpr.R9, 4 * FragmentRun.LANES * word), 0);
-        }
-        asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
-        asm.mathImmediate(Arith.ADD, true, Gpr.R9, 64);
         nextBlock(block);
+    }
+
+    /** Counts the pixels of all samples' masks, where the draw is counted. */
+    private void count() {
+        Label none = new Label();
+        Label mask = new Label();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.COUNTED));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, none);
+        asm.address(Gpr.RDI, slot(MASKS));
+        asm.move(false, Gpr.RCX, WAITING);
+        asm.shift(true, false, Gpr.RCX, 3);
+        simd.load(1, control(TriangleLoop.PASSED));
+        asm.bind(mask);
+        asm.load(false, Gpr.RAX, Mem.at(Gpr.RDI, 0));
+        asm.store(false, slot(WORD), Gpr.RAX);
+        code.expand(0);
+        simd.op(Vop.VPSUBD, 1, 1, 0);
+        asm.mathImmediate(Arith.ADD, true, Gpr.RDI, 4);
+        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
+        asm.jump(Condition.NE, mask);
+        simd.store(control(TriangleLoop.PASSED), 1);
+        asm.bind(none);
     }
 
     /** Takes away samples by alpha: one stays where alpha times how many there are is at least its number and a half. */

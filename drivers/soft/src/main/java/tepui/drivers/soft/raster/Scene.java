@@ -3,10 +3,8 @@ package tepui.drivers.soft.raster;
 import java.util.Arrays;
 
 /**
- * Scene, what was drawn since the last flush, ready for the tile workers: records of primitives in flat arrays, and for
- * each tile the list of those that touch it, in drawing order. Filled by one thread, then read by all.
- *
- * <p>A tile's list is a chain of chunks in {@link #lists}: {@link #CHUNK} words, the first of them where the next chunk is.
+ * Scene, what was drawn since the last flush, ready for the tile workers: the draws' states and the runs of primitives, in drawing order. The
+ * context's thread adds to {@link #current}; a large draw has runs of its own, which several threads fill.
  */
 final class Scene {
     /** Pixels of a tile's side: 64 x 64 x 4 bytes of colour and as many of depth stay in a first- or second-level cache. */
@@ -43,12 +41,13 @@ final class Scene {
     /** A list entry's bit: the primitive covers all of the tile. */
     static final int FULL = 1 << 31;
 
-    private static final int CHUNK = 32;
     /** Memory at which a scene is executed, in words of each array. */
     private static final int MOST_INTS = 1 << 20;
 
     private static final int MOST_FLOATS = 1 << 21;
     private static final int MOST_LISTS = 1 << 20;
+    /** Runs at most; there are a few more where several threads were at it. */
+    private static final int MOST_RUNS = 1024;
 
     /** The states, each as often as there are kinds of primitives drawn with it, and the programs for those. */
     DrawState[] draws = new DrawState[16];
@@ -60,54 +59,112 @@ final class Scene {
     int allUses;
 
     int drawCount;
-    int[] ints = new int[RECORD * 256];
-    int intCount;
-    float[] floats = new float[64 * 256];
-    int floatCount;
+    /** The runs; those behind the last one wait to be used again. */
+    SceneRun[] runs = {new SceneRun()};
+
+    int runCount = 1;
+    /** The last run, which the context's thread adds to. */
+    SceneRun current = runs[0];
 
     int tilesX;
-    int tilesY;
-    /** Tiles whose lists hold anything. */
-    int touchedTiles;
+    private int tilesY;
 
-    private int[] lists = new int[CHUNK * 256];
-    private int listCount;
-    private int[] head = {};
-    private int[] tail = {};
-    /** Words used in a tile's last chunk, itself included. */
-    private int[] used = {};
+    // ---- words of the runs before the last
+    private long ints;
+    private long floats;
+    private long lists;
+
+    Scene() {
+        reset(0, 0);
+    }
 
     /** Empties it for targets of a size. */
     void reset(int width, int height) {
         tilesX = (width + TILE - 1) >> TILE_SHIFT;
         tilesY = (height + TILE - 1) >> TILE_SHIFT;
-        int tiles = tilesX * tilesY;
-        if (head.length < tiles) {
-            head = new int[tiles];
-            tail = new int[tiles];
-            used = new int[tiles];
-        }
-        Arrays.fill(head, 0, tiles, -1);
-        Arrays.fill(tail, 0, tiles, -1);
-        listCount = 0;
-        intCount = 0;
-        floatCount = 0;
         drawCount = 0;
         allUses = 0;
-        touchedTiles = 0;
+        ints = 0;
+        floats = 0;
+        lists = 0;
+        runCount = 0;
+        add();
+    }
+
+    private void add() {
+        reserveRuns(1);
+        current = runs[runCount++];
+        current.reset(tilesX, tiles());
+        current.limit(left(MOST_INTS, ints), left(MOST_FLOATS, floats), left(MOST_LISTS, lists));
+    }
+
+    /** Below 0 where there is no room at all. */
+    private static int left(int most, long used) {
+        return (int) Math.max(-1, most - used);
+    }
+
+    private void reserveRuns(int more) {
+        int length = runs.length;
+        if (runCount + more <= length) return;
+        runs = Arrays.copyOf(runs, Math.max(2 * length, runCount + more));
+        for (int i = length; i < runs.length; i++) runs[i] = new SceneRun();
+    }
+
+    /** Makes room for so many runs behind the last one; the first of them is the answer. Each is to be reset by who fills it. */
+    int reserveShared(int more) {
+        // What is empty is used for the first of them.
+        if (current.isEmpty()) runCount--;
+        else count(current);
+        reserveRuns(more + 1);
+        return runCount;
+    }
+
+    /** Runs from where {@link #reserveShared} said are filled; a new one follows them. */
+    void addShared(int filled) {
+        for (int i = 0; i < filled; i++) count(runs[runCount++]);
+        add();
+    }
+
+    private void count(SceneRun run) {
+        ints += run.intCount;
+        floats += run.floatCount;
+        lists += run.listWords();
+    }
+
+    /** Is it time to execute it once runs of so many words are added? */
+    boolean isFull(long moreInts, long moreFloats, long moreLists) {
+        return ints + moreInts > MOST_INTS || floats + moreFloats > MOST_FLOATS || lists + moreLists > MOST_LISTS;
     }
 
     int tiles() {
         return tilesX * tilesY;
     }
 
+    int tilesY() {
+        return tilesY;
+    }
+
     boolean isEmpty() {
-        return intCount == 0;
+        return ints == 0 && current.isEmpty();
     }
 
     /** Is it time to execute it before more is added? */
     boolean isFull() {
-        return intCount > MOST_INTS || floatCount > MOST_FLOATS || listCount > MOST_LISTS;
+        return current.isFull() || isFull(0, 0, 0) || runCount > MOST_RUNS;
+    }
+
+    /** Tiles that have anything in their lists, those of several runs counted as often. */
+    int touchedTiles() {
+        int sum = 0;
+        for (int i = 0; i < runCount; i++) sum += runs[i].touchedTiles;
+        return sum;
+    }
+
+    boolean isTileEmpty(int tile) {
+        for (int i = 0; i < runCount; i++) {
+            if (!runs[i].isTileEmpty(tile)) return false;
+        }
+        return true;
     }
 
     int addDraw(DrawState state, FragmentProgram program, int use) {
@@ -121,82 +178,5 @@ final class Scene {
         uses[drawCount] = use;
         allUses |= use;
         return drawCount++;
-    }
-
-    /** Makes room for a record of so many floats; {@link #intCount} and {@link #floatCount} are where it begins. */
-    void reserve(int recordFloats) { // hot
-        if (intCount + RECORD > ints.length) ints = Arrays.copyOf(ints, 2 * ints.length);
-        if (floatCount + recordFloats > floats.length) {
-            floats = Arrays.copyOf(floats, Math.max(2 * floats.length, floatCount + recordFloats));
-        }
-    }
-
-    /** Makes room for so many records of so many floats each. */
-    void reserve(int records, int recordFloats) { // hot
-        int moreInts = intCount + records * RECORD;
-        if (moreInts > ints.length) ints = Arrays.copyOf(ints, Math.max(2 * ints.length, moreInts));
-        int moreFloats = floatCount + records * recordFloats;
-        if (moreFloats > floats.length) floats = Arrays.copyOf(floats, Math.max(2 * floats.length, moreFloats));
-    }
-
-    /** Adds a record, by its first word in {@link #ints}, to a tile's list. */
-    void addToTile(int tile, int entry) { // hot
-        int last = tail[tile];
-        int n = used[tile];
-        if (last < 0 || n == CHUNK) {
-            if (listCount + CHUNK > lists.length) lists = Arrays.copyOf(lists, 2 * lists.length);
-            int chunk = listCount;
-            listCount += CHUNK;
-            lists[chunk] = -1;
-            if (last < 0) {
-                head[tile] = chunk;
-                touchedTiles++;
-            } else {
-                lists[last] = chunk;
-            }
-            tail[tile] = chunk;
-            last = chunk;
-            n = 1;
-        }
-        lists[last + n] = entry;
-        used[tile] = n + 1;
-    }
-
-    boolean isTileEmpty(int tile) {
-        return head[tile] < 0;
-    }
-
-    /** A walk over a tile's list. */
-    static final class Cursor {
-        private int chunk;
-        private int at;
-        private int end;
-        private int[] lists = {};
-        private int lastChunk;
-        private int lastEnd;
-
-        /** Stands before the first entry of the tile. */
-        void start(Scene scene, int tile) {
-            lists = scene.lists;
-            chunk = scene.head[tile];
-            lastChunk = scene.tail[tile];
-            lastEnd = scene.used[tile];
-            at = 1;
-            end = chunk == lastChunk ? lastEnd : CHUNK;
-        }
-
-        boolean hasNext() { // hot
-            if (chunk < 0) return false;
-            if (at < end) return true;
-            if (chunk == lastChunk) return false;
-            chunk = lists[chunk];
-            at = 1;
-            end = chunk == lastChunk ? lastEnd : CHUNK;
-            return true;
-        }
-
-        int next() { // hot
-            return lists[chunk + at++];
-        }
     }
 }

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import tepui.drivers.soft.code.CodeDump;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
@@ -36,7 +37,7 @@ final class SetupCode {
     /** Rounding bias, as in {@link WindowVertices}. */
     private static final int BIAS = 1 << 24;
 
-    private final X64 asm = new X64(false, false);
+    private final X64 asm = new X64(false, CodeDump.isWanted());
     private final Label next = new Label();
     private final Label done = new Label();
 
@@ -46,7 +47,7 @@ final class SetupCode {
     static byte[] make() {
         SetupCode code = new SetupCode();
         code.function();
-        return code.asm.finish();
+        return CodeDump.finish("setup", code.asm);
     }
 
     private void function() {

@@ -74,6 +74,8 @@ final class SetupLoop {
     static final int PROVOKING = 10;
     static final int VIEW = 11;
 
+    private static final float[] NO_FLOATS = new float[1];
+
     /** Triangles of a call at most: the collector waits while it runs. */
     static final int MOST = 512;
 
@@ -112,29 +114,19 @@ final class SetupLoop {
         c[RECORD_FLOATS] = program.recordFloats;
         c[SMOOTH] = program.smoothWords.length;
         c[FLAT] = program.flatWords.length;
-        int depth =
-                (raster.depthClipNear() ? WindowVertices.NEAR : 0) | (raster.depthClipFar() ? WindowVertices.FAR : 0);
-        c[CODES] = WindowVertices.LEFT | WindowVertices.RIGHT | WindowVertices.BOTTOM | WindowVertices.TOP | depth;
+        place(setup);
         side(POSITIVE, frontPositive, cullFront, cullBack);
         side(NEGATIVE, !frontPositive, cullFront, cullBack);
         c[NEGATIVE + SWAPPED] = 1;
         for (int k = 0; k < 2; k++) {
             c[LOW_SHIFT + k] = setup.multisample ? 0 : 127;
             c[HIGH_SHIFT + k] = setup.multisample ? 0 : -128;
-            c[LOWER + k] = -1;
         }
-        c[LOWER + 2] = raster.clipHalfZ() ? 0 : -1;
         ViewTransform v = setup.view;
         c[LOWEST] = v.viewMinX[0];
         c[LOWEST + 1] = v.viewMinY[0];
         c[HIGHEST] = v.viewMaxX[0];
         c[HIGHEST + 1] = v.viewMaxY[0];
-        view[0] = v.offsetX[0];
-        view[1] = v.offsetY[0];
-        view[2] = v.offsetZ[0];
-        view[4] = v.scaleX[0];
-        view[5] = v.scaleY[0];
-        view[6] = v.scaleZ[0];
         highestWord = 0;
         int to = LIST;
         for (int word : program.smoothWords) {
@@ -145,6 +137,60 @@ final class SetupLoop {
             highestWord = Math.max(highestWord, word);
             c[to++] = word;
         }
+    }
+
+    /** Takes how vertices of a draw come to window space. */
+    private void place(PrimitiveSetup setup) { // hot
+        RasterState raster = setup.state.raster;
+        int[] c = control;
+        int depth =
+                (raster.depthClipNear() ? WindowVertices.NEAR : 0) | (raster.depthClipFar() ? WindowVertices.FAR : 0);
+        c[CODES] = WindowVertices.LEFT | WindowVertices.RIGHT | WindowVertices.BOTTOM | WindowVertices.TOP | depth;
+        c[LOWER] = -1;
+        c[LOWER + 1] = -1;
+        c[LOWER + 2] = raster.clipHalfZ() ? 0 : -1;
+        ViewTransform v = setup.view;
+        view[0] = v.offsetX[0];
+        view[1] = v.offsetY[0];
+        view[2] = v.offsetZ[0];
+        view[4] = v.scaleX[0];
+        view[5] = v.scaleY[0];
+        view[6] = v.scaleZ[0];
+    }
+
+    /** Brings a batch's vertices to window space, whatever they are of; false where their records do not fit, or have distances. */
+    boolean transforms(PrimitiveSetup setup, PrimitiveBatch batch, int vertices) { // hot
+        WindowVertices window = setup.window;
+        int words = batch.vertexWords;
+        if (window.hasDistances() || words < Slots.POSITION + 4 || batch.records.length < (long) vertices * words) {
+            return false;
+        }
+        place(setup);
+        int[] c = control;
+        take(batch, window);
+        c[FIRST_VERTEX] = 0;
+        c[END_VERTEX] = vertices;
+        c[NEXT] = 0;
+        c[END] = 0;
+        c[FLOATS] = 0;
+        c[MADE] = 0;
+        call.pass(INTS, control);
+        call.pass(FLOAT_ARRAY, NO_FLOATS);
+        call.run();
+        c[END_VERTEX] = 0;
+        return true;
+    }
+
+    private void take(PrimitiveBatch batch, WindowVertices window) { // hot
+        control[RECORD_BYTES] = 4 * batch.vertexWords;
+        call.pass(RECORDS, batch.records);
+        call.pass(CORNERS, batch.corners);
+        call.pass(IDS, batch.primitiveId);
+        call.pass(PROVOKING, provoking);
+        call.pass(CODE, window.code);
+        call.pass(XY, window.xy);
+        call.pass(Z, window.z);
+        call.pass(W, window.w);
     }
 
     private void side(int at, boolean front, boolean cullFront, boolean cullBack) {
@@ -158,21 +204,13 @@ final class SetupLoop {
         int words = batch.vertexWords;
         if (highestWord >= words || batch.records.length < (long) vertices * words) return false;
         int[] c = control;
-        c[RECORD_BYTES] = 4 * words;
         if (c[FLAT] > 0) {
             if (provoking.length < batch.count) provoking = new int[Math.max(batch.count, 2 * provoking.length)];
             for (int p = 0; p < batch.count; p++) {
                 provoking[p] = 4 * words * batch.corners[3 * p + batch.provoking[p]];
             }
         }
-        call.pass(RECORDS, batch.records);
-        call.pass(CORNERS, batch.corners);
-        call.pass(IDS, batch.primitiveId);
-        call.pass(PROVOKING, provoking);
-        call.pass(CODE, window.code);
-        call.pass(XY, window.xy);
-        call.pass(Z, window.z);
-        call.pass(W, window.w);
+        take(batch, window);
         c[FIRST_VERTEX] = 0;
         c[END_VERTEX] = transforms ? vertices : 0;
         return true;
@@ -180,7 +218,7 @@ final class SetupLoop {
 
     /** Sets up triangles from {@code from} on, {@link #MOST} at most, and lists them in tiles; returns the one that is to be clipped, else the end. */
     int run(TriangleSetup setup, int from, int to) { // hot
-        Scene scene = setup.scene;
+        SceneRun scene = setup.scene;
         int[] c = control;
         scene.reserve(to - from, c[RECORD_FLOATS]);
         int at = scene.intCount;

@@ -17,7 +17,7 @@ final class TileClear {
     private TileClear() {}
 
     /** Adds a clear of pixels [minX, maxX] x [minY, maxY] to the scene. */
-    static void add(Scene scene, int target, int words, ClearValue value, int minX, int minY, int maxX, int maxY) {
+    static void add(SceneRun scene, int target, int words, ClearValue value, int minX, int minY, int maxX, int maxY) {
         scene.reserve(2 * MOST_WORDS);
         int at = scene.intCount;
         int f = scene.floatCount;
@@ -42,7 +42,7 @@ final class TileClear {
         }
     }
 
-    static void execute(Scene scene, TargetSet targets, int at, int tile) {
+    static void execute(SceneRun scene, TargetSet targets, int at, int tile) {
         int originX = tile % scene.tilesX << Scene.TILE_SHIFT;
         int originY = tile / scene.tilesX << Scene.TILE_SHIFT;
         int[] ints = scene.ints;

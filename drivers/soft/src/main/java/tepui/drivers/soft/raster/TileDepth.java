@@ -22,13 +22,13 @@ final class TileDepth {
     }
 
     /** Does a primitive lie behind all that is in the tile? */
-    boolean hides(Scene scene, int record, int originX, int originY) { // hot
+    boolean hides(SceneRun run, int record, int originX, int originY) { // hot
         if (bound == Double.POSITIVE_INFINITY) return false;
-        int[] ints = scene.ints;
+        int[] ints = run.ints;
         int x = ints[record + Scene.RANGE_X];
         int y = ints[record + Scene.RANGE_Y];
         plane(
-                scene.floats,
+                run.floats,
                 ints[record + Scene.FLOATS],
                 Math.max(x & 0xffff, originX),
                 Math.min(x >>> 16, originX + Scene.TILE - 1),
@@ -38,10 +38,10 @@ final class TileDepth {
     }
 
     /** A triangle has covered the tile. */
-    void cover(Scene scene, int record, int originX, int originY) { // hot
+    void cover(SceneRun run, int record, int originX, int originY) { // hot
         plane(
-                scene.floats,
-                scene.ints[record + Scene.FLOATS],
+                run.floats,
+                run.ints[record + Scene.FLOATS],
                 originX,
                 originX + Scene.TILE - 1,
                 originY,

@@ -12,7 +12,7 @@ package tepui.drivers.soft.raster;
 final class TileEdges {
     private TileEdges() {}
 
-    static void bin(Scene scene, int at, int tx0, int tx1, int ty0, int ty1) { // hot
+    static void bin(SceneRun scene, int at, int tx0, int tx1, int ty0, int ty1) { // hot
         int[] v = scene.ints;
         int x0 = v[at + Scene.VERTICES];
         int y0 = v[at + Scene.VERTICES + 1];

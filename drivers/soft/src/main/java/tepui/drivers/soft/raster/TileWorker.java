@@ -8,7 +8,7 @@ import tepui.drivers.soft.jit.RunLimit;
  * colours that a triangle over all of the tile overwrites, and what lies behind one ({@link TileDepth}).
  */
 final class TileWorker {
-    private final Scene.Cursor cursor = new Scene.Cursor();
+    private final SceneRun.Cursor cursor = new SceneRun.Cursor();
     private final FragmentRun single = new FragmentRun();
     private final TriangleCoverage singleTriangles = new TriangleCoverage(single);
     private final LineCoverage singleLines = new LineCoverage(single);
@@ -62,7 +62,6 @@ final class TileWorker {
     void tile(Scene scene, int tile) { // hot
         int originX = tile % scene.tilesX << Scene.TILE_SHIFT;
         int originY = tile / scene.tilesX << Scene.TILE_SHIFT;
-        int[] ints = scene.ints;
         TargetSet to = targets;
         if (to == null) return;
         depth.reset();
@@ -74,6 +73,9 @@ final class TileWorker {
         cursor.start(scene, tile);
         for (int n = 0; cursor.hasNext(); n++) {
             int entry = cursor.next();
+            SceneRun records = cursor.run;
+            int[] ints = records.ints;
+            run.records(records);
             int record = entry & ~Scene.FULL;
             int kind = ints[record + Scene.FLAGS] & Scene.KIND_MASK;
             if (kind == Scene.CLEAR) {
@@ -81,15 +83,15 @@ final class TileWorker {
                 if (ofDepth) depth.reset();
                 else if (n < over) continue;
                 run.finish();
-                TileClear.execute(scene, to, record, tile);
+                TileClear.execute(records, to, record, tile);
                 drawn = false;
                 continue;
             }
             if (n < over && skipsDraws) continue;
             int use = scene.uses[ints[record + Scene.DRAW]];
             if ((use & DrawUse.HIDDEN) != 0 && kind == Scene.TRIANGLE) {
-                if (depth.hides(scene, record, originX, originY)) continue;
-                if (entry < 0 && (use & DrawUse.HIDES) != 0) depth.cover(scene, record, originX, originY);
+                if (depth.hides(records, record, originX, originY)) continue;
+                if (entry < 0 && (use & DrawUse.HIDES) != 0) depth.cover(records, record, originX, originY);
             }
             if ((use & DrawUse.BREAKS) != 0) depth.reset();
             if (!drawn) {
@@ -129,7 +131,7 @@ final class TileWorker {
         for (int n = 0; cursor.hasNext(); n++) {
             int entry = cursor.next();
             if (entry >= 0) continue;
-            int draw = scene.ints[(entry & ~Scene.FULL) + Scene.DRAW];
+            int draw = cursor.run.ints[(entry & ~Scene.FULL) + Scene.DRAW];
             if (draw >= 0 && (scene.uses[draw] & DrawUse.OVERWRITES) != 0) last = n;
         }
         return last;

@@ -3,6 +3,7 @@ package tepui.drivers.soft.raster;
 import static tepui.drivers.soft.raster.TriangleFrame.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.CodeDump;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
@@ -32,8 +33,8 @@ final class TriangleCode {
     final Label laneX;
     final Label laneY;
 
-    private TriangleCode(boolean evex, boolean many) {
-        asm = new X64(evex, false);
+    private TriangleCode(boolean evex, boolean many, boolean listing) {
+        asm = new X64(evex, listing);
         simd = new VectorCode(asm);
         int[] x = new int[16];
         int[] y = new int[16];
@@ -55,9 +56,15 @@ final class TriangleCode {
      * @param many for targets of several samples
      */
     static byte[] make(boolean evex, boolean many) {
-        TriangleCode code = new TriangleCode(evex, many);
+        String name = "tiles" + (evex ? 512 : 256) + (many ? "-samples" : "");
+        return CodeDump.finish(name, write(evex, many, CodeDump.isWanted()));
+    }
+
+    /** The function, with a listing if one is wanted. */
+    static X64 write(boolean evex, boolean many, boolean listing) {
+        TriangleCode code = new TriangleCode(evex, many, listing);
         code.function();
-        return code.asm.finish();
+        return code.asm;
     }
 
     private void function() {
@@ -169,6 +176,7 @@ final class TriangleCode {
         asm.shift(false, false, Gpr.RCX, 29);
         asm.load(true, Gpr.RDX, argument(KernelChain.SCALAR_I));
         asm.store(false, Mem.at(Gpr.RDX, 4 * PrimitiveScalars.FACING_I), Gpr.RCX);
+        clamps();
         asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 4 * PrimitiveScalars.BASE_WORDS);
         Label plain = new Label();
         asm.load(false, Gpr.RCX, control(TriangleLoop.EXTENDED));
@@ -204,6 +212,22 @@ final class TriangleCode {
         asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
         asm.jump(Condition.NE, words);
         asm.bind(copied);
+    }
+
+    /** The range of the viewport's depths, where depth is clamped to it; the scalars are at rdi. */
+    private void clamps() {
+        Label free = new Label();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.CLAMPED));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, free);
+        asm.load(false, Gpr.RCX, Mem.at(RECORD, 4 * Scene.FLAGS));
+        asm.shift(false, false, Gpr.RCX, Scene.VIEWPORT_SHIFT);
+        int[] scalars = {PrimitiveScalars.DEPTH_MIN, PrimitiveScalars.DEPTH_MAX};
+        for (int k = 0; k < 2; k++) {
+            asm.load(false, Gpr.RAX, Mem.at(CONTROL, Gpr.RCX, 8, 4 * (TriangleLoop.RANGES + k)));
+            asm.store(false, Mem.at(Gpr.RDI, 4 * scalars[k]), Gpr.RAX);
+        }
+        asm.bind(free);
     }
 
     /** Where the tile's first lanes are, from the reference pixel; all of these are whole numbers. */

@@ -91,7 +91,10 @@ final class TriangleFrame {
     static final int ASIDE = INNER + 64;
 
     static final int ASIDE_BLOCK = 4 * 64;
-    static final int FRAME = ASIDE + ASIDE_BLOCK * FragmentRun.BLOCKS;
+    /** The primitive's first 32 scalars for pixels' centres. */
+    static final int CENTER = ASIDE + ASIDE_BLOCK * FragmentRun.BLOCKS;
+
+    static final int FRAME = CENTER + 128;
 
     // ---- general registers that kernels keep
     static final int CONTROL = Gpr.RBX;

@@ -5,6 +5,7 @@ import static tepui.drivers.soft.raster.TriangleFrame.*;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
+import tepui.drivers.soft.code.Vop;
 import tepui.drivers.soft.code.X64;
 import tepui.drivers.soft.code.X64.Arith;
 import tepui.drivers.soft.code.X64.Condition;
@@ -29,7 +30,11 @@ final class TriangleKernels {
         asm.test(false, WAITING, WAITING);
         asm.jump(Condition.E, done);
         asm.bind(shade);
-        call(TriangleLoop.SHADE, done);
+        count(TriangleLoop.INVOCATIONS);
+        Label passed = new Label();
+        call(TriangleLoop.SHADE, passed);
+        asm.bind(passed);
+        count(TriangleLoop.PASSED);
         asm.bind(done);
         asm.math(Arith.XOR, false, WAITING, WAITING);
         asm.ret();
@@ -79,50 +84,108 @@ final class TriangleKernels {
 
     /** Closes the gaps of blocks without a lane that is alive. */
     private void keepAlive() {
-        int from = Gpr.R8;
-        int to = Gpr.R9;
+        closeGaps(6, new Blocks() {
+            @Override
+            public void ifEmpty(Label empty) {
+                simd.load(0, Mem.at(Gpr.RSI, Gpr.RCX, 1, 0));
+                simd.signs(Gpr.RAX, 0, Gpr.RDX);
+                asm.test(false, Gpr.RAX, Gpr.RAX);
+                asm.jump(Condition.E, empty);
+            }
+
+            @Override
+            public void move() {
+                simd.store(Mem.at(Gpr.RSI, Gpr.RDX, 1, 0), 0);
+                Label target = new Label();
+                Label none = new Label();
+                asm.load(false, Gpr.RCX, control(TriangleLoop.TARGETS));
+                asm.test(false, Gpr.RCX, Gpr.RCX);
+                asm.jump(Condition.E, none);
+                asm.address(Gpr.R10, control(TriangleLoop.TARGET));
+                asm.bind(target);
+                asm.load(false, Gpr.R11, Mem.at(Gpr.R10, 4 * TriangleLoop.BLOCK_AT));
+                asm.math(Arith.ADD, true, Gpr.R11, argument(KernelChain.BLOCK_AT));
+                asm.load(false, Gpr.RAX, Mem.at(Gpr.R11, FROM, 4, 0));
+                asm.store(false, Mem.at(Gpr.R11, TO, 4, 0), Gpr.RAX);
+                asm.mathImmediate(Arith.ADD, true, Gpr.R10, 4 * TriangleLoop.TARGET_WORDS);
+                asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
+                asm.jump(Condition.NE, target);
+                asm.bind(none);
+            }
+
+            @Override
+            public void keep() {}
+        });
+    }
+
+    /** What blocks have beside their lanes' positions. Code of it may use rax, rcx, rdx, r10, r11 and vector 0, which stay as they are meanwhile. */
+    interface Blocks {
+        /** Goes on at a label where nothing is left of block {@link #FROM}, whose place is rcx. */
+        void ifEmpty(Label empty);
+
+        /** Moves it to {@link #TO}, whose place is rdx. */
+        void move();
+
+        /** The block is at {@link #TO} now. */
+        void keep();
+    }
+
+    static final int FROM = Gpr.R8;
+    static final int TO = Gpr.R9;
+
+    /**
+     * Closes the gaps of blocks of which nothing is left. The lanes begin at rsi.
+     *
+     * @param step from one block's place to the next, in powers of two
+     */
+    void closeGaps(int step, Blocks blocks) {
         Label block = new Label();
         Label moved = new Label();
         Label skip = new Label();
         asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
         asm.load(true, Gpr.RDI, argument(KernelChain.IN_F));
-        asm.math(Arith.XOR, false, from, from);
-        asm.math(Arith.XOR, false, to, to);
+        asm.math(Arith.XOR, false, FROM, FROM);
+        asm.math(Arith.XOR, false, TO, TO);
         asm.bind(block);
-        asm.move(false, Gpr.RCX, from);
-        asm.shift(true, false, Gpr.RCX, 6);
-        simd.load(0, Mem.at(Gpr.RSI, Gpr.RCX, 1, 0));
-        simd.signs(Gpr.RAX, 0, Gpr.RDX);
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, skip);
-        asm.math(Arith.CMP, false, from, to);
+        asm.move(false, Gpr.RCX, FROM);
+        asm.shift(true, false, Gpr.RCX, step);
+        blocks.ifEmpty(skip);
+        asm.move(false, Gpr.RDX, TO);
+        asm.shift(true, false, Gpr.RDX, step);
+        asm.math(Arith.CMP, false, FROM, TO);
         asm.jump(Condition.E, moved);
-        asm.move(false, Gpr.RDX, to);
-        asm.shift(true, false, Gpr.RDX, 6);
-        simd.store(Mem.at(Gpr.RSI, Gpr.RDX, 1, 0), 0);
+        int scale = 64 >> step;
         for (int word : new int[] {PrimitiveScalars.LANE_X, PrimitiveScalars.LANE_Y}) {
-            simd.load(0, Mem.at(Gpr.RDI, Gpr.RCX, 1, 4 * FragmentRun.LANES * word));
-            simd.store(Mem.at(Gpr.RDI, Gpr.RDX, 1, 4 * FragmentRun.LANES * word), 0);
+            simd.load(1, Mem.at(Gpr.RDI, Gpr.RCX, scale, 4 * FragmentRun.LANES * word));
+            simd.store(Mem.at(Gpr.RDI, Gpr.RDX, scale, 4 * FragmentRun.LANES * word), 1);
         }
-        Label target = new Label();
-        asm.load(false, Gpr.RCX, control(TriangleLoop.TARGETS));
-        asm.test(false, Gpr.RCX, Gpr.RCX);
-        asm.jump(Condition.E, moved);
-        asm.address(Gpr.R10, control(TriangleLoop.TARGET));
-        asm.bind(target);
-        asm.load(false, Gpr.R11, Mem.at(Gpr.R10, 4 * TriangleLoop.BLOCK_AT));
-        asm.math(Arith.ADD, true, Gpr.R11, argument(KernelChain.BLOCK_AT));
-        asm.load(false, Gpr.RAX, Mem.at(Gpr.R11, from, 4, 0));
-        asm.store(false, Mem.at(Gpr.R11, to, 4, 0), Gpr.RAX);
-        asm.mathImmediate(Arith.ADD, true, Gpr.R10, 4 * TriangleLoop.TARGET_WORDS);
-        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
-        asm.jump(Condition.NE, target);
+        blocks.move();
         asm.bind(moved);
-        asm.mathImmediate(Arith.ADD, false, to, 1);
+        blocks.keep();
+        asm.mathImmediate(Arith.ADD, false, TO, 1);
         asm.bind(skip);
-        asm.mathImmediate(Arith.ADD, false, from, 1);
-        asm.math(Arith.CMP, false, from, WAITING);
+        asm.mathImmediate(Arith.ADD, false, FROM, 1);
+        asm.math(Arith.CMP, false, FROM, WAITING);
         asm.jump(Condition.L, block);
-        asm.move(false, WAITING, to);
+        asm.move(false, WAITING, TO);
+    }
+
+    /** Adds the lanes that are alive, of all blocks, to sixteen words of the control block, where the draw is counted. */
+    void count(int at) {
+        Label none = new Label();
+        Label block = new Label();
+        asm.load(false, Gpr.RAX, control(TriangleLoop.COUNTED));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, none);
+        asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
+        asm.move(false, Gpr.RCX, WAITING);
+        simd.load(0, control(at));
+        asm.bind(block);
+        simd.op(Vop.VPSUBD, 0, 0, Mem.at(Gpr.RSI, 0));
+        asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 64);
+        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
+        asm.jump(Condition.NE, block);
+        simd.store(control(at), 0);
+        asm.bind(none);
     }
 }

@@ -1,10 +1,12 @@
 package tepui.drivers.soft.raster;
 
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.jit.KernelChain;
 import tepui.drivers.soft.jit.KernelFrame;
+import tepui.pipe.Limits;
 import tepui.pipe.RasterState;
 import tepui.pipe.driver.StandardSamples;
 
@@ -70,7 +72,27 @@ final class TriangleLoop {
     static final int FACTOR = STIPPLE + 1;
     static final int PATTERN = STIPPLE + 2;
 
-    static final int ENTRIES = STIPPLE + 3;
+    /** Is the draw counted? Then lanes that are shaded, and those that pass all tests, each by their place in a block. */
+    static final int COUNTED = STIPPLE + 3;
+
+    static final int INVOCATIONS = COUNTED + 1;
+    static final int PASSED = INVOCATIONS + KernelFrame.GROUP;
+
+    /** Is depth clamped to the viewport's range? And those ranges: nearest and farthest of each viewport. */
+    static final int CLAMPED = PASSED + KernelFrame.GROUP;
+
+    static final int RANGES = CLAMPED + 1;
+
+    /** Does the shader run once a sample: 1, else 0; does it want centroids, likewise. */
+    static final int PER_SAMPLE = RANGES + 2 * Limits.VIEWPORTS;
+
+    static final int CENTROID = PER_SAMPLE + 1;
+    /** The argument where lanes' coverage goes, and the one of masks that the shader writes, in bytes from the first; 0 for none. */
+    static final int COVERAGE = PER_SAMPLE + 2;
+
+    static final int MASK = PER_SAMPLE + 3;
+
+    static final int ENTRIES = PER_SAMPLE + 4;
 
     /** Entries at most. The collector waits while a call runs, so whole tiles count as more. */
     private static final int MOST = 64;
@@ -123,7 +145,8 @@ final class TriangleLoop {
     }
 
     /** Takes over for a draw whose program this is; false where it cannot. */
-    boolean begin(FragmentProgram program, RasterState raster) { // hot
+    boolean begin(FragmentProgram program, DrawState state) { // hot
+        RasterState raster = state.raster;
         KernelChain newChain = program.chain;
         if (newChain == null) return false;
         if (newChain != chain) {
@@ -143,6 +166,13 @@ final class TriangleLoop {
         control[STIPPLE] = raster.lineStipple() ? 1 : 0;
         control[FACTOR] = Math.max(raster.lineStippleFactor(), 1);
         control[PATTERN] = raster.lineStipplePattern();
+        control[COUNTED] = state.tally == null ? 0 : 1;
+        boolean clamps = FragmentRun.clampsDepth(raster);
+        control[CLAMPED] = clamps ? 1 : 0;
+        for (int v = 0; clamps && v < Limits.VIEWPORTS; v++) {
+            control[RANGES + 2 * v] = Float.floatToRawIntBits(FragmentRun.nearest(state, v));
+            control[RANGES + 2 * v + 1] = Float.floatToRawIntBits(FragmentRun.farthest(state, v));
+        }
         return true;
     }
 
@@ -151,6 +181,11 @@ final class TriangleLoop {
         each = samples;
         control[ALPHA] = program.alphaToCoverage ? Float.floatToRawIntBits(samples) : 0;
         control[SAMPLES] = samples;
+        control[PER_SAMPLE] = program.perSample ? 1 : 0;
+        control[CENTROID] = program.usesCentroid ? 1 : 0;
+        KernelChain c = chain;
+        control[COVERAGE] = c == null || !program.usesCoverage ? 0 : 8 * Math.max(0, c.inputIntegers());
+        control[MASK] = c == null || !program.exportsMask ? 0 : 8 * Math.max(0, c.outputIntegers());
         control[SPREAD] = spread ? 1 : 0;
         for (int s = 0; s < MultisampleRun.MOST_SAMPLES; s++) {
             boolean there = s < samples && spread;
@@ -206,13 +241,30 @@ final class TriangleLoop {
     }
 
     /** Draws what waits. */
-    void run(Scene scene) { // hot
+    void run(SceneRun records) { // hot
         KernelChain c = chain;
         CodeMemory its = code;
         if (c == null || its == null) throw new IllegalStateException("TriangleLoop: no draw was begun");
         control[COUNT] = count;
         count = 0;
         weight = 0;
-        c.run(its, function, frame, control, EARLY, scene.ints, scene.floats);
+        Arrays.fill(control, INVOCATIONS, PASSED + KernelFrame.GROUP, 0);
+        c.run(its, function, frame, control, EARLY, records.ints, records.floats);
+    }
+
+    /** Fragments of what was drawn by the last call that were shaded. */
+    int invocations() {
+        return sum(INVOCATIONS);
+    }
+
+    /** Samples of it that passed all tests. */
+    int passed() {
+        return sum(PASSED);
+    }
+
+    private int sum(int at) {
+        int sum = 0;
+        for (int i = 0; i < KernelFrame.GROUP; i++) sum += control[at + i];
+        return sum;
     }
 }

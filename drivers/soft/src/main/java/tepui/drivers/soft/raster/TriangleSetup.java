@@ -42,8 +42,6 @@ final class TriangleSetup extends PrimitiveSetup {
 
     private final LineSetup lines;
     private final PointSetup points;
-    /** Machine code, if there is any. */
-    private final @Nullable SetupLoop loop;
     /** The draw is one for it, and so is the batch. */
     private boolean plain;
 
@@ -52,14 +50,13 @@ final class TriangleSetup extends PrimitiveSetup {
     private int edges;
 
     TriangleSetup(
-            Scene scene,
+            SceneRun scene,
             ViewTransform view,
             WindowVertices window,
             LineSetup lines,
             PointSetup points,
-            boolean machineCode) {
-        super(scene, view, window);
-        loop = machineCode ? SetupLoop.make() : null;
+            @Nullable SetupLoop loop) {
+        super(scene, view, window, loop);
         this.lines = lines;
         this.points = points;
     }
@@ -86,7 +83,7 @@ final class TriangleSetup extends PrimitiveSetup {
                 && !idFromVertex
                 && !newProgram.extended
                 && newProgram.cylindrical == null
-                && newState.tally == null;
+                && (newState.tally == null || !newState.tally.countsClipping);
         if (code != null && plain) code.begin(this, frontPositive, cullFront, cullBack);
     }
 
@@ -347,6 +344,7 @@ final class TriangleSetup extends PrimitiveSetup {
         drawn.writtenViewport = writtenViewport;
         drawn.primitiveId = primitiveId;
         if (asLines) {
+            if ((edges & PrimitiveBatch.STIPPLE_ANEW) != 0) lines.restartStipple();
             if ((edges & 1) != 0) lines.line(a, b, recordA, recordB, provoking, front, bias);
             if ((edges & 2) != 0) lines.line(b, c, recordB, recordC, provoking, front, bias);
             if ((edges & 4) != 0) lines.line(c, a, recordC, recordA, provoking, front, bias);

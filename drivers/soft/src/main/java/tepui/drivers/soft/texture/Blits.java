@@ -1,6 +1,5 @@
 package tepui.drivers.soft.texture;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -13,31 +12,20 @@ import tepui.pipe.format.TexelCodec;
  * Blits, copies that scale, mirror, filter, convert and resolve: a target row is made from the one, two or four source
  * rows that it lies between, which are kept decoded. Colours go through linear floats, integers through integers, depth
  * and stencil each by itself and never filtered; where format and size agree, words are copied. Several samples become
- * their average, or sample 0 for integers, depth and stencil. Holds scratch memory: one per context.
+ * their average, or sample 0 for integers, depth and stencil. Rows are shared among workers, each of which has scratch memory
+ * of its own ({@link BlitRows}). One per context.
  */
-public final class Blits {
-    private int[] words = {};
-    private int[] there = {};
-    private int[] low = {};
-    private int[] high = {};
-    private float[] part = {};
-    private final float[][] rows = new float[4][0];
-    private final int[][] wholes = new int[4][0];
-    /** Which source row each of {@link #rows} holds: y + z * 65536, -1 for none. */
-    private final int[] held = new int[4];
+public final class Blits implements Bands.Rows {
+    private final Bands bands;
+    private final @Nullable BlitRows[] scratch;
+    /** What is being done. */
+    private @Nullable BlitWork work;
 
-    private float[] floats = {};
-    private int[] ints = {};
+    private long serial;
 
-    /** No scratch yet. */
-    public Blits() {}
-
-    /** Parts of a texel that are moved. */
-    private enum Part {
-        FLOATS,
-        INTS,
-        DEPTH,
-        STENCIL
+    public Blits(Bands bands) {
+        this.bands = bands;
+        scratch = new BlitRows[bands.workers()];
     }
 
     public void blit(Blit b) {
@@ -66,13 +54,13 @@ public final class Blits {
                 throw new IllegalArgumentException(
                         "blit: from " + sf + " to " + tf + "; integers can only become integers of the same sign");
             }
-            run(b, source, target, from, to, sf.isInteger() ? Part.INTS : Part.FLOATS);
+            run(b, source, target, from, to, sf.isInteger() ? BlitWork.Part.INTS : BlitWork.Part.FLOATS);
         }
         if ((b.mask() & Blit.DEPTH) != 0 && sf.hasDepth() && tf.hasDepth()) {
-            run(b, source, target, from, to, Part.DEPTH);
+            run(b, source, target, from, to, BlitWork.Part.DEPTH);
         }
         if ((b.mask() & Blit.STENCIL) != 0 && sf.hasStencil() && tf.hasStencil()) {
-            run(b, source, target, from, to, Part.STENCIL);
+            run(b, source, target, from, to, BlitWork.Part.STENCIL);
         }
     }
 
@@ -103,82 +91,66 @@ public final class Blits {
                 Math.abs(b.depth()));
     }
 
-    private void run(Blit b, SoftTexture source, SoftTexture target, TexelCodec from, TexelCodec to, Part what) {
+    private void run(
+            Blit b, SoftTexture source, SoftTexture target, TexelCodec from, TexelCodec to, BlitWork.Part what) {
         Box t = positive(b.targetBox());
         Box area = BlitRules.area(b, target);
         if (area == null) return;
-        int x0 = area.x();
-        int y0 = area.y();
-        int y1 = y0 + area.height();
-        int count = area.width();
         int z0 = Math.max(0, t.z());
         int z1 = Math.min(t.z() + t.depth(), target.desc().levelDepth(b.targetLevel()));
-        boolean linear = b.filter() == Filter.LINEAR && what == Part.FLOATS;
-        if (linear && halves(b, area, from, to)) {
-            for (int z = z0; z < z1; z++) {
+        boolean linear = b.filter() == Filter.LINEAR && what == BlitWork.Part.FLOATS;
+        BlitWork.Way way = linear && halves(b, area, from, to)
+                ? BlitWork.Way.HALVES
+                : what == BlitWork.Part.FLOATS && resolves(b, from, to) ? BlitWork.Way.AVERAGES : BlitWork.Way.ROWS;
+        work = new BlitWork(++serial, b, source, target, from, to, what, way, area.x(), area.width());
+        try {
+            // What overlaps is done in order.
+            if (source == target && b.sourceLevel() == b.targetLevel()) {
+                bands.alone(this, z0, z1 - z0, area.y(), area.height());
+            } else {
+                long words = (long) area.width() * (source.words * source.samples + target.words * target.samples);
+                bands.run(this, z0, z1 - z0, area.y(), area.height(), words);
+            }
+        } finally {
+            work = null;
+        }
+    }
+
+    @Override
+    public void rows(int worker, int slice, int from, int to) {
+        BlitWork w = work;
+        if (w == null) return;
+        Blit b = w.blit();
+        int sx = b.sourceBox().x() + w.x() - b.targetBox().x();
+        int z = b.sourceBox().z() + slice - b.targetBox().z();
+        switch (w.way()) {
+            case HALVES ->
                 HalfSize.average(
-                        source,
+                        w.source(),
                         b.sourceLevel(),
-                        b.sourceBox().x() + 2 * (x0 - t.x()),
-                        b.sourceBox().y() + 2 * (y0 - t.y()),
-                        b.sourceBox().z() + z - t.z(),
-                        target,
+                        b.sourceBox().x() + 2 * (w.x() - b.targetBox().x()),
+                        b.sourceBox().y() + 2 * (from - b.targetBox().y()),
+                        z,
+                        w.target(),
                         b.targetLevel(),
-                        new HalfSize.Area(x0, y0, z, count, y1 - y0));
-            }
-            return;
-        }
-        if (what == Part.FLOATS && resolves(b, from, to)) {
-            for (int z = z0; z < z1; z++) {
+                        new HalfSize.Area(w.x(), from, slice, w.count(), to - from));
+            case AVERAGES ->
                 SampleAverage.average(
-                        source,
+                        w.source(),
                         b.sourceLevel(),
-                        b.sourceBox().x() + x0 - t.x(),
-                        b.sourceBox().y() + y0 - t.y(),
-                        b.sourceBox().z() + z - t.z(),
-                        target,
+                        sx,
+                        b.sourceBox().y() + from - b.targetBox().y(),
+                        z,
+                        w.target(),
                         b.targetLevel(),
-                        new HalfSize.Area(x0, y0, z, count, y1 - y0));
-            }
-            return;
-        }
-        Work work = new Work(b, source, target, from, to, what, x0, count);
-        reserve(count, source, target, b.sourceLevel());
-        BlitAxis axis = BlitAxis.x(b, linear);
-        for (int i = 0; i < count; i++) {
-            axis.place(x0 + i);
-            low[i] = axis.low;
-            high[i] = axis.high;
-            part[i] = axis.part;
-        }
-        BlitAxis alongY = BlitAxis.y(b, linear);
-        BlitAxis alongZ = BlitAxis.z(b, linear && volumes(source, target));
-        int samples = source.samples == target.samples ? target.samples : 1;
-        for (int sample = 0; sample < samples; sample++) {
-            Arrays.fill(held, -1);
-            int only = samples > 1 ? sample : -1;
-            int first = Math.max(0, only);
-            boolean raw = from.format() == to.format()
-                    && !linear
-                    && (source.samples == 1 || only >= 0 || what != Part.FLOATS);
-            for (int z = z0; z < z1; z++) {
-                alongZ.place(z);
-                for (int y = y0; y < y1; y++) {
-                    alongY.place(y);
-                    if (raw) {
-                        raw(work, alongY.low, alongZ.low, first);
-                    } else if (what == Part.INTS || what == Part.STENCIL) {
-                        ints(work, alongY.low, alongZ.low, first);
-                        prepare(work, y, z, first);
-                        to.encodeInts(ints, 0, count, count, words, 0, count);
-                    } else {
-                        floats(work, alongY, alongZ, only);
-                        prepare(work, y, z, first);
-                        to.encode(floats, 0, count, count, words, 0, count);
-                    }
-                    int end = only >= 0 ? only + 1 : target.samples;
-                    for (int s = first; s < end; s++) put(work, y, z, s);
+                        new HalfSize.Area(w.x(), from, slice, w.count(), to - from));
+            case ROWS -> {
+                BlitRows rows = scratch[worker];
+                if (rows == null) {
+                    rows = new BlitRows();
+                    scratch[worker] = rows;
                 }
+                rows.rows(w, slice, from, to);
             }
         }
     }
@@ -227,172 +199,5 @@ public final class Blits {
                 && from.format() == to.format()
                 && HalfSize.fits(from.format())
                 && to.writtenBits(0, b.mask() & 15) == -1;
-    }
-
-    private void reserve(int count, SoftTexture source, SoftTexture target, int sourceLevel) {
-        int w = source.desc().levelWidth(sourceLevel);
-        int most = Math.max(count, w) * Math.max(source.words, target.words);
-        if (words.length < most) words = new int[most];
-        if (there.length < most) there = new int[most];
-        if (low.length < count) {
-            low = new int[count];
-            high = new int[count];
-            part = new float[count];
-            floats = new float[4 * count];
-            ints = new int[4 * count];
-        }
-        for (int i = 0; i < 4; i++) {
-            if (rows[i].length < 4 * w) rows[i] = new float[4 * w];
-            if (wholes[i].length < 4 * w) wholes[i] = new int[4 * w];
-        }
-    }
-
-    // ---- rows ------------------------------------------------------------------------------------------------------
-
-    private void raw(Work work, int y, int z, int sample) {
-        SoftTexture source = work.source;
-        int count = work.count;
-        int w = work.sourceWidth();
-        Transfers.getRow(source, work.sourceLevel(), 0, y, z, sample, there, w);
-        for (int k = 0; k < source.words; k++) {
-            for (int i = 0; i < count; i++) words[k * count + i] = there[k * w + low[i]];
-        }
-    }
-
-    private void ints(Work work, int y, int z, int sample) {
-        int count = work.count;
-        int w = work.sourceWidth();
-        Transfers.getRow(work.source, work.sourceLevel(), 0, y, z, sample, there, w);
-        int[] row = wholes[0];
-        work.from.decodeInts(there, 0, w, w, row, 0, w);
-        for (int c = 0; c < 4; c++) {
-            for (int i = 0; i < count; i++) ints[c * count + i] = row[c * w + low[i]];
-        }
-    }
-
-    private void floats(Work work, BlitAxis alongY, BlitAxis alongZ, int only) {
-        int count = work.count;
-        int w = work.sourceWidth();
-        float fy = alongY.part;
-        float fz = alongZ.part;
-        float[] aa = row(work, alongY.low, alongZ.low, only, null, null, null);
-        float[] ab = fy == 0 ? aa : row(work, alongY.high, alongZ.low, only, aa, null, null);
-        float[] ba = fz == 0 ? aa : row(work, alongY.low, alongZ.high, only, aa, ab, null);
-        float[] bb = fz == 0 ? ab : fy == 0 ? ba : row(work, alongY.high, alongZ.high, only, aa, ab, ba);
-        for (int c = 0; c < 4; c++) {
-            int at = c * w;
-            for (int i = 0; i < count; i++) {
-                int l = at + low[i];
-                int h = at + high[i];
-                float f = part[i];
-                float top = aa[l] + (aa[h] - aa[l]) * f;
-                if (fy != 0) top += (ab[l] + (ab[h] - ab[l]) * f - top) * fy;
-                if (fz != 0) {
-                    float far = ba[l] + (ba[h] - ba[l]) * f;
-                    if (fy != 0) far += (bb[l] + (bb[h] - bb[l]) * f - far) * fy;
-                    top += (far - top) * fz;
-                }
-                floats[c * count + i] = top;
-            }
-        }
-    }
-
-    /** A source row as floats, from the cache or put there in place of one that is not among those still needed. */
-    private float[] row(
-            Work work,
-            int y,
-            int z,
-            int only,
-            float @Nullable [] keep0,
-            float @Nullable [] keep1,
-            float @Nullable [] keep2) {
-        int key = y + z * 65536;
-        int free = -1;
-        for (int i = 0; i < 4; i++) {
-            if (held[i] == key) return rows[i];
-            if (rows[i] != keep0 && rows[i] != keep1 && rows[i] != keep2 && (free < 0 || held[i] < held[free]))
-                free = i;
-        }
-        held[free] = key;
-        float[] row = rows[free];
-        SoftTexture source = work.source;
-        int level = work.sourceLevel();
-        TexelCodec from = work.from;
-        int w = work.sourceWidth();
-        int samples = only >= 0 || work.what == Part.DEPTH ? 1 : source.samples;
-        Transfers.getRow(source, level, 0, y, z, Math.max(0, only), there, w);
-        from.decode(there, 0, w, w, row, 0, w);
-        if (samples > 1) {
-            float[] other = other(w);
-            for (int s = 1; s < samples; s++) {
-                Transfers.getRow(source, level, 0, y, z, s, there, w);
-                from.decode(there, 0, w, w, other, 0, w);
-                for (int i = 0; i < 4 * w; i++) row[i] += other[i];
-            }
-            float share = 1f / samples;
-            for (int i = 0; i < 4 * w; i++) row[i] *= share;
-        }
-        return row;
-    }
-
-    private float[] extra = {};
-
-    private float[] other(int width) {
-        if (extra.length < 4 * width) extra = new float[4 * width];
-        return extra;
-    }
-
-    /** Depth and stencil are put beside what is there. */
-    private void prepare(Work work, int y, int z, int sample) {
-        if (work.what == Part.DEPTH || work.what == Part.STENCIL) {
-            Transfers.getRow(work.target, work.targetLevel(), work.x, y, z, sample, words, work.count);
-        }
-    }
-
-    private void put(Work work, int y, int z, int sample) {
-        SoftTexture t = work.target;
-        int level = work.targetLevel();
-        int count = work.count;
-        int mask = work.mask();
-        boolean all = true;
-        for (int k = 0; k < t.words; k++) all &= work.to.writtenBits(k, mask) == -1;
-        if (all) {
-            Transfers.putRow(t, level, work.x, y, z, sample, words, count);
-            return;
-        }
-        Transfers.getRow(t, level, work.x, y, z, sample, there, count);
-        for (int k = 0; k < t.words; k++) {
-            int bits = work.to.writtenBits(k, mask);
-            for (int i = k * count; i < k * count + count; i++) there[i] = there[i] & ~bits | words[i] & bits;
-        }
-        Transfers.putRow(t, level, work.x, y, z, sample, there, count);
-    }
-
-    /** One part of a blit: textures with the codecs of their texels, and the columns of the target that are made, from {@code x}. */
-    private record Work(
-            Blit blit,
-            SoftTexture source,
-            SoftTexture target,
-            TexelCodec from,
-            TexelCodec to,
-            Part what,
-            int x,
-            int count) {
-        int sourceLevel() {
-            return blit.sourceLevel();
-        }
-
-        int targetLevel() {
-            return blit.targetLevel();
-        }
-
-        int sourceWidth() {
-            return source.desc().levelWidth(blit.sourceLevel());
-        }
-
-        /** Components of a texel that are written, as {@link TexelCodec#writtenBits} wants them. */
-        int mask() {
-            return what == Part.DEPTH ? 16 : what == Part.STENCIL ? 32 : blit.mask() & 15;
-        }
     }
 }

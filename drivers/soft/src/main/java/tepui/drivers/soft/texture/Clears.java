@@ -8,10 +8,14 @@ import tepui.pipe.format.TexelCodec;
 
 /**
  * Clears: fill boxes of texels with one value, at the speed of memory where whole blocks are covered and all bits are
- * written: a row of blocks is one range of words. Thread-safe as long as boxes do not overlap.
+ * written: a row of blocks is one range of words. Rows are shared among workers. One per context.
  */
 public final class Clears {
-    private Clears() {}
+    private final Bands bands;
+
+    public Clears(Bands bands) {
+        this.bands = bands;
+    }
 
     /**
      * Clears colours.
@@ -19,7 +23,7 @@ public final class Clears {
      * @param format how the value is written: the texture's own, or a view's of the same size
      * @param writeMask components written, bit 0 to 3
      */
-    public static void color(SoftTexture t, int level, Box box, Format format, ClearColor value, int writeMask) {
+    public void color(SoftTexture t, int level, Box box, Format format, ClearColor value, int writeMask) {
         t.check("clear", level, box);
         if (t.desc().format().isCompressed()) {
             throw new IllegalArgumentException(
@@ -36,7 +40,7 @@ public final class Clears {
     }
 
     /** Clears depth, stencil or both. */
-    public static void depthStencil(
+    public void depthStencil(
             SoftTexture t,
             int level,
             Box box,
@@ -72,35 +76,37 @@ public final class Clears {
     }
 
     /** Writes the bits of {@code masks} of {@code words} to every texel and sample of a box. */
-    static void fill(SoftTexture t, int level, Box box, int[] words, int[] masks) {
-        int width = t.desc().levelWidth(level);
-        int height = t.desc().levelHeight(level);
-        int x1 = box.x() + box.width();
-        int y1 = box.y() + box.height();
-        // a block at the edge counts as covered when what lies in the texture is
-        int firstBlock = box.x() + 3 >> 2;
-        int endBlock = x1 == width ? width + 3 >> 2 : x1 >> 2;
-        Filling filling = new Filling(t, level, words, masks);
-        for (int z = box.z(); z < box.z() + box.depth(); z++) {
+    private void fill(SoftTexture t, int level, Box box, int[] words, int[] masks) {
+        long rowWords = (long) box.width() * t.words * t.samples;
+        bands.run(new Filling(t, level, box, words, masks), box.z(), box.depth(), box.y(), box.height(), rowWords);
+    }
+
+    /** Writer of one value to blocks and texels of a box: the words of a texel, and the bits of them that are written. */
+    private record Filling(SoftTexture t, int level, Box box, int[] words, int[] masks) implements Bands.Rows {
+        @Override
+        public void rows(int worker, int z, int from, int to) {
+            int width = t.desc().levelWidth(level);
+            int height = t.desc().levelHeight(level);
+            int x1 = box.x() + box.width();
+            // a block at the edge counts as covered when what lies in the texture is
+            int firstBlock = box.x() + 3 >> 2;
+            int endBlock = x1 == width ? width + 3 >> 2 : x1 >> 2;
             for (int s = 0; s < t.samples; s++) {
-                for (int y = box.y(); y < y1; ) {
-                    int next = Math.min((y & ~3) + 4, y1);
+                for (int y = from; y < to; ) {
+                    int next = Math.min((y & ~3) + 4, to);
                     boolean fullRows = (y & 3) == 0 && ((next & 3) == 0 || next == height);
                     if (fullRows && firstBlock < endBlock) {
-                        filling.blocks(t.blockAt(level, firstBlock * 4, y, z, s), endBlock - firstBlock);
-                        filling.texels(box.x(), firstBlock * 4, y, next, z, s);
-                        filling.texels(Math.min(endBlock * 4, x1), x1, y, next, z, s);
+                        blocks(t.blockAt(level, firstBlock * 4, y, z, s), endBlock - firstBlock);
+                        texels(box.x(), firstBlock * 4, y, next, z, s);
+                        texels(Math.min(endBlock * 4, x1), x1, y, next, z, s);
                     } else {
-                        filling.texels(box.x(), x1, y, next, z, s);
+                        texels(box.x(), x1, y, next, z, s);
                     }
                     y = next;
                 }
             }
         }
-    }
 
-    /** Writer of one value to blocks and texels of a level: the words of a texel, and the bits of them that are written. */
-    private record Filling(SoftTexture t, int level, int[] words, int[] masks) {
         private void blocks(int from, int blocks) {
             int at = from;
             int[] data = t.data;

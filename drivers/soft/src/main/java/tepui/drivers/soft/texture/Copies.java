@@ -6,16 +6,21 @@ import tepui.pipe.format.Format;
 
 /**
  * Copies of bits from texture to texture. Plain formats go row by row as words, all samples of multisample textures;
- * where a compressed format is on either side a block counts as a texel of the other side. Holds scratch memory: one
- * per context.
+ * where a compressed format is on either side a block counts as a texel of the other side. Rows are shared among
+ * workers. One per context.
  */
 public final class Copies {
     private final Transfers transfers;
-    private int[] row = {};
+    private final Bands bands;
+    /** A row of each worker. */
+    private final int[][] scratch;
+
     private byte[] slice = {};
 
-    public Copies(Transfers transfers) {
+    public Copies(Transfers transfers, Bands bands) {
         this.transfers = transfers;
+        this.bands = bands;
+        scratch = new int[bands.workers()][0];
     }
 
     /** Copies {@code box} of a level to (x, y, z) of another; blocks must have the same number of bytes. */
@@ -55,19 +60,41 @@ public final class Copies {
             copyBlocks(source, sourceLevel, box, target, targetLevel, there);
             return;
         }
-        int words = source.words;
-        if (row.length < box.width() * words) row = new int[box.width() * words];
-        // upwards within one texture, so that rows are read before they are written over
-        boolean upwards =
-                source == target && sourceLevel == targetLevel && (z > box.z() || z == box.z() && y > box.y());
+        RowCopy copy = new RowCopy(scratch, source, sourceLevel, box, target, targetLevel, there);
+        if (source != target || sourceLevel != targetLevel) {
+            long rowWords = 2L * box.width() * source.words * source.samples;
+            bands.run(copy, z, box.depth(), y, box.height(), rowWords);
+            return;
+        }
+        // Upwards within one texture, so that rows are read before they are written over.
+        boolean upwards = z > box.z() || z == box.z() && y > box.y();
         for (int k = 0; k < box.depth(); k++) {
             int dz = upwards ? box.depth() - 1 - k : k;
             for (int j = 0; j < box.height(); j++) {
-                int dy = upwards ? box.height() - 1 - j : j;
+                int row = y + (upwards ? box.height() - 1 - j : j);
+                copy.rows(0, z + dz, row, row + 1);
+            }
+        }
+    }
+
+    /** Copy of rows of texels from a box to one of the same size. */
+    private record RowCopy(
+            int[][] scratch, SoftTexture source, int sourceLevel, Box from, SoftTexture target, int targetLevel, Box to)
+            implements Bands.Rows {
+        @Override
+        public void rows(int worker, int z, int y0, int y1) {
+            int w = from.width();
+            int[] row = scratch[worker];
+            if (row.length < w * source.words) {
+                row = new int[w * source.words];
+                scratch[worker] = row;
+            }
+            int sz = from.z() + z - to.z();
+            for (int y = y0; y < y1; y++) {
+                int sy = from.y() + y - to.y();
                 for (int s = 0; s < source.samples; s++) {
-                    int w = box.width();
-                    Transfers.getRow(source, sourceLevel, box.x(), box.y() + dy, box.z() + dz, s, row, w);
-                    Transfers.putRow(target, targetLevel, x, y + dy, z + dz, s, row, w);
+                    Transfers.getRow(source, sourceLevel, from.x(), sy, sz, s, row, w);
+                    Transfers.putRow(target, targetLevel, to.x(), y, z, s, row, w);
                 }
             }
         }

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
@@ -8,16 +9,35 @@ import tepui.pipe.format.TexelCodec;
  * Mip level generator, a box filter in linear values: a texel is the average of the area that it covers in the level
  * before. A side of odd size has three texels under some of the new ones, weighted by how much of each is covered.
  * Levels of compressed textures are made decoded only: their blocks stay as they were. Linear bytes of even sizes are
- * averaged as they are ({@link HalfSize}). Holds scratch memory: one per context.
+ * averaged as they are ({@link HalfSize}). Rows of a level are shared among workers. One per context.
  */
-public final class MipMaker {
-    private int[] words = {};
-    private float[] row = {};
-    private float[] sum = {};
-    private float[] result = {};
+public final class MipMaker implements Bands.Rows {
+    private final Bands bands;
+    private final @Nullable Scratch[] scratch;
 
-    /** No scratch yet. */
-    public MipMaker() {}
+    // ---- the level that is being made
+    private @Nullable SoftTexture texture;
+    private int level;
+
+    public MipMaker(Bands bands) {
+        this.bands = bands;
+        scratch = new Scratch[bands.workers()];
+    }
+
+    /** Memory of a worker. */
+    private static final class Scratch {
+        int[] words = {};
+        float[] row = {};
+        float[] sum = {};
+        float[] result = {};
+
+        void reserve(int wordCount, int from, int to) {
+            if (words.length < wordCount) words = new int[wordCount];
+            if (row.length < 4 * from) row = new float[4 * from];
+            if (sum.length < 4 * from) sum = new float[4 * from];
+            if (result.length < 4 * to) result = new float[4 * to];
+        }
+    }
 
     /** Makes levels {@code base + 1} to {@code last} from level {@code base}, of all layers. */
     public void make(SoftTexture t, int base, int last) {
@@ -30,10 +50,22 @@ public final class MipMaker {
             throw new IllegalArgumentException("generateMips: levels " + base + " to " + last + ", the texture has "
                     + t.desc().levels() + " levels");
         }
-        for (int level = base + 1; level <= last; level++) make(t, level);
+        texture = t;
+        try {
+            for (level = base + 1; level <= last; level++) {
+                int from = t.desc().levelWidth(level - 1) * t.words;
+                int slices = t.desc().levelDepth(level);
+                bands.run(this, 0, slices, 0, t.desc().levelHeight(level), 2L * from);
+            }
+        } finally {
+            texture = null;
+        }
     }
 
-    private void make(SoftTexture t, int level) {
+    @Override
+    public void rows(int worker, int z, int from, int to) {
+        SoftTexture t = texture;
+        if (t == null) return;
         TexelCodec codec = TexelCodec.of(t.store);
         int sw = t.desc().levelWidth(level - 1);
         int sh = t.desc().levelHeight(level - 1);
@@ -41,41 +73,43 @@ public final class MipMaker {
         int w = t.desc().levelWidth(level);
         int h = t.desc().levelHeight(level);
         int d = t.isVolume() ? t.desc().levelDepth(level) : 1;
-        int slices = t.desc().levelDepth(level);
         if (sw == 2 * w && sh == 2 * h && !t.isVolume() && HalfSize.fits(t.store)) {
-            for (int z = 0; z < slices; z++) {
-                HalfSize.average(t, level - 1, 0, 0, z, t, level, new HalfSize.Area(0, 0, z, w, h));
-            }
+            HalfSize.average(t, level - 1, 0, 2 * from, z, t, level, new HalfSize.Area(0, from, z, w, to - from));
             return;
         }
-        if (words.length < sw * t.words) words = new int[sw * t.words];
-        if (row.length < 4 * sw) row = new float[4 * sw];
-        if (sum.length < 4 * sw) sum = new float[4 * sw];
-        if (result.length < 4 * w) result = new float[4 * w];
-        for (int z = 0; z < slices; z++) {
-            int z0 = t.isVolume() ? first(z, sd, d) : z;
-            int z1 = t.isVolume() ? end(z, sd, d) : z + 1;
-            for (int y = 0; y < h; y++) {
-                Arrays.fill(sum, 0, 4 * sw, 0);
-                for (int zz = z0; zz < z1; zz++) {
-                    float wz = t.isVolume() ? weight(z, zz, sd, d) : 1;
-                    for (int yy = first(y, sh, h); yy < end(y, sh, h); yy++) {
-                        Transfers.getRow(t, level - 1, 0, yy, zz, 0, words, sw);
-                        codec.decode(words, 0, sw, sw, row, 0, sw);
-                        float weight = wz * weight(y, yy, sh, h);
-                        for (int i = 0; i < 4 * sw; i++) sum[i] += row[i] * weight;
-                    }
+        Scratch memory = scratch[worker];
+        if (memory == null) {
+            memory = new Scratch();
+            scratch[worker] = memory;
+        }
+        memory.reserve(sw * t.words, sw, w);
+        int[] words = memory.words;
+        float[] row = memory.row;
+        float[] sum = memory.sum;
+        int z0 = t.isVolume() ? first(z, sd, d) : z;
+        int z1 = t.isVolume() ? end(z, sd, d) : z + 1;
+        for (int y = from; y < to; y++) {
+            Arrays.fill(sum, 0, 4 * sw, 0);
+            for (int zz = z0; zz < z1; zz++) {
+                float wz = t.isVolume() ? weight(z, zz, sd, d) : 1;
+                for (int yy = first(y, sh, h); yy < end(y, sh, h); yy++) {
+                    Transfers.getRow(t, level - 1, 0, yy, zz, 0, words, sw);
+                    codec.decode(words, 0, sw, sw, row, 0, sw);
+                    float weight = wz * weight(y, yy, sh, h);
+                    for (int i = 0; i < 4 * sw; i++) sum[i] += row[i] * weight;
                 }
-                narrow(sw, w);
-                // keeps what the format has beside: the stencil part
-                Transfers.getRow(t, level, 0, y, z, 0, words, w);
-                codec.encode(result, 0, w, w, words, 0, w);
-                Transfers.putRow(t, level, 0, y, z, 0, words, w);
             }
+            narrow(memory, sw, w);
+            // keeps what the format has beside: the stencil part
+            Transfers.getRow(t, level, 0, y, z, 0, words, w);
+            codec.encode(memory.result, 0, w, w, words, 0, w);
+            Transfers.putRow(t, level, 0, y, z, 0, words, w);
         }
     }
 
-    private void narrow(int from, int to) {
+    private static void narrow(Scratch memory, int from, int to) {
+        float[] sum = memory.sum;
+        float[] result = memory.result;
         if (from == 2 * to) {
             for (int i = 0; i < 4 * to; i++) result[i] = sum[2 * i] * 0.5f + sum[2 * i + 1] * 0.5f;
             return;

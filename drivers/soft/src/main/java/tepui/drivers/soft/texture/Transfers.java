@@ -1,6 +1,7 @@
 package tepui.drivers.soft.texture;
 
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 import tepui.pipe.Box;
 import tepui.pipe.format.BlockDecoder;
 import tepui.pipe.format.Format;
@@ -10,22 +11,75 @@ import tepui.pipe.format.TexelCodec;
  * Transfers of texels between memory and a texture's blocks of 4 x 4. Four rows of memory are a row of blocks ({@link
  * PackedRows}); of what is left, a row becomes words ({@link TexelCodec#load}), and every four texels of it are two pairs
  * in a block. Compressed textures keep their blocks and
- * what those decode to. Holds scratch memory: one per context. Boxes must lie inside their level.
+ * what those decode to. Rows are shared among workers. One per context. Boxes must lie inside their level.
  */
-public final class Transfers {
-    private int[] row = {};
-    private MemorySegment rowMemory = MemorySegment.ofArray(row);
+public final class Transfers implements Bands.Rows {
+    /** Any thread but the caller's: memory that it may not touch is moved by the caller alone. */
+    private static final Thread OTHER = Thread.ofPlatform().unstarted(() -> {});
+
+    private final Bands bands;
+    private final @Nullable Scratch[] scratch;
     private int[] decoded = {};
 
-    /** No scratch yet. */
-    public Transfers() {}
+    // ---- what is moved: the texels of a box, from or to memory
+    private boolean reads;
+    private @Nullable SoftTexture texture;
+    private int level;
+    private Box box = Box.of2d(0, 0, 0, 0);
+    private MemorySegment memory = MemorySegment.NULL;
+    private long offset;
+    private long rowBytes;
+    private long sliceBytes;
 
-    private int[] row(int words) {
-        if (row.length < words) {
-            row = new int[words];
-            rowMemory = MemorySegment.ofArray(row);
+    public Transfers(Bands bands) {
+        this.bands = bands;
+        scratch = new Scratch[bands.workers()];
+    }
+
+    /** Four rows of a worker. */
+    private static final class Scratch {
+        int[] row = {};
+        MemorySegment memory = MemorySegment.ofArray(row);
+    }
+
+    private Scratch scratch(int worker, int words) {
+        Scratch s = scratch[worker];
+        if (s == null) {
+            s = new Scratch();
+            scratch[worker] = s;
         }
-        return row;
+        if (s.row.length < words) {
+            s.row = new int[words];
+            s.memory = MemorySegment.ofArray(s.row);
+        }
+        return s;
+    }
+
+    private void run(boolean reading, SoftTexture t, int itsLevel, Box itsBox, MemorySegment itsMemory) { // hot
+        reads = reading;
+        texture = t;
+        level = itsLevel;
+        box = itsBox;
+        memory = itsMemory;
+        try {
+            if (!itsMemory.isAccessibleBy(OTHER)) {
+                bands.alone(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height());
+            } else {
+                long words = 2L * itsBox.width() * t.words;
+                bands.run(this, itsBox.z(), itsBox.depth(), itsBox.y(), itsBox.height(), words);
+            }
+        } finally {
+            texture = null;
+            memory = MemorySegment.NULL;
+        }
+    }
+
+    @Override
+    public void rows(int worker, int slice, int from, int to) { // hot
+        SoftTexture t = texture;
+        if (t == null) return;
+        if (reads) read(t, worker, slice, from, to);
+        else write(t, worker, slice, from, to);
     }
 
     /** Reads texels in the texture's format from memory; a multisample texture gets them in all samples. */
@@ -38,29 +92,35 @@ public final class Transfers {
             writeBlocks(t, level, box, data, offset, rowBytes, sliceBytes);
             return;
         }
+        this.offset = offset;
+        this.rowBytes = rowBytes;
+        this.sliceBytes = sliceBytes;
+        run(false, t, level, box, data);
+    }
+
+    private void write(SoftTexture t, int worker, int z, int from, int to) { // hot
+        Format format = t.desc().format();
         TexelCodec codec = TexelCodec.of(format);
+        int x = box.x();
         int width = box.width();
-        boolean blocks = t.samples == 1 && (box.x() & 3) == 0 && PackedRows.fits(format);
-        int[] words = row((blocks ? 4 : 1) * width * t.words);
+        boolean blocks = t.samples == 1 && (x & 3) == 0 && PackedRows.fits(format);
+        Scratch own = scratch(worker, (blocks ? 4 : 1) * width * t.words);
+        int[] words = own.row;
         int step = PackedRows.step(format, width);
         long bytes = format.rowBytes(width);
-        for (int z = 0; z < box.depth(); z++) {
-            for (int y = 0; y < box.height(); y++) {
-                long p = offset + z * sliceBytes + y * rowBytes;
-                if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
-                    for (int i = 0; i < 4; i++) {
-                        MemorySegment.copy(data, p + i * rowBytes, rowMemory, 4L * i * step, bytes);
-                    }
-                    int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
-                    PackedRows.put(format.blockBytes(), words, step, width, t.data, at);
-                    y += 3;
-                    continue;
+        for (int y = from; y < to; y++) {
+            long p = offset + (z - box.z()) * sliceBytes + (y - box.y()) * rowBytes;
+            if (blocks && (y & 3) == 0 && y + 4 <= to) {
+                for (int i = 0; i < 4; i++) {
+                    MemorySegment.copy(memory, p + i * rowBytes, own.memory, 4L * i * step, bytes);
                 }
-                codec.load(data, p, format.blockBytes(), box.width(), words, 0, box.width());
-                for (int s = 0; s < t.samples; s++) {
-                    putRow(t, level, box.x(), box.y() + y, box.z() + z, s, words, box.width());
-                }
+                int at = t.blockAt(level, x, y, z, 0);
+                PackedRows.put(format.blockBytes(), words, step, width, t.data, at);
+                y += 3;
+                continue;
             }
+            codec.load(memory, p, format.blockBytes(), width, words, 0, width);
+            for (int s = 0; s < t.samples; s++) putRow(t, level, x, y, z, s, words, width);
         }
     }
 
@@ -74,27 +134,35 @@ public final class Transfers {
             readBlocks(t, level, box, into, offset, rowBytes, sliceBytes);
             return;
         }
+        this.offset = offset;
+        this.rowBytes = rowBytes;
+        this.sliceBytes = sliceBytes;
+        run(true, t, level, box, into);
+    }
+
+    private void read(SoftTexture t, int worker, int z, int from, int to) { // hot
+        Format format = t.desc().format();
         TexelCodec codec = TexelCodec.of(format);
+        int x = box.x();
         int width = box.width();
-        boolean blocks = (box.x() & 3) == 0 && PackedRows.fits(format);
-        int[] words = row((blocks ? 4 : 1) * width * t.words);
+        boolean blocks = (x & 3) == 0 && PackedRows.fits(format);
+        Scratch own = scratch(worker, (blocks ? 4 : 1) * width * t.words);
+        int[] words = own.row;
         int step = PackedRows.step(format, width);
         long bytes = format.rowBytes(width);
-        for (int z = 0; z < box.depth(); z++) {
-            for (int y = 0; y < box.height(); y++) {
-                if (blocks && (box.y() + y & 3) == 0 && y + 4 <= box.height()) {
-                    int at = t.blockAt(level, box.x(), box.y() + y, box.z() + z, 0);
-                    PackedRows.get(format.blockBytes(), t.data, at, width, words, step);
-                    long p = offset + z * sliceBytes + y * rowBytes;
-                    for (int i = 0; i < 4; i++) {
-                        MemorySegment.copy(rowMemory, 4L * i * step, into, p + i * rowBytes, bytes);
-                    }
-                    y += 3;
-                    continue;
+        for (int y = from; y < to; y++) {
+            long p = offset + (z - box.z()) * sliceBytes + (y - box.y()) * rowBytes;
+            if (blocks && (y & 3) == 0 && y + 4 <= to) {
+                int at = t.blockAt(level, x, y, z, 0);
+                PackedRows.get(format.blockBytes(), t.data, at, width, words, step);
+                for (int i = 0; i < 4; i++) {
+                    MemorySegment.copy(own.memory, 4L * i * step, memory, p + i * rowBytes, bytes);
                 }
-                getRow(t, level, box.x(), box.y() + y, box.z() + z, 0, words, box.width());
-                codec.store(words, 0, box.width(), box.width(), into, offset + z * sliceBytes + y * rowBytes);
+                y += 3;
+                continue;
             }
+            getRow(t, level, x, y, z, 0, words, width);
+            codec.store(words, 0, width, width, memory, p);
         }
     }
 

@@ -1,16 +1,41 @@
 package tepui.drivers.soft.code;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 
 /** Wrapper of binutils' disassembler; tests that ask it are skipped where there is none for x86-64. */
 public final class Objdump {
     private Objdump() {}
+
+    /** Asserts that what an assembler wrote is what its listing says. */
+    public static void check(X64 asm, String where) throws IOException, InterruptedException {
+        String[] listing = asm.listing().split("\n");
+        byte[] all = asm.finish();
+        List<String> lines = disassemble(Arrays.copyOf(all, asm.codeEnd()));
+        StringBuilder wrong = new StringBuilder();
+        for (int i = 0; i < Math.max(listing.length, lines.size()); i++) {
+            String said = i < listing.length ? plain(listing[i]) : "nothing";
+            String is = i < lines.size() ? lines.get(i) : "nothing";
+            if (!said.equals(is))
+                wrong.append("listing: ")
+                        .append(said)
+                        .append("\nobjdump: ")
+                        .append(is)
+                        .append('\n');
+            if (wrong.length() > 4000) break;
+        }
+        assertEquals("", wrong.toString(), where);
+        assertTrue(lines.size() > 10, where);
+    }
 
     /** One line an instruction, as listings of {@link X64} are written. */
     public static List<String> disassemble(byte[] code) throws IOException, InterruptedException {

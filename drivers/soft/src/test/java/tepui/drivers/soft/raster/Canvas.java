@@ -3,6 +3,7 @@ package tepui.drivers.soft.raster;
 import java.util.ArrayList;
 import java.util.List;
 import tepui.drivers.soft.jit.Slots;
+import tepui.drivers.soft.jit.Workers;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;

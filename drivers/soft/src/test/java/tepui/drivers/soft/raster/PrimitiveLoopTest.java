@@ -16,11 +16,14 @@ import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.drivers.soft.jit.Slots;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
+import tepui.ir.Interpolation;
 import tepui.ir.Op;
+import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.ir.Variable;
 import tepui.pipe.BlendState;
 import tepui.pipe.BlendState.Equation;
 import tepui.pipe.BlendState.Factor;
@@ -28,6 +31,7 @@ import tepui.pipe.ClearColor;
 import tepui.pipe.CompareFunc;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
+import tepui.pipe.RenderTargets;
 import tepui.pipe.StencilOp;
 import tepui.pipe.format.Format;
 import tepui.testing.Seeds;
@@ -37,6 +41,7 @@ final class PrimitiveLoopTest {
     private static final int WIDTH = 150;
     private static final int HEIGHT = 139;
     private static final int SCENES = 8;
+    private static final int STEPS = 10;
     private static final BlendState OVER = BlendState.of(Equation.ADD, Factor.SRC_ALPHA, Factor.ONE_MINUS_SRC_ALPHA);
     private static final BlendState BY_ALPHA =
             new BlendState(List.of(BlendState.Target.REPLACE), true, false, false, null);
@@ -47,7 +52,8 @@ final class PrimitiveLoopTest {
         Format.R8G8B8A8_UNORM, Format.R16G16B16A16_FLOAT, Format.R32_FLOAT, Format.R32G32B32A32_FLOAT, Format.R8_UNORM
     };
     private static final FragmentShader[] SHADERS = {
-        shader(false, false), shader(true, false), shader(false, true), shader(true, true), exportingDepth()
+        shader(false, false), shader(true, false), shader(false, true), shader(true, true), exportingDepth(),
+        centroid(), covered(), masking(false), masking(true), sampled(false), sampled(true)
     };
 
     @ParameterizedTest
@@ -61,9 +67,10 @@ final class PrimitiveLoopTest {
             Format color = COLORS[(int) (seed / DEPTHS.length % COLORS.length)];
             Canvas portable = canvas(color, depth, samples, Tier.JAVA);
             Canvas machine = canvas(color, depth, samples, tier);
-            play(portable, new Random(seed));
-            play(machine, new Random(seed));
+            long[] expected = play(portable, new Random(seed));
+            long[] counted = play(machine, new Random(seed));
             String where = seeds + ", " + color + ", " + depth;
+            assertArrayEquals(expected, counted, where);
             assertArrayEquals(portable.color.data, machine.color.data, where);
             if (depth != null) assertArrayEquals(portable.depth.data, machine.depth.data, where);
         }
@@ -82,9 +89,32 @@ final class PrimitiveLoopTest {
             FragmentProgram program = s.programs[vertices];
             assertNotNull(program);
             assertNotNull(program.chain);
-            assertTrue(new TriangleLoop(new FragmentRun().frame, samples > 1).begin(program, s.raster));
+            assertTrue(new TriangleLoop(new FragmentRun().frame, samples > 1).begin(program, s));
         }
         c.rasterizer.flush();
+    }
+
+    /** Counted, clamped, once a sample, with masks and centroids: none is left to Java. */
+    @ParameterizedTest
+    @CsvSource({"AUTO,1", "AUTO,4", "NATIVE256,1", "NATIVE256,4"})
+    void drawsOfAllShadersAreTaken(Tier tier, int samples) {
+        Assumptions.assumeTrue(KernelCompiler.isNative(tier), "there is no machine code");
+        for (FragmentShader shader : SHADERS) {
+            Canvas c = canvas(Format.R8G8B8A8_UNORM, Format.D16_UNORM, samples, tier);
+            DrawState s = c.state();
+            s.shader = shader;
+            s.tally = new DrawTally();
+            RasterState.Builder raster = s.raster.with();
+            raster.depthClipNear = false;
+            s.raster = raster.build();
+            c.vertex(3, 3, 0.5, 1, 1, 1, 1, 1).vertex(43, 3, 0.5, 1, 1, 1, 1, 1).vertex(3, 43, 0.5, 1, 1, 1, 1, 1);
+            c.draw(s, 3);
+            FragmentRun run = samples > 1 ? new MultisampleRun() : new FragmentRun();
+            run.begin(c.rasterizer.scene, new TargetSet(RenderTargets.of(c.color, c.depth)));
+            run.bindDraw(0);
+            assertTrue(run.loops);
+            c.rasterizer.flush();
+        }
     }
 
     @ParameterizedTest
@@ -110,12 +140,17 @@ final class PrimitiveLoopTest {
         return c;
     }
 
-    private static void play(Canvas c, Random random) {
-        for (int step = 0; step < 10; step++) {
+    /** Samples that passed and fragments that were shaded, of each step that was counted. */
+    private static long[] play(Canvas c, Random random) {
+        DrawTally[] tallies = new DrawTally[STEPS];
+        for (int step = 0; step < STEPS; step++) {
             DrawState s = c.state();
+            tallies[step] = new DrawTally();
+            s.tally = random.nextInt(3) == 0 ? tallies[step] : null;
             s.vertexOutputs = VertexOutputs.of(vertexShader());
             s.shader = SHADERS[random.nextInt(SHADERS.length)];
             if (random.nextInt(10) == 0) s.shader = null;
+            s.minSampleShading = random.nextInt(8) == 0 ? 1 : 0;
             s.depthStencil = depthStencil(random);
             s.stencilFront = random.nextInt(4);
             s.stencilBack = random.nextInt(4);
@@ -133,11 +168,21 @@ final class PrimitiveLoopTest {
                 s.scissors[4 * k + 2] = 70 + step;
                 s.scissors[4 * k + 3] = 61;
             }
+            for (int k = 0; k < 16; k++) {
+                s.viewports[6 * k + 4] = random.nextFloat() * 0.6f;
+                s.viewports[6 * k + 5] = random.nextFloat() * 1.2f;
+            }
             int vertices = 1 + random.nextInt(3);
             for (int n = random.nextInt(60); n >= 0; n--) primitive(c, random, vertices);
             c.draw(s, vertices);
         }
         c.rasterizer.flush();
+        long[] counts = new long[2 * STEPS];
+        for (int step = 0; step < STEPS; step++) {
+            counts[2 * step] = tallies[step].samplesPassed;
+            counts[2 * step + 1] = tallies[step].fragmentInvocations;
+        }
+        return counts;
     }
 
     private static DepthStencilState depthStencil(Random random) {
@@ -169,6 +214,8 @@ final class PrimitiveLoopTest {
 
     private static RasterState raster(Random random, RasterState.Builder b) {
         b.scissor = random.nextInt(4) == 0;
+        b.depthClipNear = random.nextInt(3) > 0;
+        b.depthClipFar = random.nextInt(3) > 0;
         b.multisample = random.nextInt(4) > 0;
         b.lineWidth = new float[] {1, 1, 2, 3.7f, 12}[random.nextInt(5)];
         b.lineSmooth = random.nextInt(5) == 0;
@@ -235,6 +282,63 @@ final class PrimitiveLoopTest {
             color = b.select(b.splat(front, 4), b.op(Op.FADD, color, at), color);
         }
         b.storeOutput(s.output("out", Type.F32X4, 0), color);
+        b.ret();
+        return new FragmentShader(s);
+    }
+
+    private static FragmentShader centroid() {
+        Shader s = new Shader(Stage.FRAGMENT, "centroid");
+        Builder b = new Builder(s);
+        Variable color = s.input("color", Type.F32X4, 0);
+        color.place = Interpolation.Place.CENTROID;
+        b.storeOutput(s.output("out", Type.F32X4, 0), b.loadInput(color));
+        b.ret();
+        return new FragmentShader(s);
+    }
+
+    /** A colour that tells the samples that are covered. */
+    private static FragmentShader covered() {
+        Shader s = new Shader(Stage.FRAGMENT, "covered");
+        Builder b = new Builder(s);
+        Value color = b.loadInput(s.input("color", Type.F32X4, 0));
+        b.storeOutput(s.output("out", Type.F32X4, 0), b.op(Op.FADD, color, b.splat(part(b, coverage(s, b)), 4)));
+        b.ret();
+        return new FragmentShader(s);
+    }
+
+    private static Value coverage(Shader s, Builder b) {
+        return b.loadInput(s.input(Builtin.SAMPLE_MASK_IN, Type.I32));
+    }
+
+    private static Value part(Builder b, Value integer) {
+        return b.op(Op.FMUL, b.convert(Op.I2F, ScalarKind.F32, integer), b.f32(1 / 256f));
+    }
+
+    /** A mask by the colour, once a pixel or once a sample. */
+    private static FragmentShader masking(boolean bySample) {
+        Shader s = new Shader(Stage.FRAGMENT, "masking");
+        Builder b = new Builder(s);
+        Value color = b.loadInput(s.input("color", Type.F32X4, 0));
+        Value mask = b.convert(Op.F2I, ScalarKind.I32, b.op(Op.FMUL, b.extract(color, 0), b.f32(255)));
+        if (bySample) mask = b.op(Op.IADD, mask, b.loadInput(s.input(Builtin.SAMPLE_ID, Type.I32)));
+        b.storeOutput(s.output(Builtin.SAMPLE_MASK, Type.I32), mask);
+        b.storeOutput(s.output("out", Type.F32X4, 0), color);
+        b.ret();
+        return new FragmentShader(s);
+    }
+
+    /** Once a sample: its number, its place and what it covers, or a fragment that ends. */
+    private static FragmentShader sampled(boolean kills) {
+        Shader s = new Shader(Stage.FRAGMENT, "sampled");
+        Builder b = new Builder(s);
+        Value color = b.loadInput(s.input("color", Type.F32X4, 0));
+        Value place = b.loadInput(s.input(Builtin.SAMPLE_POSITION, Type.F32X2));
+        Value id = part(b, b.loadInput(s.input(Builtin.SAMPLE_ID, Type.I32)));
+        if (kills) b.effect(Op.DEMOTE_IF, 0, b.op(Op.FLT, b.extract(color, 1), b.extract(place, 0)));
+        Value at = b.loadInput(s.input(Builtin.FRAG_COORD, Type.F32X4));
+        Value depth = b.extract(at, 2);
+        Value known = b.vec(b.extract(place, 0), b.extract(place, 1), id, kills ? depth : part(b, coverage(s, b)));
+        b.storeOutput(s.output("out", Type.F32X4, 0), b.op(Op.FADD, color, known));
         b.ret();
         return new FragmentShader(s);
     }

@@ -47,7 +47,7 @@ final class SetupLoopTest {
             play(portable, new Random(seed + round));
             play(machine, new Random(seed + round));
             String where = "seed " + seed + ", round " + round;
-            assertEquals(portable.rasterizer.scene.intCount, machine.rasterizer.scene.intCount, where);
+            assertEquals(portable.rasterizer.scene.current.intCount, machine.rasterizer.scene.current.intCount, where);
             assertArrayEquals(ints(portable), ints(machine), where);
             assertArrayEquals(floats(portable), floats(machine), where);
             Scene a = portable.rasterizer.scene;
@@ -64,7 +64,7 @@ final class SetupLoopTest {
         DrawState s = c.state();
         corners(c);
         c.draw(s, 3);
-        assertTrue(c.rasterizer.triangles.loops);
+        assertTrue(c.rasterizer.setup.triangles.loops);
     }
 
     @Test
@@ -76,7 +76,7 @@ final class SetupLoopTest {
         s.raster = b.build();
         corners(c);
         c.draw(s, 3);
-        assertFalse(c.rasterizer.triangles.loops);
+        assertFalse(c.rasterizer.setup.triangles.loops);
     }
 
     @Test
@@ -87,8 +87,8 @@ final class SetupLoopTest {
         c.draw(s, 3);
         PrimitiveBatch batch = c.batch;
         batch.vertexWords = Slots.VARYING;
-        c.rasterizer.triangles.batch(batch);
-        assertFalse(c.rasterizer.triangles.loops);
+        c.rasterizer.setup.triangles.batch(batch);
+        assertFalse(c.rasterizer.setup.triangles.loops);
     }
 
     private static void corners(Canvas c) {
@@ -96,19 +96,19 @@ final class SetupLoopTest {
     }
 
     private static int[] ints(Canvas c) {
-        Scene s = c.rasterizer.scene;
+        SceneRun s = c.rasterizer.scene.current;
         return Arrays.copyOf(s.ints, s.intCount);
     }
 
     private static int[] floats(Canvas c) {
-        Scene s = c.rasterizer.scene;
+        SceneRun s = c.rasterizer.scene.current;
         int[] bits = new int[s.floatCount];
         for (int i = 0; i < bits.length; i++) bits[i] = Float.floatToRawIntBits(s.floats[i]);
         return bits;
     }
 
     private static int[] entries(Scene scene, int tile) {
-        Scene.Cursor cursor = new Scene.Cursor();
+        SceneRun.Cursor cursor = new SceneRun.Cursor();
         cursor.start(scene, tile);
         int[] all = new int[0];
         while (cursor.hasNext()) {
@@ -143,7 +143,8 @@ final class SetupLoopTest {
         for (int step = 0; step < 6; step++) {
             DrawState s = c.state();
             s.shader = SHADERS[random.nextInt(SHADERS.length)];
-            c.provoking = random.nextInt(3);
+            int each = random.nextInt(4) > 0 ? 3 : 1 + random.nextInt(2);
+            c.provoking = random.nextInt(each);
             boolean distances = random.nextInt(5) == 0;
             if (distances) s.vertexOutputs = withDistance();
             RasterState.Builder b = s.raster.with();
@@ -164,7 +165,7 @@ final class SetupLoopTest {
                 for (int i = 0; i < 16; i++) System.arraycopy(v, 0, s.viewports, 6 * i, 6);
             }
             for (int n = random.nextInt(900); n >= 0; n--) triangle(c, random);
-            c.draw(s, 3);
+            c.draw(s, each);
         }
     }
 

@@ -16,6 +16,7 @@ import tepui.testing.Seeds;
 
 /** Blits against a literal evaluation of each target texel in doubles. */
 class BlitTest {
+    private static final Bands BANDS = new Bands();
     private final long seed = Seeds.one("BlitTest");
     private final Random random = new Random(seed);
 
@@ -54,7 +55,7 @@ class BlitTest {
 
     @Test
     void everyTexelIsWhatItsPlaceInTheSourceSays() {
-        Blits blits = new Blits();
+        Blits blits = new Blits(BANDS);
         for (int round = 0; round < 3000; round++) {
             int kind = random.nextInt(4);
             Format[] formats = kind == 0 ? INTS : kind == 1 ? DEPTHS : COLORS;
@@ -217,7 +218,7 @@ class BlitTest {
     void impossibleBlitsAreRefused() {
         ReferenceTexture a = new ReferenceTexture(TextureShape.D2, Format.R8G8B8A8_UNORM, 8, 8, 1, 1, 1, 1, random);
         ReferenceTexture b = new ReferenceTexture(TextureShape.D2, Format.R8G8B8A8_UINT, 8, 8, 1, 1, 1, 1, random);
-        Blits blits = new Blits();
+        Blits blits = new Blits(BANDS);
         assertThrows(IllegalArgumentException.class, () -> blits.blit(Blit.whole(a.soft, b.soft, Filter.NEAREST)));
         Box outside = Box.of2d(4, 4, 8, 8);
         assertThrows(

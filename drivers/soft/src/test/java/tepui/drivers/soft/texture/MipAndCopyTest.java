@@ -16,9 +16,10 @@ import tepui.pipe.format.TexelCodec;
 import tepui.testing.Seeds;
 
 class MipAndCopyTest {
+    private static final Bands BANDS = new Bands();
     private final long seed = Seeds.one("MipAndCopyTest");
     private final Random random = new Random(seed);
-    private final Transfers transfers = new Transfers();
+    private final Transfers transfers = new Transfers(BANDS);
 
     private static double[] texel(SoftTexture t, int level, int x, int y, int z) {
         TexelCodec codec = TexelCodec.of(t.store);
@@ -54,7 +55,7 @@ class MipAndCopyTest {
             int levels = 32 - Integer.numberOfLeadingZeros(Math.max(w, Math.max(h, d)));
             ReferenceTexture r = new ReferenceTexture(shape, f, w, h, d, layers, levels, 1, random);
             SoftTexture t = r.soft;
-            new MipMaker().make(t, 0, levels - 1);
+            new MipMaker(BANDS).make(t, 0, levels - 1);
             for (int level = 1; level < levels; level++) {
                 TextureDesc q = t.desc();
                 for (int z = 0; z < q.levelDepth(level); z++) {
@@ -97,9 +98,9 @@ class MipAndCopyTest {
     @Test
     void integersHaveNoMips() {
         ReferenceTexture t = new ReferenceTexture(TextureShape.D2, Format.R8_UINT, 4, 4, 1, 1, 3, 1, random);
-        assertThrows(IllegalArgumentException.class, () -> new MipMaker().make(t.soft, 0, 2));
+        assertThrows(IllegalArgumentException.class, () -> new MipMaker(BANDS).make(t.soft, 0, 2));
         ReferenceTexture u = new ReferenceTexture(TextureShape.D2, Format.R8_UNORM, 4, 4, 1, 1, 3, 1, random);
-        assertThrows(IllegalArgumentException.class, () -> new MipMaker().make(u.soft, 0, 3));
+        assertThrows(IllegalArgumentException.class, () -> new MipMaker(BANDS).make(u.soft, 0, 3));
     }
 
     private byte[] read(SoftTexture t, int level, Box box) {
@@ -112,7 +113,7 @@ class MipAndCopyTest {
 
     @Test
     void plainCopiesMoveBits() {
-        Copies copies = new Copies(transfers);
+        Copies copies = new Copies(transfers, BANDS);
         Format[][] pairs = {
             {Format.R8G8B8A8_UNORM, Format.R32_FLOAT}, {Format.R16G16B16_UNORM, Format.R16G16B16_FLOAT},
             {Format.R8_UNORM, Format.S8_UINT}, {Format.R32G32B32A32_FLOAT, Format.R32G32B32A32_UINT},
@@ -143,7 +144,7 @@ class MipAndCopyTest {
     void allSamplesAreCopied() {
         ReferenceTexture a = new ReferenceTexture(TextureShape.D2_MS, Format.R8G8B8A8_UNORM, 6, 5, 1, 1, 1, 4, random);
         ReferenceTexture b = new ReferenceTexture(TextureShape.D2_MS, Format.R8G8B8A8_UNORM, 6, 5, 1, 1, 1, 4, random);
-        new Copies(transfers).copy(a.soft, 0, a.whole(0), b.soft, 0, 0, 0, 0);
+        new Copies(transfers, BANDS).copy(a.soft, 0, a.whole(0), b.soft, 0, 0, 0, 0);
         for (int s = 0; s < 4; s++) {
             for (int y = 0; y < 5; y++) {
                 for (int x = 0; x < 6; x++) {
@@ -168,7 +169,7 @@ class MipAndCopyTest {
         SoftTexture blocks = random(Format.BC1_RGB_UNORM, 16, 10);
         SoftTexture plain = random(Format.R32G32_UINT, 8, 8);
         SoftTexture again = random(Format.BC4_UNORM, 16, 10);
-        Copies copies = new Copies(transfers);
+        Copies copies = new Copies(transfers, BANDS);
         copies.copy(blocks, 0, Box.of2d(4, 0, 12, 10), plain, 0, 2, 3, 0);
         assertArrayEquals(read(blocks, 0, Box.of2d(4, 0, 12, 10)), read(plain, 0, Box.of2d(2, 3, 3, 3)));
         copies.copy(plain, 0, Box.of2d(2, 3, 3, 3), again, 0, 4, 0, 0);
@@ -184,7 +185,7 @@ class MipAndCopyTest {
     void copiesThatDoNotFitAreRefused() {
         SoftTexture a = random(Format.R8G8B8A8_UNORM, 8, 8);
         SoftTexture b = random(Format.R16_UNORM, 8, 8);
-        Copies copies = new Copies(transfers);
+        Copies copies = new Copies(transfers, BANDS);
         assertThrows(IllegalArgumentException.class, () -> copies.copy(a, 0, Box.of2d(0, 0, 8, 8), b, 0, 0, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> copies.copy(a, 0, Box.of2d(0, 0, 8, 8), a, 0, 1, 0, 0));
         assertThrows(IllegalArgumentException.class, () -> copies.copy(a, 0, Box.of2d(0, 0, 4, 4), a, 1, 0, 0, 0));

@@ -13,6 +13,7 @@ import tepui.pipe.format.Format;
 import tepui.testing.Seeds;
 
 final class SampleAverageTest {
+    private static final Bands BANDS = new Bands();
     private static final Format FORMAT = Format.R8G8B8A8_UNORM;
 
     /** Any place in a block, on both sides; whole blocks are another path than parts of them. */
@@ -32,7 +33,7 @@ final class SampleAverageTest {
             int sy = aligned ? y : random.nextInt(12);
             int w = 1 + random.nextInt(24);
             int h = 1 + random.nextInt(24);
-            new Blits()
+            new Blits(BANDS)
                     .blit(new Blit(
                             from,
                             FORMAT,

@@ -18,7 +18,9 @@ import tepui.pipe.format.TexelCodec;
 import tepui.testing.Seeds;
 
 class TransfersTest {
-    private static final Transfers TRANSFERS = new Transfers();
+    private static final Bands BANDS = new Bands();
+    private static final Clears CLEARS = new Clears(BANDS);
+    private static final Transfers TRANSFERS = new Transfers(BANDS);
 
     private static SoftTexture texture(TextureShape shape, Format f, int w, int h, int d, int layers, int levels) {
         return new SoftTexture(
@@ -142,7 +144,7 @@ class TransfersTest {
                 int mask = round % 2 == 0 ? 15 : random.nextInt(16);
                 ClearColor value =
                         f.isInteger() ? ClearColor.ofInts(1, 2, 3, -4) : ClearColor.of(0.2f, 0.4f, 0.6f, 0.8f);
-                Clears.color(t, 0, box, f, value, mask);
+                CLEARS.color(t, 0, box, f, value, mask);
                 assertArrayEquals(
                         expected(f, image, box, value, mask), read(t, 0, all), f + " " + box + " seed " + seed);
             }
@@ -190,9 +192,9 @@ class TransfersTest {
         for (Format f : new Format[] {Format.D24_UNORM_S8_UINT, Format.D32_FLOAT_S8_UINT}) {
             SoftTexture t = texture(TextureShape.D2, f, 9, 5, 1, 1, 1);
             Box all = Box.of2d(0, 0, 9, 5);
-            Clears.depthStencil(t, 0, all, true, 0.5, true, 0xf0, 255);
-            Clears.depthStencil(t, 0, Box.of2d(2, 1, 6, 3), false, 0, true, 0x3c, 0x0f);
-            Clears.depthStencil(t, 0, Box.of2d(3, 0, 2, 5), true, 0.25, false, 0, 0);
+            CLEARS.depthStencil(t, 0, all, true, 0.5, true, 0xf0, 255);
+            CLEARS.depthStencil(t, 0, Box.of2d(2, 1, 6, 3), false, 0, true, 0x3c, 0x0f);
+            CLEARS.depthStencil(t, 0, Box.of2d(3, 0, 2, 5), true, 0.25, false, 0, 0);
             TexelCodec codec = TexelCodec.of(f);
             byte[] data = read(t, 0, all);
             for (int y = 0; y < 5; y++) {

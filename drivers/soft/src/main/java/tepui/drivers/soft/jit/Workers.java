@@ -1,14 +1,14 @@
-package tepui.drivers.soft.raster;
+package tepui.drivers.soft.jit;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import org.jspecify.annotations.Nullable;
-import tepui.drivers.soft.jit.RunLimit;
 
 /**
  * Worker threads that help the thread which flushes: parked until there is a job, daemons, started when first needed,
  * shared by all contexts of a device. The caller works too, so a device without helpers works as well. One job at a
- * time is helped; a second caller that comes meanwhile does its job alone rather than wait.
+ * time is helped; a second caller that comes meanwhile does its job alone rather than wait. As many are woken as the job has parts,
+ * each by another of them: waking costs the one who wakes some microseconds.
  */
 public final class Workers implements AutoCloseable {
     /** Work that any number of threads can do together. */
@@ -30,6 +30,8 @@ public final class Workers implements AutoCloseable {
     private final Thread[] helpers;
     private final int threads;
     private volatile @Nullable Job job;
+    /** Helpers that the job has something to do for. */
+    private volatile int wanted;
     /** Counts jobs, so that a helper that was slow to wake knows whether it has seen this one. */
     private final AtomicInteger serial = new AtomicInteger();
 
@@ -61,9 +63,13 @@ public final class Workers implements AutoCloseable {
         return threads;
     }
 
-    /** Does the job; returns when all of it is done. What any thread threw is thrown here. */
-    public void run(Job work) {
-        if (helpers.length == 0 || closed || !busy.compareAndSet(0, 1)) {
+    /**
+     * Does the job; returns when all of it is done. What any thread threw is thrown here.
+     *
+     * @param parts of the job that can be done at the same time, about
+     */
+    public void run(Job work, int parts) {
+        if (helpers.length == 0 || parts < 2 || closed || !busy.compareAndSet(0, 1)) {
             work.work(0);
             return;
         }
@@ -72,9 +78,10 @@ public final class Workers implements AutoCloseable {
             start();
             failure = null;
             job = work;
+            wanted = Math.min(helpers.length, parts - 1);
             state.set(OPEN);
             serial.incrementAndGet();
-            for (Thread t : helpers) LockSupport.unpark(t);
+            wake(-1);
             try {
                 work.work(0);
             } catch (Throwable t) {
@@ -93,6 +100,12 @@ public final class Workers implements AutoCloseable {
         }
         if (thrown instanceof RuntimeException e) throw e;
         if (thrown instanceof Error e) throw e;
+    }
+
+    /** Wakes the two that this one wakes, of those that are wanted: helpers are a tree, whose root, -1, is the caller. */
+    private void wake(int by) {
+        int end = Math.min(wanted, 2 * by + 4);
+        for (int h = 2 * by + 2; h < end; h++) LockSupport.unpark(helpers[h]);
     }
 
     private void start() {
@@ -115,6 +128,7 @@ public final class Workers implements AutoCloseable {
                 continue;
             }
             seen = now;
+            wake(number - 1);
             if (!join()) continue;
             try {
                 Job work = job;
