@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>With a listing, each instruction is also written down as binutils' disassembler writes it.
  */
-public final class A64 {
+public final class A64 implements Assembler {
     /** The stack pointer, or zero, as the instruction has it. */
     public static final int SP = 31;
 
@@ -110,7 +110,7 @@ public final class A64 {
         this.listing = listing ? new A64Listing() : null;
     }
 
-    /** A line each instruction, empty without a listing. */
+    @Override
     public String listing() {
         return listing == null ? "" : listing.toString();
     }
@@ -120,12 +120,13 @@ public final class A64 {
         return size;
     }
 
+    @Override
     public void bind(Label label) {
         if (label.at >= 0) throw new IllegalStateException("A64.bind: the label is bound already");
         label.at = size;
     }
 
-    /** Where a label is, once it is bound. */
+    @Override
     public int offset(Label label) {
         return label.at;
     }
@@ -135,12 +136,12 @@ public final class A64 {
         return constants.label(words);
     }
 
-    /** Where code ends and constants begin, once it is finished. */
+    @Override
     public int codeEnd() {
         return end;
     }
 
-    /** The code and behind it its constants, the largest first. No more may be written. */
+    @Override
     public byte[] finish() {
         end = size;
         while (size % 64 != 0) put(0);
@@ -210,7 +211,14 @@ public final class A64 {
 
     private void addImmediate(boolean wide, boolean subtract, boolean flags, int to, int a, int value, boolean high) {
         int sub = subtract ? 0x40000000 : 0;
-        put(0x11000000 | wide(wide) | sub | (flags ? 0x20000000 : 0) | (high ? 1 << 22 : 0) | value << 10 | a << 5 | to);
+        put(0x11000000
+                | wide(wide)
+                | sub
+                | (flags ? 0x20000000 : 0)
+                | (high ? 1 << 22 : 0)
+                | value << 10
+                | a << 5
+                | to);
         if (listing != null) listing.addImmediate(wide, subtract, flags, to, a, value, high);
     }
 
@@ -274,10 +282,7 @@ public final class A64 {
         put((wide ? 0x92400000 : 0x12000000) | count - 1 << 10 | a << 5 | to);
         if (listing == null) return;
         listing.say(
-                "and",
-                A64Listing.general(to, wide),
-                A64Listing.general(a, wide),
-                A64Listing.hex((1L << count) - 1));
+                "and", A64Listing.general(to, wide), A64Listing.general(a, wide), A64Listing.hex((1L << count) - 1));
     }
 
     /** One of two registers. */
@@ -335,8 +340,7 @@ public final class A64 {
         int op = unit == Unit.X ? 0xa9000000 : 0x6d000000;
         put(op | (load ? 0x00400000 : 0) | (disp / 8 & 127) << 15 | second << 10 | base << 5 | first);
         if (listing == null) return;
-        listing.say(
-                load ? "ldp" : "stp", unit.letter(first), unit.letter(second), A64Listing.memory(base, disp));
+        listing.say(load ? "ldp" : "stp", unit.letter(first), unit.letter(second), A64Listing.memory(base, disp));
     }
 
     /** One word of memory to all lanes. */
@@ -424,12 +428,6 @@ public final class A64 {
     public void instructionBarrier() {
         put(0xd5033fdf);
         if (listing != null) listing.say("isb");
-    }
-
-    /** The size of the lines of caches. */
-    public void cacheType(int to) {
-        put(0xd53b0020 | to);
-        if (listing != null) listing.say("mrs", x(to), "ctr_el0");
     }
 
     private static String x(int register) {

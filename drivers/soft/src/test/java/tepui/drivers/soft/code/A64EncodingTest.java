@@ -34,7 +34,11 @@ class A64EncodingTest {
             String said = i < listing.length ? listing[i] : "nothing";
             String is = i < lines.size() ? lines.get(i) : "nothing";
             if (said.equals(is)) continue;
-            wrong.append("listing: ").append(said).append("\nobjdump: ").append(is).append('\n');
+            wrong.append("listing: ")
+                    .append(said)
+                    .append("\nobjdump: ")
+                    .append(is)
+                    .append('\n');
             if (wrong.length() > 4000) break;
         }
         assertEquals("", wrong.toString(), "seed " + SEED);
@@ -128,7 +132,6 @@ class A64EncodingTest {
             asm.call(register());
             asm.cleanData(register());
             asm.forgetInstructions(register());
-            asm.cacheType(register());
         }
         asm.bind(on);
         asm.systemCall();
