@@ -50,6 +50,10 @@ public enum Need {
     APITRACE("bin/apitrace"),
     /** The packer whose format traces may have. */
     ZSTD("bin/zstd"),
+    /** An AArch64 processor for programs of Linux; started by its path. */
+    ARM("bin/qemu-aarch64"),
+    /** The disassembler of AArch64. */
+    ARM_OBJDUMP("bin/aarch64-linux-gnu-objdump"),
     /** The programs of spirv-tools. */
     SPIRV_VAL("bin/spirv-val"),
     SPIRV_AS("bin/spirv-as"),

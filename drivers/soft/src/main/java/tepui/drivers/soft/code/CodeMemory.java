@@ -1,17 +1,14 @@
 package tepui.drivers.soft.code;
 
-import java.lang.foreign.MemorySegment;
 import java.lang.ref.Cleaner;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jspecify.annotations.Nullable;
-import tepui.pipe.Memory;
 
 /**
  * Executable memory of one piece of code: pages that are writable while they are filled, then executable, never both. They are
  * given back when nobody refers to this object any more, so whoever runs the code holds it.
  */
 public final class CodeMemory {
-    private static final int PAGE = 1 << 14;
     private static final Cleaner CLEANER = Cleaner.create();
     private static final AtomicInteger COUNT = new AtomicInteger();
 
@@ -31,14 +28,10 @@ public final class CodeMemory {
 
     /** Copies code to memory where it can run; null where the system refuses that. */
     public static @Nullable CodeMemory of(byte[] code) {
-        long size = (code.length + PAGE - 1L) / PAGE * PAGE;
-        long address = SystemPages.allocate(size);
+        long size = SystemPages.size(code);
+        long address = SystemPages.place(code);
         if (address == 0) return null;
-        MemorySegment.copy(MemorySegment.ofArray(code), 0, Memory.ALL, address, code.length);
-        if (!SystemPages.execute(address, size)) {
-            SystemPages.free(address, size);
-            return null;
-        }
+        Caches.flush(address, size);
         COUNT.incrementAndGet();
         CodeMemory memory = new CodeMemory(address);
         CLEANER.register(memory, new Pages(address, size));

@@ -3,11 +3,11 @@ package tepui.drivers.soft.code;
 import java.lang.foreign.MemorySegment;
 
 /**
- * Features of this processor, asked by code of our own: CPUID, and XGETBV for the registers that the system saves. The
- * property {@code tepui.jit.bits} (256 or 512, 0 for none) takes less than there is.
+ * Features of this processor: on x86-64 asked by code of our own, CPUID, and XGETBV for the registers that the system saves. What
+ * kernels need of AArch64 every one has. The property {@code tepui.jit.bits} (256 or 512, 0 for none) takes less than there is.
  */
 public final class Cpu {
-    /** Vector width that kernels can use, in bits: 512, 256 or 0; and why it is not more. */
+    /** Vector width that kernels can use, in bits: 512 or 256 on x86-64, 128 on AArch64, or 0; and why it is not more. */
     public record Vectors(int bits, String reason) {}
 
     private static final Vectors VECTORS = limited(find());
@@ -27,6 +27,7 @@ public final class Cpu {
 
     private static Vectors find() {
         String arch = System.getProperty("os.arch", "");
+        if (arch.equals("aarch64")) return neon();
         if (!arch.equals("amd64") && !arch.equals("x86_64")) {
             return new Vectors(0, "there is no code generator for " + arch);
         }
@@ -38,6 +39,20 @@ public final class Cpu {
         } finally {
             java.lang.ref.Reference.reachabilityFence(code);
         }
+    }
+
+    private static Vectors neon() {
+        A64 nothing = new A64(false);
+        nothing.ret();
+        CodeMemory code = CodeMemory.of(nothing.finish());
+        return code == null
+                ? new Vectors(0, "the system refuses executable memory")
+                : new Vectors(128, "its vectors have 128 bits");
+    }
+
+    /** Can code for x86-64 run, with vectors of 256 bits at least? */
+    public static boolean isX64() {
+        return VECTORS.bits > 128;
     }
 
     private static Vectors judge(MemorySegment question) {

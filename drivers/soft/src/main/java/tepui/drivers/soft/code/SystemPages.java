@@ -4,12 +4,16 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Locale;
+import tepui.pipe.Memory;
 
 /** Pages of memory from the system: POSIX's mmap and mprotect, or Windows' VirtualAlloc and VirtualProtect. */
 final class SystemPages {
     static final boolean WINDOWS = SystemCalls.WINDOWS;
     private static final boolean MAC =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("mac");
+
+    /** Bytes of a page, or of some. */
+    private static final int PAGE = 1 << 14;
 
     // POSIX
     private static final int READ = 1;
@@ -31,6 +35,22 @@ final class SystemPages {
 
     private static MemorySegment function(String windows, String posix) {
         return WINDOWS ? SystemCalls.find("kernel32", windows) : SystemCalls.find(posix);
+    }
+
+    /** Bytes of the pages that code takes. */
+    static long size(byte[] code) {
+        return (code.length + PAGE - 1L) / PAGE * PAGE;
+    }
+
+    /** Pages with code, which are executable and no longer writable; 0 where the system refuses that. */
+    static long place(byte[] code) {
+        long size = size(code);
+        long address = allocate(size);
+        if (address == 0) return 0;
+        MemorySegment.copy(MemorySegment.ofArray(code), 0, Memory.ALL, address, code.length);
+        if (execute(address, size)) return address;
+        free(address, size);
+        return 0;
     }
 
     /** Readable and writable zeros; 0 where the system has none. */

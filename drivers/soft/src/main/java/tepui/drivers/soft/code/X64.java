@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>With a listing, each instruction is also written down as binutils' disassembler writes it in Intel syntax.
  */
-public final class X64 {
+public final class X64 implements Assembler {
     /** Conditions of jumps: the low bits of their opcodes. */
     public enum Condition {
         B(2),
@@ -73,19 +73,20 @@ public final class X64 {
         return size;
     }
 
-    /** A line each instruction, empty without a listing. */
+    @Override
     public String listing() {
         return listing == null ? "" : listing.toString();
     }
 
     // ---- labels and constants
 
+    @Override
     public void bind(Label label) {
         if (label.at >= 0) throw new IllegalStateException("X64.bind: the label is bound already");
         label.at = size;
     }
 
-    /** Where a label is, once it is bound. */
+    @Override
     public int offset(Label label) {
         return label.at;
     }
@@ -102,9 +103,9 @@ public final class X64 {
         return constants.label(words);
     }
 
-    /** The code and behind it its constants, the largest first. No more may be written. */
+    @Override
     public byte[] finish() {
-        int codeEnd = size;
+        end = size;
         while (size % 64 != 0) put(0xcc);
         for (ConstantPool.Entry constant : constants.largestFirst()) {
             constant.label().at = size;
@@ -117,13 +118,12 @@ public final class X64 {
             // displacement and bytes behind it are in place already
             bytes.putInt(fixup.at, bytes.getInt(fixup.at) + distance);
         }
-        this.end = codeEnd;
         return Arrays.copyOf(code, size);
     }
 
     private int end = -1;
 
-    /** Where code ends and constants begin, once it is finished. */
+    @Override
     public int codeEnd() {
         return end;
     }

@@ -2,6 +2,7 @@ package tepui.drivers.soft.geometry;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeMemory;
+import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.jit.ArrayCall;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
@@ -38,8 +39,9 @@ final class VertexQuads {
         scatters.pass(0, control);
     }
 
-    /** Null where the system refuses memory for code. */
+    /** Null where the processor is none of x86-64 or the system refuses memory for code. */
     static @Nullable VertexQuads make() {
+        if (!Cpu.isX64()) return null;
         CodeMemory gathering = QuadCode.Gathers.CODE;
         CodeMemory scattering = QuadCode.Scatters.CODE;
         return gathering == null || scattering == null ? null : new VertexQuads(gathering, scattering);

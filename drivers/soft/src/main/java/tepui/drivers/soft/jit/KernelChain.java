@@ -76,8 +76,10 @@ public final class KernelChain {
         NativeKernel c = third instanceof NativeKernel n && n.function() != 0 ? n : null;
         if (first != null && a == null || second != null && b == null || third != null && c == null) return null;
         NativeKernel any = a != null ? a : b != null ? b : c;
-        if (any == null || b != null && b.wide != any.wide || c != null && c.wide != any.wide) return null;
-        KernelChain chain = new KernelChain(a, b, c, any.wide);
+        // All that calls chains is code for x86.
+        if (any == null || any.bits == 128) return null;
+        if (b != null && b.bits != any.bits || c != null && c.bits != any.bits) return null;
+        KernelChain chain = new KernelChain(a, b, c, any.bits == 512);
         for (int k = 0; k < OWN; k++) chain.segments[chain.arguments++] = NativeArrays.ownSegment(k);
         for (int role : ALWAYS) chain.segments[chain.arguments++] = role;
         if (c != null) chain.segments[chain.arguments++] = NativeArrays.OUT_F;

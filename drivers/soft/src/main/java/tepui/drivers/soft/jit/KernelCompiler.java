@@ -68,15 +68,20 @@ public final class KernelCompiler {
             Messages.SHARED.tellOnce("kernels become JVM classes, not machine code: " + vectors.reason());
             return null;
         }
+        int bits = options.tier() == Tier.NATIVE256 ? Math.min(vectors.bits(), 256) : vectors.bits();
+        return nativeCode(shader, options.stride(), bits, Machine.HERE);
+    }
+
+    /** The same of a shader that has gone through {@link Passes}, for any processor. */
+    static @Nullable CompiledKernel nativeCode(Shader shader, int stride, int bits, Machine machine) {
         Lir lir = Scalarizer.scalarize(shader);
         if (!NativeNodes.supports(lir.entry)) return null;
         Divergence.analyse(lir);
         Flatten.run(lir.entry);
         Schedule.run(lir, NativeNodes.GROUPING);
-        RegisterAllocation registers = RegisterAllocation.run(lir, options.stride(), NativeArrays.RESERVED);
-        int bits = options.tier() == Tier.NATIVE256 ? 256 : vectors.bits();
-        Kernel kernel = NativeTier.make(lir, options.stride(), bits, "Native" + COUNT.incrementAndGet());
-        return kernel == null ? null : compiled(shader, options.stride(), lir, registers, kernel);
+        RegisterAllocation registers = RegisterAllocation.run(lir, stride, NativeArrays.RESERVED);
+        Kernel kernel = NativeTier.make(lir, stride, bits, machine, "Native" + COUNT.incrementAndGet());
+        return kernel == null ? null : compiled(shader, stride, lir, registers, kernel);
     }
 
     private static CompiledKernel portable(Shader shader, int stride) {

@@ -74,7 +74,7 @@ final class NativeArrays {
         return order;
     }
 
-    private final KernelFrame frame;
+    final KernelFrame frame;
     /** The arrays by their role, then all targets, then all texels; and what they were when they were looked at last. */
     final MemorySegment[] segments = new MemorySegment[OWN + KernelChain.OWN];
 

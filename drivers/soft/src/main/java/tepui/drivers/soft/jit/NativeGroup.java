@@ -121,7 +121,9 @@ final class NativeGroup {
         depth = 0;
         v.bytes = v.full;
         int step = v.full / 4;
-        v.raw((e, dst, a, b, c) -> e.asm.math(X64.Arith.XOR, false, VEmitter.LANE, VEmitter.LANE));
+        v.raw(
+                (e, dst, a, b, c) -> e.asm.math(X64.Arith.XOR, false, VEmitter.LANE, VEmitter.LANE),
+                (e, dst, a, b, c) -> NeonSteps.firstLane(e));
         v.begin(true);
         Label top = new Label();
         Label next = new Label();
@@ -131,11 +133,13 @@ final class NativeGroup {
         v.move(active, v.maskOf(v.load(mask)));
         v.jumpIf(active, false, next);
         if (nodes.stream().anyMatch(LoopBounds::hasOpen)) {
-            v.raw((e, dst, a, b, c) -> {
-                int base = e.base(NativeArrays.I, Gpr.RDX);
-                e.asm.load(false, Gpr.RAX, Mem.at(base, 4 * RegisterAllocation.CHUNK_ROUNDS_SLOT));
-                e.asm.store(false, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT), Gpr.RAX);
-            });
+            v.raw(
+                    (e, dst, a, b, c) -> {
+                        int base = e.base(NativeArrays.I, Gpr.RDX);
+                        e.asm.load(false, Gpr.RAX, Mem.at(base, 4 * RegisterAllocation.CHUNK_ROUNDS_SLOT));
+                        e.asm.store(false, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT), Gpr.RAX);
+                    },
+                    (e, dst, a, b, c) -> NeonSteps.giveRounds(e));
         }
         alive = -1;
         if (asksAlive) {
@@ -148,11 +152,13 @@ final class NativeGroup {
         for (Lir.Node node : nodes) one(node, place, end, false);
         v.bind(end);
         v.bind(next);
-        v.raw((e, dst, a, b, c) -> {
-            e.asm.mathImmediate(X64.Arith.ADD, false, VEmitter.LANE, step);
-            e.asm.math(X64.Arith.CMP, false, VEmitter.LANE, VEmitter.LANES);
-            e.asm.jump(X64.Condition.B, top);
-        });
+        v.raw(
+                (e, dst, a, b, c) -> {
+                    e.asm.mathImmediate(X64.Arith.ADD, false, VEmitter.LANE, step);
+                    e.asm.math(X64.Arith.CMP, false, VEmitter.LANE, VEmitter.LANES);
+                    e.asm.jump(X64.Condition.B, top);
+                },
+                (e, dst, a, b, c) -> NeonSteps.nextLanes(e, top));
         v.end(true);
     }
 
@@ -244,28 +250,30 @@ final class NativeGroup {
         boolean open = LoopBounds.isOpen(loop);
         boolean ofLanes = lanes;
         if (open) {
-            v.raw((e, dst, a, b, c) -> {
-                int base = e.base(NativeArrays.I, Gpr.RDX);
-                Label goesOn = new Label();
-                e.asm.mathImmediate(X64.Arith.SUB, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT), 1);
-                e.asm.jump(X64.Condition.NS, goesOn);
-                e.asm.move(Gpr.RAX, -1);
-                e.asm.store(false, Mem.at(base, 4 * RegisterAllocation.STOPPED_SLOT), Gpr.RAX);
-                e.asm.jump(end);
-                e.asm.bind(goesOn);
-                if (ofLanes) return;
-                // Now and then: where all fragments are discarded, the loop need not end by itself.
-                Label on = new Label();
-                e.asm.load(false, Gpr.RAX, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT));
-                e.asm.mathImmediate(X64.Arith.AND, false, Gpr.RAX, RunLimit.SLICE - 1);
-                e.asm.jump(X64.Condition.NE, on);
-                int lives = e.base(NativeArrays.ALIVE, Gpr.RDX);
-                e.asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RAX);
-                for (int n = 0; n < memory.stride(); n += 2)
-                    e.asm.math(X64.Arith.OR, true, Gpr.RAX, Mem.at(lives, 4 * n));
-                e.asm.jump(X64.Condition.E, end);
-                e.asm.bind(on);
-            });
+            v.raw(
+                    (e, dst, a, b, c) -> {
+                        int base = e.base(NativeArrays.I, Gpr.RDX);
+                        Label goesOn = new Label();
+                        e.asm.mathImmediate(X64.Arith.SUB, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT), 1);
+                        e.asm.jump(X64.Condition.NS, goesOn);
+                        e.asm.move(Gpr.RAX, -1);
+                        e.asm.store(false, Mem.at(base, 4 * RegisterAllocation.STOPPED_SLOT), Gpr.RAX);
+                        e.asm.jump(end);
+                        e.asm.bind(goesOn);
+                        if (ofLanes) return;
+                        // Now and then: where all fragments are discarded, the loop need not end by itself.
+                        Label on = new Label();
+                        e.asm.load(false, Gpr.RAX, Mem.at(base, 4 * RegisterAllocation.ROUNDS_SLOT));
+                        e.asm.mathImmediate(X64.Arith.AND, false, Gpr.RAX, RunLimit.SLICE - 1);
+                        e.asm.jump(X64.Condition.NE, on);
+                        int lives = e.base(NativeArrays.ALIVE, Gpr.RDX);
+                        e.asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+                        for (int n = 0; n < memory.stride(); n += 2)
+                            e.asm.math(X64.Arith.OR, true, Gpr.RAX, Mem.at(lives, 4 * n));
+                        e.asm.jump(X64.Condition.E, end);
+                        e.asm.bind(on);
+                    },
+                    (e, dst, a, b, c) -> NeonSteps.countRound(e, end, ofLanes ? 0 : memory.stride()));
             memory.uses(NativeArrays.I);
             memory.uses(NativeArrays.ALIVE);
         }

@@ -2,7 +2,6 @@ package tepui.drivers.soft.jit;
 
 import java.lang.ref.Reference;
 import java.util.Arrays;
-import tepui.drivers.soft.code.CodeMemory;
 
 /** Kernel in machine code: its plan, and the memory that its pieces lie in. */
 final class NativeKernel implements Kernel {
@@ -10,10 +9,10 @@ final class NativeKernel implements Kernel {
     record Start(boolean floats, int at, int words, Object contents) {}
 
     private final NativePlan plan;
-    private final CodeMemory code;
+    private final Object code;
     final NativeArrays.Use use;
-    /** Its vectors have 512 bits. */
-    final boolean wide;
+    /** Of its vectors: 512, 256, or 128 on AArch64. */
+    final int bits;
 
     private final Start[] locals;
     private final int stride;
@@ -26,13 +25,13 @@ final class NativeKernel implements Kernel {
 
     NativeKernel(
             NativePlan plan,
-            CodeMemory code,
+            Object code,
             NativeArrays.Use use,
             Start[] locals,
             int stride,
             int entryAt,
             boolean open,
-            boolean wide) {
+            int bits) {
         this.plan = plan;
         this.code = code;
         this.use = use;
@@ -41,7 +40,7 @@ final class NativeKernel implements Kernel {
         this.entryAt = entryAt;
         this.open = open;
         this.asksActive = !plan.isOnePiece();
-        this.wide = wide;
+        this.bits = bits;
     }
 
     @Override

@@ -149,13 +149,15 @@ final class NativeMemory {
         int target = load.word / 4;
         int extra = usesTarget(target);
         int full = v.full;
-        VCode.Ins ins = v.raw((e, dst, a, b, c) -> {
-            Label none = new Label();
-            e.asm.op(Vop.VPXOR, full, dst, dst, dst, 0, 0, false);
-            target(e, target, extra, load.word % 4, none);
-            e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(Gpr.RAX, 0), 0, 0, false);
-            e.asm.bind(none);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, a, b, c) -> {
+                    Label none = new Label();
+                    e.asm.op(Vop.VPXOR, full, dst, dst, dst, 0, 0, false);
+                    target(e, target, extra, load.word % 4, none);
+                    e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(Gpr.RAX, 0), 0, 0, false);
+                    e.asm.bind(none);
+                },
+                (e, dst, a, b, c) -> NeonSteps.targetLoad(e, dst, load.word, extra, stride / KernelFrame.GROUP));
         ins.dst = v.vector();
         return ins.dst;
     }
@@ -165,22 +167,24 @@ final class NativeMemory {
         int extra = usesTarget(target);
         int full = v.full;
         boolean evex = v.evex;
-        VCode.Ins ins = v.raw((e, dst, m, x, old) -> {
-            Label none = new Label();
-            target(e, target, extra, store.word % 4, none);
-            Mem to = Mem.at(Gpr.RAX, 0);
-            if (evex) {
-                e.asm.op(Vop.VMOVUPS_STORE, full, x, 0, to, 0, m, false);
-            } else {
-                e.asm.op(Vop.VMOVUPS, full, dst, 0, to, 0, 0, false);
-                e.asm.op(Vop.VBLENDVPS, full, dst, dst, x, m, 0, false);
-                e.asm.op(Vop.VMOVUPS_STORE, full, dst, 0, to, 0, 0, false);
-            }
-            e.asm.bind(none);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, m, x, old) -> {
+                    Label none = new Label();
+                    target(e, target, extra, store.word % 4, none);
+                    Mem to = Mem.at(Gpr.RAX, 0);
+                    if (evex) {
+                        e.asm.op(Vop.VMOVUPS_STORE, full, x, 0, to, 0, m, false);
+                    } else {
+                        e.asm.op(Vop.VMOVUPS, full, dst, 0, to, 0, 0, false);
+                        e.asm.op(Vop.VBLENDVPS, full, dst, dst, x, m, 0, false);
+                        e.asm.op(Vop.VMOVUPS_STORE, full, dst, 0, to, 0, 0, false);
+                    }
+                    e.asm.bind(none);
+                },
+                (e, dst, m, x, old) -> NeonSteps.targetStore(e, m, x, store.word, extra, stride / KernelFrame.GROUP));
         ins.a = mask;
         ins.b = value;
-        if (!evex) {
+        if (!evex && !v.neon) {
             ins.dst = v.vector();
             ins.early = true;
         }
@@ -251,6 +255,10 @@ final class NativeMemory {
         return resource;
     }
 
+    private static NeonSteps.Buffer buffer(Lir.BufferLoad load, boolean storage) {
+        return new NeonSteps.Buffer(resource(load), load.args[0], storage);
+    }
+
     private static Mem sizeOf(VEmitter e, boolean storage) {
         int array = storage ? NativeArrays.STORAGE_SIZE : NativeArrays.UNIFORM_SIZE;
         return Mem.at(e.base(array, Gpr.RDX), Gpr.RAX, 8, 0);
@@ -266,23 +274,25 @@ final class NativeMemory {
         Resource resource = resource(load);
         int full = v.full;
         int index = load.args[0].constant ? -1 : use(load.args[0]);
-        VCode.Ins ins = v.raw((e, dst, a, b, c) -> {
-            X64 asm = e.asm;
-            slot(e, resource, load.args[0], c);
-            asm.load(true, Gpr.RAX, sizeOf(e, storage));
-            Label fits = new Label();
-            asm.mathImmediate(X64.Arith.CMP, true, Gpr.RAX, Integer.MAX_VALUE);
-            asm.jump(X64.Condition.BE, fits);
-            asm.move(Gpr.RAX, Integer.MAX_VALUE);
-            asm.bind(fits);
-            Label some = new Label();
-            asm.mathImmediate(X64.Arith.SUB, false, Gpr.RAX, 3);
-            asm.jump(X64.Condition.NS, some);
-            asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RAX);
-            asm.bind(some);
-            asm.moveWord(true, dst, Gpr.RAX);
-            asm.op(Vop.VBROADCASTSS, full, dst, 0, dst, 0, 0, false);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, a, b, c) -> {
+                    X64 asm = e.asm;
+                    slot(e, resource, load.args[0], c);
+                    asm.load(true, Gpr.RAX, sizeOf(e, storage));
+                    Label fits = new Label();
+                    asm.mathImmediate(X64.Arith.CMP, true, Gpr.RAX, Integer.MAX_VALUE);
+                    asm.jump(X64.Condition.BE, fits);
+                    asm.move(Gpr.RAX, Integer.MAX_VALUE);
+                    asm.bind(fits);
+                    Label some = new Label();
+                    asm.mathImmediate(X64.Arith.SUB, false, Gpr.RAX, 3);
+                    asm.jump(X64.Condition.NS, some);
+                    asm.math(X64.Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+                    asm.bind(some);
+                    asm.moveWord(true, dst, Gpr.RAX);
+                    asm.op(Vop.VBROADCASTSS, full, dst, 0, dst, 0, 0, false);
+                },
+                (e, dst, a, b, c) -> NeonSteps.bound(e, buffer(load, storage), dst, c));
         ins.c = index;
         ins.dst = v.vector();
         return ins.dst;
@@ -293,14 +303,16 @@ final class NativeMemory {
         int index = load.args[0].constant ? -1 : use(load.args[0]);
         int bytes = v.bytes;
         boolean evex = v.evex;
-        VCode.Ins ins = v.raw((e, dst, mask, at, c) -> {
-            X64 asm = e.asm;
-            slot(e, resource, load.args[0], c);
-            asm.load(true, Gpr.RAX, addressOf(e, storage));
-            asm.op(Vop.VPXOR, bytes, dst, dst, dst, 0, 0, false);
-            Mem from = new Mem(Gpr.RAX, at, 1, 4 * component, null, false);
-            asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : mask, from, 0, evex ? mask : 0, false);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, mask, at, c) -> {
+                    X64 asm = e.asm;
+                    slot(e, resource, load.args[0], c);
+                    asm.load(true, Gpr.RAX, addressOf(e, storage));
+                    asm.op(Vop.VPXOR, bytes, dst, dst, dst, 0, 0, false);
+                    Mem from = new Mem(Gpr.RAX, at, 1, 4 * component, null, false);
+                    asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : mask, from, 0, evex ? mask : 0, false);
+                },
+                (e, dst, mask, at, c) -> NeonSteps.gather(e, buffer(load, storage), dst, mask, at, c, component));
         ins.a = inside;
         ins.b = offset;
         ins.c = index;
@@ -319,36 +331,40 @@ final class NativeMemory {
             long at = (offset.bits & 0xffffffffL) + 4L * component;
             if (at + 4 > Integer.MAX_VALUE) return v.constant(0);
             int index = load.args[0].constant ? -1 : use(load.args[0]);
-            ins = v.raw((e, dst, a, b, c) -> {
-                X64 asm = e.asm;
-                Label outside = new Label();
-                slot(e, resource, load.args[0], c);
-                asm.op(Vop.VPXOR, 16, dst, dst, dst, 0, 0, false);
-                asm.load(true, Gpr.RCX, sizeOf(e, storage));
-                asm.mathImmediate(X64.Arith.CMP, true, Gpr.RCX, (int) at + 4);
-                asm.jump(X64.Condition.L, outside);
-                asm.load(true, Gpr.RAX, addressOf(e, storage));
-                asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, (int) at), 0, 0, false);
-                asm.bind(outside);
-            });
+            ins = v.raw(
+                    (e, dst, a, b, c) -> {
+                        X64 asm = e.asm;
+                        Label outside = new Label();
+                        slot(e, resource, load.args[0], c);
+                        asm.op(Vop.VPXOR, 16, dst, dst, dst, 0, 0, false);
+                        asm.load(true, Gpr.RCX, sizeOf(e, storage));
+                        asm.mathImmediate(X64.Arith.CMP, true, Gpr.RCX, (int) at + 4);
+                        asm.jump(X64.Condition.L, outside);
+                        asm.load(true, Gpr.RAX, addressOf(e, storage));
+                        asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, (int) at), 0, 0, false);
+                        asm.bind(outside);
+                    },
+                    (e, dst, a, b, c) -> NeonSteps.word(e, buffer(load, storage), dst, c, (int) at));
             ins.c = index;
         } else {
             int index = load.args[0].constant ? -1 : use(load.args[0]);
             int at = use(offset);
-            ins = v.raw((e, dst, a, b, c) -> {
-                X64 asm = e.asm;
-                Label outside = new Label();
-                slot(e, resource, load.args[0], c);
-                asm.op(Vop.VPXOR, 16, dst, dst, dst, 0, 0, false);
-                asm.load(true, Gpr.RCX, sizeOf(e, storage));
-                asm.load(true, Gpr.RAX, addressOf(e, storage));
-                asm.moveWord(false, a, Gpr.RDX);
-                asm.mathImmediate(X64.Arith.ADD, true, Gpr.RDX, 4 * component + 4);
-                asm.math(X64.Arith.CMP, true, Gpr.RDX, Gpr.RCX);
-                asm.jump(X64.Condition.A, outside);
-                asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, Gpr.RDX, 1, -4), 0, 0, false);
-                asm.bind(outside);
-            });
+            ins = v.raw(
+                    (e, dst, a, b, c) -> {
+                        X64 asm = e.asm;
+                        Label outside = new Label();
+                        slot(e, resource, load.args[0], c);
+                        asm.op(Vop.VPXOR, 16, dst, dst, dst, 0, 0, false);
+                        asm.load(true, Gpr.RCX, sizeOf(e, storage));
+                        asm.load(true, Gpr.RAX, addressOf(e, storage));
+                        asm.moveWord(false, a, Gpr.RDX);
+                        asm.mathImmediate(X64.Arith.ADD, true, Gpr.RDX, 4 * component + 4);
+                        asm.math(X64.Arith.CMP, true, Gpr.RDX, Gpr.RCX);
+                        asm.jump(X64.Condition.A, outside);
+                        asm.op(Vop.VBROADCASTSS, full, dst, 0, Mem.at(Gpr.RAX, Gpr.RDX, 1, -4), 0, 0, false);
+                        asm.bind(outside);
+                    },
+                    (e, dst, a, b, c) -> NeonSteps.word(e, buffer(load, storage), dst, c, a, 4 * component));
             ins.a = at;
             ins.c = index;
             ins.early = true;
@@ -363,19 +379,21 @@ final class NativeMemory {
         uses(storage ? NativeArrays.STORAGE_SIZE : NativeArrays.UNIFORM_SIZE);
         int full = v.full;
         int index = load.args[0].constant ? -1 : use(load.args[0]);
-        VCode.Ins ins = v.raw((e, dst, a, b, c) -> {
-            X64 asm = e.asm;
-            slot(e, resource, load.args[0], c);
-            asm.load(true, Gpr.RAX, sizeOf(e, storage));
-            asm.move(true, Gpr.RCX, Gpr.RAX);
-            asm.shift(false, true, Gpr.RCX, 32);
-            Label fits = new Label();
-            asm.jump(X64.Condition.E, fits);
-            asm.move(Gpr.RAX, -1);
-            asm.bind(fits);
-            asm.moveWord(true, dst, Gpr.RAX);
-            asm.op(Vop.VBROADCASTSS, full, dst, 0, dst, 0, 0, false);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, a, b, c) -> {
+                    X64 asm = e.asm;
+                    slot(e, resource, load.args[0], c);
+                    asm.load(true, Gpr.RAX, sizeOf(e, storage));
+                    asm.move(true, Gpr.RCX, Gpr.RAX);
+                    asm.shift(false, true, Gpr.RCX, 32);
+                    Label fits = new Label();
+                    asm.jump(X64.Condition.E, fits);
+                    asm.move(Gpr.RAX, -1);
+                    asm.bind(fits);
+                    asm.moveWord(true, dst, Gpr.RAX);
+                    asm.op(Vop.VBROADCASTSS, full, dst, 0, dst, 0, 0, false);
+                },
+                (e, dst, a, b, c) -> NeonSteps.size(e, buffer(load, storage), dst, c));
         ins.c = index;
         ins.dst = v.vector();
         define(load.results[0], ins.dst);
@@ -434,12 +452,14 @@ final class NativeMemory {
         int[] contents = contents(array);
         int bytes = v.bytes;
         boolean evex = v.evex;
-        VCode.Ins ins = v.raw((e, dst, m, x, c) -> {
-            e.asm.address(Gpr.RAX, Mem.at(e.asm.constant(contents), 0));
-            e.asm.op(Vop.VPXOR, bytes, dst, dst, dst, 0, 0, false);
-            Mem from = new Mem(Gpr.RAX, x, 4, 4 * component, null, false);
-            e.asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : m, from, 0, evex ? m : 0, false);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, m, x, c) -> {
+                    e.asm.address(Gpr.RAX, Mem.at(e.asm.constant(contents), 0));
+                    e.asm.op(Vop.VPXOR, bytes, dst, dst, dst, 0, 0, false);
+                    Mem from = new Mem(Gpr.RAX, x, 4, 4 * component, null, false);
+                    e.asm.op(Vop.VPGATHERDD, bytes, dst, evex ? 0 : m, from, 0, evex ? m : 0, false);
+                },
+                (e, dst, m, x, c) -> NeonSteps.table(e, contents, component, dst, m, x));
         ins.a = mask;
         ins.b = words;
         ins.dst = v.vector();
@@ -450,11 +470,13 @@ final class NativeMemory {
     /** 0, 1, 2 and so on. */
     private int laneNumbers() {
         int full = v.full;
-        VCode.Ins ins = v.raw((e, dst, a, b, c) -> {
-            int[] numbers = new int[full / 4];
-            for (int i = 0; i < numbers.length; i++) numbers[i] = i;
-            e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(e.asm.constant(numbers), 0), 0, 0, false);
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, a, b, c) -> {
+                    int[] numbers = new int[full / 4];
+                    for (int i = 0; i < numbers.length; i++) numbers[i] = i;
+                    e.asm.op(Vop.VMOVUPS, full, dst, 0, Mem.at(e.asm.constant(numbers), 0), 0, 0, false);
+                },
+                (e, dst, a, b, c) -> NeonSteps.laneNumbers(e, dst));
         ins.dst = v.vector();
         return ins.dst;
     }
@@ -487,23 +509,25 @@ final class NativeMemory {
             return;
         }
         int full = v.full;
-        VCode.Ins ins = v.raw((e, dst, m, x, from) -> {
-            X64 asm = e.asm;
-            asm.op(Vop.VMOVUPS_STORE, full, m, 0, e.scratch(0), 0, 0, false);
-            asm.op(Vop.VMOVUPS_STORE, full, x, 0, e.scratch(1), 0, 0, false);
-            asm.op(Vop.VMOVUPS_STORE, full, from, 0, e.scratch(2), 0, 0, false);
-            asm.address(Gpr.RDX, e.memory(to));
-            for (int n = 0; n < full / 4; n++) {
-                Label skip = new Label();
-                asm.load(false, Gpr.RAX, Mem.at(Gpr.RSP, e.scratch(0).disp() + 4 * n));
-                asm.test(false, Gpr.RAX, Gpr.RAX);
-                asm.jump(X64.Condition.NS, skip);
-                asm.load(false, Gpr.RAX, Mem.at(Gpr.RSP, e.scratch(1).disp() + 4 * n));
-                asm.load(false, Gpr.RCX, Mem.at(Gpr.RSP, e.scratch(2).disp() + 4 * n));
-                asm.store(false, Mem.at(Gpr.RDX, Gpr.RAX, 4, 0), Gpr.RCX);
-                asm.bind(skip);
-            }
-        });
+        VCode.Ins ins = v.raw(
+                (e, dst, m, x, from) -> {
+                    X64 asm = e.asm;
+                    asm.op(Vop.VMOVUPS_STORE, full, m, 0, e.scratch(0), 0, 0, false);
+                    asm.op(Vop.VMOVUPS_STORE, full, x, 0, e.scratch(1), 0, 0, false);
+                    asm.op(Vop.VMOVUPS_STORE, full, from, 0, e.scratch(2), 0, 0, false);
+                    asm.address(Gpr.RDX, e.memory(to));
+                    for (int n = 0; n < full / 4; n++) {
+                        Label skip = new Label();
+                        asm.load(false, Gpr.RAX, Mem.at(Gpr.RSP, e.scratch(0).disp() + 4 * n));
+                        asm.test(false, Gpr.RAX, Gpr.RAX);
+                        asm.jump(X64.Condition.NS, skip);
+                        asm.load(false, Gpr.RAX, Mem.at(Gpr.RSP, e.scratch(1).disp() + 4 * n));
+                        asm.load(false, Gpr.RCX, Mem.at(Gpr.RSP, e.scratch(2).disp() + 4 * n));
+                        asm.store(false, Mem.at(Gpr.RDX, Gpr.RAX, 4, 0), Gpr.RCX);
+                        asm.bind(skip);
+                    }
+                },
+                (e, dst, m, x, from) -> NeonSteps.scatter(e, to, m, x, from));
         ins.a = inside;
         ins.b = words;
         ins.c = value;

@@ -154,6 +154,8 @@ final class NativeOps {
                         ? v.or(v.and(a[0], a[1]), v.andNot(a[0], a[2]))
                         : v.blend(a[0], a[1], a[2]);
             case F2I -> {
+                // there conversions end at the largest integers, and no number is 0
+                if (v.neon) yield v.op(Vop.VCVTTPS2DQ, a[0]);
                 int whole = v.op(Vop.VCVTTPS2DQ, a[0]);
                 int fits = v.blend(
                         v.compareFloat(AT_LEAST, a[0], v.constant(0x1p31f)), v.constant(Integer.MAX_VALUE), whole);
@@ -162,7 +164,7 @@ final class NativeOps {
             case F2U -> toUnsigned(a[0]);
             case I2F -> v.op(Vop.VCVTDQ2PS, a[0]);
             case U2F -> {
-                if (v.evex) yield v.op(Vop.VCVTUDQ2PS, a[0]);
+                if (v.evex || v.neon) yield v.op(Vop.VCVTUDQ2PS, a[0]);
                 int high = v.op(Vop.VCVTDQ2PS, v.shift(Vop.VPSRLD, a[0], 16));
                 int low = v.op(Vop.VCVTDQ2PS, v.op(Vop.VPAND, a[0], v.constant(0xffff)));
                 yield v.op(Vop.VADDPS, v.op(Vop.VMULPS, high, v.constant(0x1p16f)), low);
@@ -257,7 +259,7 @@ final class NativeOps {
     }
 
     private int count(int x) {
-        if (v.evex) return v.op(Vop.VPOPCNTD, x);
+        if (v.evex || v.neon) return v.op(Vop.VPOPCNTD, x);
         int pairs = v.op(Vop.VPSUBD, x, v.op(Vop.VPAND, v.shift(Vop.VPSRLD, x, 1), v.constant(0x55555555)));
         int two = v.constant(0x33333333);
         int fours = v.op(Vop.VPADDD, v.op(Vop.VPAND, pairs, two), v.op(Vop.VPAND, v.shift(Vop.VPSRLD, pairs, 2), two));
@@ -267,13 +269,14 @@ final class NativeOps {
 
     /** Index of the highest bit, -1 where there is none. */
     private int highest(int x) {
-        if (v.evex) return v.op(Vop.VPSUBD, v.constant(31), v.op(Vop.VPLZCNTD, x));
+        if (v.evex || v.neon) return v.op(Vop.VPSUBD, v.constant(31), v.op(Vop.VPLZCNTD, x));
         int all = x;
         for (int by = 1; by < 32; by *= 2) all = v.op(Vop.VPOR, all, v.shift(Vop.VPSRLD, all, by));
         return v.op(Vop.VPADDD, count(all), v.constant(-1));
     }
 
     private int toUnsigned(int x) {
+        if (v.neon) return v.op(Vop.VCVTTPS2UDQ, x);
         int positive = v.compareFloat(AT_LEAST, x, v.constant(0));
         if (v.evex) return v.zeroed(Vop.VCVTTPS2UDQ, positive, x);
         int big = v.compareFloat(AT_LEAST, x, v.constant(0x1p31f));
@@ -330,7 +333,9 @@ final class NativeOps {
     // ---- division: lane after lane
 
     private int divide(Op op, int[] a) {
-        VCode.Ins ins = v.raw((e, dst, x, y, c) -> lanes(e, op, v.evex, v.full, dst, x, y));
+        VCode.Ins ins = v.raw(
+                (e, dst, x, y, c) -> lanes(e, op, v.evex, v.full, dst, x, y),
+                (e, dst, x, y, c) -> NeonSteps.divide(e, op, dst, x, y));
         ins.a = a[0];
         ins.b = a[1];
         ins.dst = v.vector();

@@ -112,13 +112,15 @@ final class NativePlan {
 
     private final Step[] steps;
     private final MemorySegment[] pieces;
+    private final Machine machine;
 
     /** Whether it is a piece of native code and nothing else. */
     boolean isOnePiece() {
         return steps.length == 1 && steps[0] instanceof Piece;
     }
 
-    NativePlan(Step[] steps, MemorySegment[] pieces) {
+    NativePlan(Step[] steps, MemorySegment[] pieces, Machine machine) {
+        this.machine = machine;
         this.steps = steps;
         this.pieces = pieces;
     }
@@ -136,7 +138,7 @@ final class NativePlan {
     private int run(Step[] list, KernelFrame frame, NativeArrays arrays, NativeArrays.Use use) {
         for (Step step : list) {
             switch (step) {
-                case Piece piece -> arrays.run(pieces[piece.number], use);
+                case Piece piece -> machine.run(pieces[piece.number], arrays, use);
                 case At at -> at(at, frame);
                 case Words words -> words(words, frame);
                 case Vote vote -> vote(vote, frame);

@@ -6,8 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.A64;
+import tepui.drivers.soft.code.Assembler;
 import tepui.drivers.soft.code.CodeDump;
-import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.X64;
 import tepui.drivers.soft.jit.NativePlan.Ref;
@@ -33,8 +34,8 @@ final class NativeTier {
 
     private final Lir lir;
     private final int stride;
-    private final boolean evex;
-    private final X64 asm;
+    private final int bits;
+    private final Assembler asm;
 
     private record Function(Label start, VCode code, LinearScan scan, int[] uses) {}
 
@@ -47,12 +48,16 @@ final class NativeTier {
     private NativeTier(Lir lir, int stride, int bits) {
         this.lir = lir;
         this.stride = stride;
-        this.evex = bits == 512;
-        this.asm = new X64(evex, CodeDump.isWanted());
+        this.bits = bits;
+        this.asm = bits == 128 ? new A64(CodeDump.isWanted()) : new X64(bits == 512, CodeDump.isWanted());
     }
 
-    /** The kernel, or null where it cannot be native code. The steps have been scheduled and have their registers. */
-    static @Nullable NativeKernel make(Lir lir, int stride, int bits, String name) {
+    /**
+     * The kernel, or null where it cannot be native code. The steps have been scheduled and have their registers.
+     *
+     * @param bits of vectors: 512, 256, or 128 for AArch64
+     */
+    static @Nullable NativeKernel make(Lir lir, int stride, int bits, Machine machine, String name) {
         NativeTier tier = new NativeTier(lir, stride, bits);
         tier.findKept(lir.entry);
         Step[] steps = tier.block(lir.entry, new Place(null, null, lir.entry.maskAt));
@@ -60,24 +65,27 @@ final class NativeTier {
         int[] roles = tier.roles();
         for (Function f : tier.pieces) {
             tier.asm.bind(f.start);
-            VEmitter.function(tier.asm, f.code, f.scan, f.uses, roles);
+            switch (tier.asm) {
+                case X64 x64 -> VEmitter.function(x64, f.code, f.scan, f.uses, roles);
+                case A64 a64 -> NeonEmitter.function(a64, f.code, f.scan, f.uses, roles);
+            }
         }
         byte[] bytes = CodeDump.finish(name, tier.asm);
-        CodeMemory code = CodeMemory.of(bytes);
+        Machine.Code code = machine.place(bytes);
         if (code == null) return null;
         MemorySegment[] functions = new MemorySegment[tier.pieces.size()];
         for (int k = 0; k < functions.length; k++) {
             functions[k] = MemorySegment.ofAddress(code.address() + tier.asm.offset(tier.pieces.get(k).start));
         }
         return new NativeKernel(
-                new NativePlan(steps, functions),
-                code,
+                new NativePlan(steps, functions, machine),
+                code.memory(),
                 new NativeArrays.Use(roles, tier.extras),
                 tier.locals(),
                 stride,
                 lir.entry.maskAt,
                 LoopBounds.hasOpen(lir.entry),
-                tier.evex);
+                bits);
     }
 
     private NativeKernel.Start[] locals() {
@@ -114,7 +122,7 @@ final class NativeTier {
     }
 
     private void piece(List<Lir.Node> nodes, Place place, List<Step> out) {
-        VCode code = new VCode(evex);
+        VCode code = new VCode(bits);
         NativeMemory memory = new NativeMemory(code, stride, extras, kept, scopes);
         NativeGroup group = new NativeGroup(code, memory);
         Address mask = place.maskAt < 0
@@ -135,7 +143,8 @@ final class NativeTier {
             }
             at = end;
         }
-        LinearScan scan = LinearScan.run(code, VEmitter.vectors(evex), VEmitter.masks());
+        LinearScan scan =
+                LinearScan.run(code, code.neon ? NeonEmitter.VECTORS : VEmitter.vectors(code.evex), VEmitter.masks());
         if (scan.slots > MOST_SLOTS) {
             tooBig = true;
             return;

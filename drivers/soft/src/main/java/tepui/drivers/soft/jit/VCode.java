@@ -12,9 +12,10 @@ import tepui.drivers.soft.code.X64;
 
 /**
  * Machine instructions on virtual registers, in the order in which they will be written: what {@link NativeOps} and its like
- * produce, {@link LinearScan} gives registers to, and {@link VEmitter} writes.
+ * produce, {@link LinearScan} gives registers to, and {@link VEmitter} or {@link NeonEmitter} writes.
  *
- * <p>A mask is a register of its own kind with AVX-512, and a vector of 0 and -1 with AVX2. Constants and words that all lanes
+ * <p>Vector instructions are named as x86 names them; {@link NeonEmitter} writes what has the same results on AArch64. A mask is a register
+ * of its own kind with AVX-512, and a vector of 0 and -1 elsewhere. Constants and words that all lanes
  * share are virtual registers with a {@link Source}: where no register is free they are read from memory at each use.
  */
 final class VCode {
@@ -74,6 +75,11 @@ final class VCode {
         void emit(VEmitter e, int dst, int a, int b, int c);
     }
 
+    /** The same for AArch64. */
+    interface NeonRaw {
+        void emit(NeonEmitter e, int dst, int a, int b, int c);
+    }
+
     /** Instruction on virtual registers. */
     static final class Ins {
         final Kind kind;
@@ -101,6 +107,9 @@ final class VCode {
 
         @Nullable
         Raw raw;
+
+        @Nullable
+        NeonRaw neon;
         /** The destination is also read. */
         boolean readsDst;
         /** The destination must not be one of the sources' registers. */
@@ -116,6 +125,8 @@ final class VCode {
     record Loop(int from, int to) {}
 
     final boolean evex;
+    /** The processor is an AArch64 one: its vectors have four words, and masks are vectors. */
+    final boolean neon;
     /** Bytes of a vector of all lanes of a chunk. */
     final int full;
     /** Bytes of vectors now: all lanes, or 16 where one lane counts. */
@@ -137,9 +148,11 @@ final class VCode {
     private final List<Ins> hoisted = new ArrayList<>();
     private final List<Integer> open = new ArrayList<>();
 
-    VCode(boolean evex) {
-        this.evex = evex;
-        this.full = evex ? 64 : 32;
+    /** @param bits of vectors: 512, 256, or 128 for AArch64 */
+    VCode(int bits) {
+        this.evex = bits == 512;
+        this.neon = bits == 128;
+        this.full = bits / 8;
         this.bytes = full;
     }
 
@@ -415,8 +428,11 @@ final class VCode {
 
     /** Words at byte {@code scale * index} from the address, 0 in lanes outside of the mask. */
     int gather(Address from, int index, int scale, int mask) {
-        int copy = mask();
-        move(copy, mask);
+        int copy = mask;
+        if (!neon) {
+            copy = mask();
+            move(copy, mask);
+        }
         int dst = vector();
         move(dst, constant(0));
         Ins ins = add(Vop.VPGATHERDD);
@@ -447,9 +463,10 @@ final class VCode {
         ins.label = label;
     }
 
-    Ins raw(Raw raw) {
+    Ins raw(Raw raw, NeonRaw neonRaw) {
         Ins ins = add(Kind.RAW);
-        ins.raw = raw;
+        if (neon) ins.neon = neonRaw;
+        else ins.raw = raw;
         return ins;
     }
 }

@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeMemory;
+import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.jit.ArrayCall;
 import tepui.drivers.soft.jit.Slots;
 import tepui.pipe.RasterState;
@@ -99,8 +100,9 @@ final class SetupLoop {
         call.pass(VIEW, view);
     }
 
-    /** A loop, null where the system refuses memory for code. */
+    /** A loop, null where the processor is none of x86-64 or the system refuses memory for code. */
     static @Nullable SetupLoop make() {
+        if (!Cpu.isX64()) return null;
         CodeMemory code = Shared.CODE;
         return code == null ? null : new SetupLoop(code);
     }

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.jit;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
@@ -16,6 +18,8 @@ import tepui.ir.ScalarKind;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.pass.Evaluator;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 
 /** Every pure operation, in every tier, on lanes and on shared values, gives what the evaluator says: extremes and random bits. */
 class OperationsTest {
@@ -236,16 +240,30 @@ class OperationsTest {
     @ParameterizedTest
     @EnumSource
     void lanesGiveWhatTheEvaluatorSays(Tier tier) {
-        check(tier, false, 6);
+        check(tier.name(), KernelSource.of(tier), false, 6);
     }
 
     @ParameterizedTest
     @EnumSource
     void sharedValuesGiveWhatTheEvaluatorSays(Tier tier) {
-        check(tier, true, 40);
+        check(tier.name(), KernelSource.of(tier), true, 40);
     }
 
-    private static void check(Tier tier, boolean uniform, int runs) {
+    @Test
+    @Needs(Need.ARM)
+    void lanesOfArmGiveWhatTheEvaluatorSays() {
+        assertTrue(check("of AArch64", ArmMachine.get()::compile, false, 6) > 80);
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void sharedValuesOfArmGiveWhatTheEvaluatorSays() {
+        assertTrue(check("of AArch64", ArmMachine.get()::compile, true, 40) > 80);
+    }
+
+    /** Says how many operations there were. */
+    private static int check(String tier, KernelSource source, boolean uniform, int runs) {
+        int checked = 0;
         Random random = new Random(SEED);
         List<String> wrong = new ArrayList<>();
         for (Case c : cases()) {
@@ -256,7 +274,9 @@ class OperationsTest {
             s.b.append(instr);
             s.output(instr.result());
             s.b.ret();
-            CompiledKernel kernel = KernelCompiler.compile(s.shader, new KernelOptions(N, tier));
+            CompiledKernel kernel = source.make(s.shader, N);
+            if (kernel == null) continue;
+            checked++;
             KernelFrame frame = s.frame(N);
             frame.lanes = N;
             for (int run = 0; run < runs; run++) {
@@ -290,5 +310,6 @@ class OperationsTest {
             }
         }
         if (!wrong.isEmpty()) fail("seed " + SEED + ", tier " + tier + "\n" + String.join("\n", wrong));
+        return checked;
     }
 }

@@ -57,7 +57,7 @@ final class RandomRun {
      * @param lowered the same shader ready to be compiled
      */
     static @Nullable String difference(
-            Shader reference, Shader lowered, Environment a, Environment b, int lanes, KernelOptions.Tier tier) {
+            Shader reference, Shader lowered, Environment a, Environment b, int lanes, KernelSource source) {
         for (Resource r : reference.resources) {
             if (r.kind() == Resource.Kind.STORAGE_BUFFER) {
                 a.buffer(r, 0);
@@ -66,7 +66,8 @@ final class RandomRun {
         }
         Interpreter expected = new Interpreter(reference, a, lanes).run();
         RandomRun run = new RandomRun(reference, b, lanes);
-        CompiledKernel kernel = KernelCompiler.compile(lowered, new KernelOptions(run.frame.stride, tier));
+        CompiledKernel kernel = source.make(lowered, run.frame.stride);
+        if (kernel == null) return null;
         run.setUp();
         List<GuardedMemory> buffers = new ArrayList<>();
         try {

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.jit;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import java.nio.ByteBuffer;
@@ -28,6 +29,8 @@ import tepui.ir.pass.LowerTranscendentals;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.random.RandomEnvironment;
 import tepui.ir.random.RandomShader;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 
 /**
  * Random shaders of every stage, in every tier, before and after the optimiser, leave what the interpreter says. The number of
@@ -81,22 +84,35 @@ class RandomShadersTest {
     @ParameterizedTest
     @EnumSource
     void portableKernelsDoWhatTheInterpreterSays(Stage stage) {
-        check(stage, Tier.JAVA);
+        check(stage, Tier.JAVA.name(), KernelSource.of(Tier.JAVA));
     }
 
     @ParameterizedTest
     @EnumSource
     void machineCodeDoesWhatTheInterpreterSays(Stage stage) {
-        check(stage, Tier.AUTO);
+        check(stage, Tier.AUTO.name(), KernelSource.of(Tier.AUTO));
     }
 
     @ParameterizedTest
     @EnumSource
     void machineCodeOf256BitsDoesWhatTheInterpreterSays(Stage stage) {
-        check(stage, Tier.NATIVE256);
+        check(stage, Tier.NATIVE256.name(), KernelSource.of(Tier.NATIVE256));
     }
 
-    private static void check(Stage stage, Tier tier) {
+    @ParameterizedTest
+    @EnumSource
+    @Needs(Need.ARM)
+    void machineCodeOfArmDoesWhatTheInterpreterSays(Stage stage) {
+        int[] made = new int[1];
+        check(stage, "of AArch64", (shader, stride) -> {
+            CompiledKernel kernel = ArmMachine.get().compile(shader, stride);
+            if (kernel != null) made[0]++;
+            return kernel;
+        });
+        assertTrue(made[0] > COUNT / 10, made[0] + " kernels are machine code");
+    }
+
+    private static void check(Stage stage, String tier, KernelSource source) {
         for (long seed = FIRST; seed < FIRST + COUNT; seed++) {
             RandomShader.Options options = RandomShader.Options.all(stage).withSize(10 + (int) (seed % 5) * 15);
             Shader shader = RandomShader.make(seed, options);
@@ -119,7 +135,7 @@ class RandomShadersTest {
                         new World(new RandomEnvironment(seed), stage),
                         new World(new RandomEnvironment(seed), stage),
                         RandomShader.lanes(shader),
-                        tier);
+                        source);
             } catch (RuntimeException | LinkageError e) {
                 throw new AssertionError("seed " + seed + " of " + stage + "\n" + Printer.print(lowered), e);
             }
