@@ -46,6 +46,8 @@ final class Scene {
 
     private static final int MOST_FLOATS = 1 << 21;
     private static final int MOST_LISTS = 1 << 20;
+    /** Words of all arrays together that are kept for the next scene. */
+    private static final int MOST_KEPT = 1 << 24;
     /** Runs at most; there are a few more where several threads were at it. */
     private static final int MOST_RUNS = 1024;
 
@@ -82,6 +84,7 @@ final class Scene {
     void reset(int width, int height) {
         tilesX = (width + TILE - 1) >> TILE_SHIFT;
         tilesY = (height + TILE - 1) >> TILE_SHIFT;
+        if (runCount > 1) limitMemory();
         drawCount = 0;
         allUses = 0;
         ints = 0;
@@ -89,6 +92,15 @@ final class Scene {
         lists = 0;
         runCount = 0;
         add();
+    }
+
+    /** Runs grow as large as the largest that came to their place: what is more than a few scenes is let go. */
+    private void limitMemory() {
+        long kept = 0;
+        for (SceneRun run : runs) {
+            kept += run.kept();
+            if (kept > MOST_KEPT) run.release();
+        }
     }
 
     private void add() {

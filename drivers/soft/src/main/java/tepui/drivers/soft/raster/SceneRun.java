@@ -11,9 +11,6 @@ import org.jspecify.annotations.Nullable;
  */
 final class SceneRun {
     private static final int CHUNK = 32;
-    /** Words of an array that are kept for the next scene. */
-    private static final int MOST_KEPT = 1 << 22;
-
     private static final int FIRST_INTS = Scene.RECORD * 256;
     private static final int FIRST_FLOATS = 64 * 256;
     private static final int FIRST_LISTS = CHUNK * 256;
@@ -50,14 +47,23 @@ final class SceneRun {
         }
         Arrays.fill(head, 0, tiles, -1);
         Arrays.fill(tail, 0, tiles, -1);
-        if (ints.length > MOST_KEPT) ints = new int[0];
-        if (floats.length > MOST_KEPT) floats = new float[0];
-        if (lists.length > MOST_KEPT) lists = new int[0];
         listCount = 0;
         intCount = 0;
         floatCount = 0;
         touchedTiles = 0;
         limit(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
+    }
+
+    /** Words of memory that it keeps for the next scene. */
+    long kept() {
+        return (long) ints.length + floats.length + lists.length;
+    }
+
+    /** Lets its memory go. */
+    void release() {
+        ints = new int[0];
+        floats = new float[0];
+        lists = new int[0];
     }
 
     /** Says how much it may hold. */
