@@ -70,7 +70,7 @@ public final class Bands implements Workers.Job {
             return;
         }
         // Whole rows of blocks, of the target at least where it begins with one.
-        int high = (int) Math.clamp(BAND / Math.max(words, 1), 4, 256) & ~3;
+        int high = Math.clamp(BAND / Math.max(words, 1), 4, 256) & ~3;
         int first = row & ~3;
         job = work;
         firstSlice = slice;
