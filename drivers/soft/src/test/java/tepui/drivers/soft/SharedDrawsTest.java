@@ -13,7 +13,6 @@ import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
-import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Variable;
 import tepui.pipe.Bind;
@@ -209,8 +208,8 @@ class SharedDrawsTest {
             int count = instances > 1 ? 3 + random.nextInt(60) : random.nextInt(4) == 0 ? 50 : most - random.nextInt(9);
             Query passed = lab.device.createQuery(Query.Kind.OCCLUSION, 0);
             Query generated = lab.device.createQuery(Query.Kind.PRIMITIVES_GENERATED, 0);
-            Query clipped = lab.device.createQuery(
-                    Query.Kind.PIPELINE_STATISTIC, Query.Statistic.CLIPPING_OUTPUT.ordinal());
+            Query clipped =
+                    lab.device.createQuery(Query.Kind.PIPELINE_STATISTIC, Query.Statistic.CLIPPING_OUTPUT.ordinal());
             boolean counts = random.nextInt(3) == 0;
             if (counts) {
                 c.beginQuery(passed);

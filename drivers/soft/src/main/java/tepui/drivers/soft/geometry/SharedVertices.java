@@ -103,7 +103,8 @@ final class SharedVertices implements RunSource {
         perRun = Math.clamp(all / RUNS, LEAST_OF_RUN, MOST_OF_RUN);
         runsEach = (primitivesEach + perRun - 1) / perRun;
         instancesEach = Math.max(1, perRun / primitivesEach);
-        long runs = runsEach > 1 ? (long) runsEach * instanceCount : (instanceCount + instancesEach - 1) / instancesEach;
+        long runs =
+                runsEach > 1 ? (long) runsEach * instanceCount : (instanceCount + instancesEach - 1) / instancesEach;
         try {
             rasterizer.drawShared(state, itsAssembler.batch.vertices, Math.toIntExact(runs), this);
         } finally {

@@ -109,7 +109,8 @@ final class SceneRun {
         int last = tail[tile];
         int n = used[tile];
         if (last < 0 || n == CHUNK) {
-            if (listCount + CHUNK > lists.length) lists = Arrays.copyOf(lists, grown(lists.length, listCount + CHUNK, FIRST_LISTS));
+            if (listCount + CHUNK > lists.length)
+                lists = Arrays.copyOf(lists, grown(lists.length, listCount + CHUNK, FIRST_LISTS));
             int chunk = listCount;
             listCount += CHUNK;
             lists[chunk] = -1;

@@ -52,8 +52,17 @@ final class PrimitiveLoopTest {
         Format.R8G8B8A8_UNORM, Format.R16G16B16A16_FLOAT, Format.R32_FLOAT, Format.R32G32B32A32_FLOAT, Format.R8_UNORM
     };
     private static final FragmentShader[] SHADERS = {
-        shader(false, false), shader(true, false), shader(false, true), shader(true, true), exportingDepth(),
-        centroid(), covered(), masking(false), masking(true), sampled(false), sampled(true)
+        shader(false, false),
+        shader(true, false),
+        shader(false, true),
+        shader(true, true),
+        exportingDepth(),
+        centroid(),
+        covered(),
+        masking(false),
+        masking(true),
+        sampled(false),
+        sampled(true)
     };
 
     @ParameterizedTest
