@@ -80,7 +80,7 @@ public final class Shader {
 
     public int localY = 1;
     public int localZ = 1;
-    /** The source, where {@link SourceText#isWanted} when the shader was made; the code has not been simplified then. */
+    /** The source, where the device wants it; the code has not been simplified then. */
     public @Nullable SourceText source;
 
     /** Compute: bytes of shared memory. */

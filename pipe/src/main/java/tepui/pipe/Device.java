@@ -42,6 +42,11 @@ public abstract class Device implements AutoCloseable {
     /** Filled when the device was opened; not to be changed. */
     public abstract Caps caps();
 
+    /** Does the device want the source of fragment shaders ({@link Shader#source})? Front ends give it then, with code that is as it was written. */
+    public boolean wantsSources() {
+        return false;
+    }
+
     /** Bits of {@link tepui.pipe.format.FormatSupport}. Allocates nothing: it is asked in draws. */
     public abstract int formatSupport(Format format);
 

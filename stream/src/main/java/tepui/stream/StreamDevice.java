@@ -291,6 +291,11 @@ final class StreamDevice extends Device {
     }
 
     @Override
+    public boolean wantsSources() {
+        return next.wantsSources();
+    }
+
+    @Override
     public int formatSupport(Format format) {
         return next.formatSupport(format);
     }

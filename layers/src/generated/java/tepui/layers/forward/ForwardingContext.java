@@ -57,6 +57,12 @@ public class ForwardingContext extends Context {
         return next.counters();
     }
 
+    /** What a layer does before any draw. */
+    protected void beforeDraw(Primitive primitive, boolean indexed) {}
+
+    /** What it does behind any draw that has not thrown. */
+    protected void afterDraw(Primitive primitive, boolean indexed) {}
+
     // ---- immutable states ------------------------------------------------------------------------------------------
 
     @Override
@@ -202,22 +208,30 @@ public class ForwardingContext extends Context {
 
     @Override
     public void draw(Primitive primitive, boolean indexed, int firstInstance, int instances, int[] ranges, int start, int count) {
+        beforeDraw(primitive, indexed);
         next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
+        afterDraw(primitive, indexed);
     }
 
     @Override
     public void draw(Primitive primitive, boolean indexed, int firstInstance, int instances, int first, int vertices, int baseVertex, int drawId) {
+        beforeDraw(primitive, indexed);
         next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
+        afterDraw(primitive, indexed);
     }
 
     @Override
     public void drawIndirect(Primitive primitive, boolean indexed, Buffer buffer, long offset, int maxDraws, int stride, @Nullable Buffer countBuffer, long countOffset) {
+        beforeDraw(primitive, indexed);
         next.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
+        afterDraw(primitive, indexed);
     }
 
     @Override
     public void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
+        beforeDraw(primitive, false);
         next.drawStream(primitive, source, stream, firstInstance, instances);
+        afterDraw(primitive, false);
     }
 
     @Override

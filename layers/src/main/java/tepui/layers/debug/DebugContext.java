@@ -15,7 +15,6 @@ import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
-import tepui.pipe.StreamTarget;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
@@ -32,6 +31,8 @@ final class DebugContext extends ForwardingContext {
     private @Nullable ShaderObject fragment;
     private @Nullable RenderTargets targets;
     private @Nullable Buffer journal;
+    /** Of the draw that is made; null where it is not debugged. */
+    private @Nullable DebuggedShader debugged;
     /** OpenGL's pictures count rows from the bottom. */
     private boolean bottomUp = true;
     /** Fragments whose words the journal still holds. */
@@ -83,54 +84,13 @@ final class DebugContext extends ForwardingContext {
     // ---- draws -----------------------------------------------------------------------------------------------------
 
     @Override
-    public void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int[] ranges,
-            int start,
-            int count) {
-        DebuggedShader shader = begin();
-        next.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
-        end(shader);
+    protected void beforeDraw(Primitive primitive, boolean indexed) {
+        debugged = begin();
     }
 
     @Override
-    public void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int first,
-            int vertices,
-            int baseVertex,
-            int drawId) {
-        DebuggedShader shader = begin();
-        next.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-        end(shader);
-    }
-
-    @Override
-    public void drawIndirect(
-            Primitive primitive,
-            boolean indexed,
-            Buffer buffer,
-            long offset,
-            int maxDraws,
-            int stride,
-            @Nullable Buffer countBuffer,
-            long countOffset) {
-        DebuggedShader shader = begin();
-        next.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
-        end(shader);
-    }
-
-    @Override
-    public void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
-        DebuggedShader shader = begin();
-        next.drawStream(primitive, source, stream, firstInstance, instances);
-        end(shader);
+    protected void afterDraw(Primitive primitive, boolean indexed) {
+        end(debugged);
     }
 
     /** Puts the shader that notes in place; null where the draw is not debugged. */

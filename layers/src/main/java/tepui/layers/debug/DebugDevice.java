@@ -23,18 +23,21 @@ public final class DebugDevice extends ForwardingDevice {
     private final DebugOptions options;
     private final LaneClasses classes;
     private final Map<ShaderObject, DebuggedShader> debugged = new HashMap<>();
-    private boolean closed;
 
     public DebugDevice(Device next, DebugOptions options) {
         super(next);
         this.options = options;
         this.classes = new LaneClasses(options);
-        SourceText.want();
     }
 
     @Override
     protected Context wrap(Context context) {
         return new DebugContext(this, context, options);
+    }
+
+    @Override
+    public boolean wantsSources() {
+        return true;
     }
 
     @Override
@@ -86,12 +89,5 @@ public final class DebugDevice extends ForwardingDevice {
         }
         if (twin != null) next.destroy(twin.noting());
         next.destroy(shader);
-    }
-
-    @Override
-    public void close() {
-        if (!closed) SourceText.forget();
-        closed = true;
-        next.close();
     }
 }

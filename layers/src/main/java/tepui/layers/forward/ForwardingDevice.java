@@ -47,6 +47,11 @@ public class ForwardingDevice extends Device {
     }
 
     @Override
+    public boolean wantsSources() {
+        return next.wantsSources();
+    }
+
+    @Override
     public int formatSupport(Format format) {
         return next.formatSupport(format);
     }

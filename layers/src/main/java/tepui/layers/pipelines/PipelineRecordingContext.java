@@ -193,53 +193,7 @@ final class PipelineRecordingContext extends ForwardingContext {
     // ---- draws ------------------------------------------------------------------------------------------------------
 
     @Override
-    public void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int[] ranges,
-            int start,
-            int count) {
-        super.draw(primitive, indexed, firstInstance, instances, ranges, start, count);
-        note(primitive, indexed);
-    }
-
-    @Override
-    public void draw(
-            Primitive primitive,
-            boolean indexed,
-            int firstInstance,
-            int instances,
-            int first,
-            int vertices,
-            int baseVertex,
-            int drawId) {
-        super.draw(primitive, indexed, firstInstance, instances, first, vertices, baseVertex, drawId);
-        note(primitive, indexed);
-    }
-
-    @Override
-    public void drawIndirect(
-            Primitive primitive,
-            boolean indexed,
-            Buffer buffer,
-            long offset,
-            int maxDraws,
-            int stride,
-            @Nullable Buffer countBuffer,
-            long countOffset) {
-        super.drawIndirect(primitive, indexed, buffer, offset, maxDraws, stride, countBuffer, countOffset);
-        note(primitive, indexed);
-    }
-
-    @Override
-    public void drawStream(Primitive primitive, StreamTarget source, int stream, int firstInstance, int instances) {
-        super.drawStream(primitive, source, stream, firstInstance, instances);
-        note(primitive, false);
-    }
-
-    private void note(Primitive primitive, boolean indexed) {
+    protected void afterDraw(Primitive primitive, boolean indexed) {
         if (!changed && primitive == drawn && indexed == drawnIndexed) return;
         changed = false;
         drawn = primitive;

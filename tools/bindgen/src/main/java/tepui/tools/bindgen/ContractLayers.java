@@ -129,11 +129,26 @@ enum ContractLayers implements Generator {
                         return next.counters();
                     }
 
+                    /** What a layer does before any draw. */
+                    protected void beforeDraw(Primitive primitive, boolean indexed) {}
+
+                    /** What it does behind any draw that has not thrown. */
+                    protected void afterDraw(Primitive primitive, boolean indexed) {}
+
                 """);
-        Contract.overrides(
-                contract.calls(), body, "", c -> (c.answers() ? "return " : "") + "next." + c.invocation() + ";");
+        Contract.overrides(contract.calls(), body, "", c -> {
+            String call = (c.answers() ? "return " : "") + "next." + c.invocation() + ";";
+            return c.name().startsWith("draw") ? around(c, call) : call;
+        });
         return contract.file(
                 "tepui.layers.forward", body, "tepui.pipe.Context", "tepui.pipe.Counters", "tepui.pipe.Device");
+    }
+
+    /** A draw with what layers do before and behind it. */
+    private static String around(Call draw, String call) {
+        boolean indexed = draw.parameters().stream().anyMatch(p -> p.name().equals("indexed"));
+        String drawn = "Draw(primitive, " + (indexed ? "indexed" : "false") + ");";
+        return "before" + drawn + "\n        " + call + "\n        after" + drawn;
     }
 
     // ---- the log's records -----------------------------------------------------------------------------------------

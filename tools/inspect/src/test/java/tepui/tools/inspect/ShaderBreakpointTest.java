@@ -2,16 +2,24 @@ package tepui.tools.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.ir.Shader;
 import tepui.layers.debug.DebugDevice;
 import tepui.layers.debug.DebugOptions;
+import tepui.layers.forward.ForwardingDevice;
 import tepui.pipe.Device;
+import tepui.pipe.ShaderObject;
+import tepui.pipe.StreamOutputLayout;
 
 /** Breakpoints in a fragment shader in GLSL, set as a development environment does it. */
 final class ShaderBreakpointTest {
@@ -116,5 +124,23 @@ final class ShaderBreakpointTest {
         try (Device device = new DebugDevice(CapturedGl.soft(), DebugOptions.middle(folder, line -> {}))) {
             assertArrayEquals(plain, DebuggedProgram.draw(device));
         }
+    }
+
+    @Test
+    void shadersOfAnotherDeviceHaveNoSource() {
+        List<Shader> made = new ArrayList<>();
+        try (Device debugged = new DebugDevice(CapturedGl.soft(), DebugOptions.middle(folder, line -> {}));
+                Device plain = new ForwardingDevice(CapturedGl.soft()) {
+                    @Override
+                    public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
+                        made.add(shader);
+                        return super.createShader(shader, streamOutput);
+                    }
+                }) {
+            assertTrue(debugged.wantsSources());
+            DebuggedProgram.draw(plain);
+        }
+        assertFalse(made.isEmpty());
+        for (Shader shader : made) assertNull(shader.source);
     }
 }

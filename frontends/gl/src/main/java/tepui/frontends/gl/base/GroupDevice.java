@@ -146,6 +146,11 @@ public final class GroupDevice extends Device {
     }
 
     @Override
+    public boolean wantsSources() {
+        return behind.wantsSources();
+    }
+
+    @Override
     public int formatSupport(Format format) { // hot
         return behind.formatSupport(format);
     }

@@ -51,12 +51,14 @@ public final class UniformSetters {
 
     /** One value of up to four words. */
     public void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
-        if (p == null || location == -1) return;
-        if (p.put(location, UniformTypes.pack(given, 1, rows), x, y, z, w)) {
-            dirty.bits |= Dirty.UNIFORMS;
-            return;
-        }
-        if (p.uniformAt(location) == ProgramObject.IDLE) return;
+        if (p == null) return;
+        if (p.put(location, UniformTypes.pack(given, 1, rows), x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
+        else convert(p, location, given, rows, x, y, z, w);
+    }
+
+    /** The same where the uniform has another type, is a unit, or is none: apart, so that the usual case becomes part of callers. */
+    private void convert(ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) {
+        if (location == -1 || p.uniformAt(location) == ProgramObject.IDLE) return;
         LinkedProgram.Uniform u = rules.at(p, location);
         if (u == null) return;
         int packed = UniformTypes.of(u.type());
@@ -84,10 +86,20 @@ public final class UniformSetters {
             boolean transpose,
             long from) { // hot
         if (p == null) return;
-        if (count == 1 && !transpose && p.put(location, UniformTypes.pack(given, columns, rows), from)) {
+        if (count == 1 && !transpose && p.put(location, UniformTypes.pack(given, columns, rows), from))
             dirty.bits |= Dirty.UNIFORMS;
-            return;
-        }
+        else convertArray(p, location, given, columns, rows, count, transpose, from);
+    }
+
+    private void convertArray(
+            ProgramObject p,
+            int location,
+            int given,
+            int columns,
+            int rows,
+            int count,
+            boolean transpose,
+            long from) { // hot
         if (!rules.count(count) || location == -1 || p.uniformAt(location) == ProgramObject.IDLE) return;
         LinkedProgram.Uniform u = rules.at(p, location);
         if (u == null || !rules.takes(u, count)) return;

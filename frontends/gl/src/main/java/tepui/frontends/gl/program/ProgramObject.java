@@ -20,7 +20,6 @@ import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
-import tepui.ir.SourceText;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.Pipeline;
@@ -201,7 +200,8 @@ public final class ProgramObject {
                 ? new LinkOptions(attributes, outputs, outputIndices, feedback, interleaved, separable, limits)
                 : new LinkOptions(Map.of(), Map.of(), Map.of(), feedback, interleaved, separable, limits);
         String title = "program " + name;
-        pending = threads.start(() -> link(title, work, names, options, named, sources));
+        boolean debugged = device.wantsSources();
+        pending = threads.start(() -> link(title, work, names, options, named, debugged, sources));
         if (isUsed()) settle();
     }
 
@@ -211,6 +211,7 @@ public final class ProgramObject {
             int[] names,
             LinkOptions options,
             boolean named,
+            boolean debugged,
             Map<Stage, String> sources) {
         List<CompiledShader> compiled = new ArrayList<>();
         for (int i = 0; i < names.length; i++) {
@@ -223,7 +224,7 @@ public final class ProgramObject {
         if (!result.ok()) return Outcome.failed(result.log());
         for (Shader shader : result.shaders().values()) {
             // A debugger shows the code as it was written; drivers simplify it as well.
-            if (SourceText.isWanted() && shader.stage == Stage.FRAGMENT)
+            if (debugged && shader.stage == Stage.FRAGMENT)
                 shader.source = ProgramSources.text(title, result, shader.stage, sources);
             else Pipeline.standard(true).run(shader);
         }
