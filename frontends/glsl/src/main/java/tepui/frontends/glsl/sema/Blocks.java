@@ -217,6 +217,10 @@ public final class Blocks {
 
     private void checkKind(Ast.InterfaceBlock b, VarInfo info) {
         int pos = b.pos();
+        a.require(
+                !info.interpolationWritten && info.place == Interpolation.Place.CENTER,
+                pos,
+                "how a block's members are interpolated is said of each member");
         switch (info.storage) {
             case UNIFORM -> {
                 if (!a.has(140, 300, pos, Extension.GL_ARB_uniform_buffer_object))

@@ -78,8 +78,6 @@ final class BuiltinUse {
             case "gl_TexCoord",
                     "gl_ClipDistance",
                     "gl_CullDistance",
-                    "gl_FragCoord",
-                    "gl_FragDepth",
                     "gl_Color",
                     "gl_SecondaryColor",
                     "gl_FrontColor",
@@ -91,6 +89,15 @@ final class BuiltinUse {
                     "gl_PointSize",
                     "gl_SampleMask",
                     "gl_LastFragData" -> true;
+            case "gl_FragCoord" -> a.has(150, 0, d.pos(), Extension.GL_ARB_fragment_coord_conventions);
+            case "gl_FragDepth" ->
+                a.has(
+                        420,
+                        0,
+                        d.pos(),
+                        Extension.GL_ARB_conservative_depth,
+                        Extension.GL_AMD_conservative_depth,
+                        Extension.GL_EXT_conservative_depth);
             default -> false;
         };
         if (!may) throw a.error(d.pos(), "'" + d.name() + "' cannot be declared again");

@@ -113,10 +113,15 @@ final class Declarations {
         if (d.initializer() != null) {
             rules.checkInitializable(d, info);
             initializer = a.expressions.initializer(d.initializer(), type);
+            a.require(
+                    !Types.hasUnsized(initializer.type()),
+                    d.pos(),
+                    "'" + d.name() + "': its value is an array without a size");
             type = Types.sized(type, initializer.type());
             initializer =
                     a.expressions.convertTo(initializer, type, d.initializer().pos(), "assigned");
         }
+        rules.checkSizes(d, type, info);
         Typed.Var var = new Typed.Var(d.name(), type, info, null);
         var.perVertex = perVertex.is(type, info);
         if (var.perVertex) perVertex.size(var);

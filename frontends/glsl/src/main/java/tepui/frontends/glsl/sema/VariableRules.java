@@ -113,6 +113,20 @@ final class VariableRules {
         }
     }
 
+    /** In ES arrays have a size, but where the vertices of a primitive or patch give it (ESSL 3.20, 4.1.9). */
+    void checkSizes(Ast.Declarator d, GlslType type, VarInfo info) {
+        if (!a.version.isEs() || !Types.hasUnsized(type)) return;
+        boolean vertices = !info.patch
+                && (info.storage == Storage.OUT
+                        ? a.stage == Stage.TESS_CONTROL
+                        : info.storage == Storage.IN
+                                && (a.stage == Stage.GEOMETRY
+                                        || a.stage == Stage.TESS_CONTROL
+                                        || a.stage == Stage.TESS_EVAL));
+        boolean inner = type instanceof GlslType.Array array && Types.hasUnsized(array.element());
+        a.require(vertices && !inner, d.pos(), "'" + d.name() + "': an array needs a size");
+    }
+
     /** Between vertex and fragment shader, ES has no arrays of arrays, arrays of structs, nor arrays in structs. */
     private void checkContents(Ast.Declarator d, GlslType type) {
         if (!a.version.isEs()) return;
@@ -154,6 +168,10 @@ final class VariableRules {
                     throw a.error(d.pos(), "'" + d.name() + "': a fragment output cannot be a struct");
                 if (inner.isMatrix())
                     throw a.error(d.pos(), "'" + d.name() + "': a fragment output cannot be a matrix");
+                if (a.version.isEs()
+                        && type instanceof GlslType.Array array
+                        && array.element() instanceof GlslType.Array)
+                    throw a.error(d.pos(), "'" + d.name() + "': a fragment output cannot be an array of arrays in ES");
                 if (holds(inner, false))
                     throw a.error(d.pos(), "'" + d.name() + "': a fragment output cannot be a double");
                 if (info.interpolationWritten || info.place != Interpolation.Place.CENTER || info.patch)

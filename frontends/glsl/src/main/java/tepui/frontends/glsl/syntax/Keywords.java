@@ -44,13 +44,13 @@ public final class Keywords {
                 0,
                 "float int bool vec2 vec3 vec4 bvec2 bvec3 bvec4 ivec2 ivec3 ivec4 mat2 mat3 mat4 sampler2D samplerCube");
         keywords(130, ALWAYS, 120, 0, "precision lowp mediump highp");
-        keywords(120, 300, 0, 100, "centroid", Extension.GL_EXT_gpu_shader4);
+        keywords(120, 300, 0, 0, "centroid", Extension.GL_EXT_gpu_shader4);
         keywords(130, 300, 110, 100, "flat", Extension.GL_EXT_gpu_shader4);
         keywords(
                 130,
-                320,
                 0,
-                100,
+                0,
+                300,
                 "noperspective",
                 Extension.GL_EXT_gpu_shader4,
                 Extension.GL_NV_shader_noperspective_interpolation);
@@ -261,7 +261,7 @@ public final class Keywords {
         reserved(130, 100, "superp");
         reserved(130, 300, "common partition active filter");
         reserved(110, 100, "packed");
-        reserved(0, 300, "resource");
+        reserved(420, 300, "resource");
         reserved(420, 300, "hvec2 hvec3 hvec4");
         reserved(130, 0, "image1DShadow image2DShadow image1DArrayShadow image2DArrayShadow");
     }

@@ -119,7 +119,7 @@ class KeywordsTest {
             {"120", "300", "centroid", "centroid IN vec4 v; void main() {}"},
             {"130", "300", "flat", "flat IN vec4 v; void main() {}"},
             {"130", "300", "smooth", "smooth IN vec4 v; void main() {}"},
-            {"130", "320", "noperspective", "noperspective IN vec4 v; void main() {}"},
+            {"130", "0", "noperspective", "noperspective IN vec4 v; void main() {}"},
             {"130", "300", "switch", "void main() { switch (1) { case 1: break; default: break; } }"},
             {"130", "100", "highp", "void main() { highp float f = 1.0; }"},
             {"140", "300", "layout", "layout(std140) uniform B { vec4 v; }; void main() {}"},

@@ -29,7 +29,10 @@ class FaultWalkTest {
     private static final String FUNCTIONS = System.getProperty(
             "tepui.faults",
             "^gl((Multi)?Draw(Arrays|Elements)\\w*|FramebufferTexture\\w*|TexStorage\\dD\\w*|TexImage\\dDMultisample|RenderbufferStorage\\w*|ClearTex\\w+"
-                    + "|InvalidateBuffer\\w*|GetTextureSubImage)$");
+                    + "|InvalidateBuffer\\w*|GetTextureSubImage|BindImageTexture|\\w*ProgramPipeline\\w*|UseProgramStages|ActiveShaderProgram"
+                    + "|VertexAttrib\\w*(Format|Binding|Divisor)|BindVertexBuffer|(Get)?FramebufferParameteri\\w*|TexBuffer\\w*|PatchParameteri"
+                    + "|CopyImageSubData|Blend(Func|Equation)\\w*i|ColorMaski|(Tex|Sampler)ParameterI\\w*|PrimitiveBoundingBox|SampleMaski"
+                    + "|MinSampleShading|GetProgram(Interface|Resource)\\w*|GetActiveUniformBlockiv|DispatchCompute\\w*)$");
     private static final String THIN = System.getProperty("tepui.faults.thin", "97");
 
     @ParameterizedTest(name = "{0} {1}")
