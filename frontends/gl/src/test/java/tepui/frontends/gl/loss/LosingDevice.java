@@ -24,23 +24,29 @@ import tepui.pipe.TextureView;
 public final class LosingDevice extends ForwardingDevice {
     private final int at;
     private final boolean once;
+    private final boolean lasting;
     private int calls;
     private volatile @Nullable String lost;
 
-    /** @param at the call that is the first to fail, from 1; 0 for none */
-    LosingDevice(Device next, int at) {
-        this(next, at, false);
-    }
-
-    private LosingDevice(Device next, int at, boolean once) {
+    private LosingDevice(Device next, int at, boolean once, boolean lasting) {
         super(next);
         this.at = at;
         this.once = once;
+        this.lasting = lasting;
+    }
+
+    /**
+     * One whose end leaves the other device to the next.
+     *
+     * @param at the call that is the first to fail, from 1; 0 for none
+     */
+    static LosingDevice over(Device next, int at) {
+        return new LosingDevice(next, at, false, true);
     }
 
     /** One that has a defect: the nth call alone throws what no call may. */
     static LosingDevice failingOnce(Device next, int at) {
-        return new LosingDevice(next, at, true);
+        return new LosingDevice(next, at, true, false);
     }
 
     /** How many calls there were. */
@@ -59,6 +65,11 @@ public final class LosingDevice extends ForwardingDevice {
         if (!once && at != 0 && calls == at) lost = name + ": lost on purpose";
         String why = lost;
         if (why != null) throw new DeviceLostException(why);
+    }
+
+    @Override
+    public void close() {
+        if (!lasting) super.close();
     }
 
     @Override

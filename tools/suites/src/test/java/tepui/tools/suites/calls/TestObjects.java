@@ -141,11 +141,13 @@ final class TestObjects {
             call("glBindProgramPipeline", i(0));
             gen("glGenProgramPipelines", "program pipeline");
         }
-        String version = desktop ? "430" : "310 es\nprecision highp float;";
-        ImplementationPair.Name vs = shader("GL_VERTEX_SHADER", VERTEX.replace("VERSION", version));
-        ImplementationPair.Name fs = shader("GL_FRAGMENT_SHADER", FRAGMENT.replace("VERSION", version));
+        // Uniforms have had places of their own since shaders compute.
+        boolean places = registry.has("glDispatchCompute");
+        String version = desktop ? places ? "430" : "150" : "310 es\nprecision highp float;";
+        ImplementationPair.Name vs = shader("GL_VERTEX_SHADER", text(VERTEX, version, places));
+        ImplementationPair.Name fs = shader("GL_FRAGMENT_SHADER", text(FRAGMENT, version, places));
         ImplementationPair.Name program = program(vs, fs);
-        if (registry.has("glDispatchCompute")) {
+        if (places) {
             program(shader("GL_COMPUTE_SHADER", COMPUTE.replace("VERSION", desktop ? "430" : "310 es")));
         }
         ImplementationPair.Outcome o = call("glCreateProgram");
@@ -153,6 +155,11 @@ final class TestObjects {
         call("glUseProgram", n(program));
         o = call("glFenceSync", e("GL_SYNC_GPU_COMMANDS_COMPLETE"), i(0));
         pair.add("sync", o.result(), o.otherResult());
+    }
+
+    private static String text(String shader, String version, boolean places) {
+        String text = shader.replace("VERSION", version);
+        return places ? text : text.replaceAll("layout\\(location = \\d\\) ", "");
     }
 
     private ImplementationPair.Name texture(String target) {

@@ -107,16 +107,11 @@ final class WildCalls {
 
     public static void main(String[] args) throws IOException {
         GlHost.Profile profile = GlHost.Profile.valueOf(args[1]);
-        int version = Integer.parseInt(args[2]);
+        int asked = Integer.parseInt(args[2]);
         long first = Long.parseLong(args[3]);
         long count = Long.parseLong(args[4]);
         int steps = Integer.parseInt(args[5]);
         long end = args.length > 6 ? System.nanoTime() + Long.parseLong(args[6]) * 1_000_000_000L : Long.MAX_VALUE;
-        Registry registry = new Registry(
-                Path.of(System.getProperty("tepui.deps"), "registry", "gl.xml"),
-                profile == GlHost.Profile.ES ? "gles2" : "gl",
-                version,
-                profile == GlHost.Profile.CORE);
         int findings = 0;
         long done = 0;
         boolean validates = Boolean.getBoolean("tepui.wild.validate");
@@ -130,6 +125,13 @@ final class WildCalls {
                 ImplementationPair pair = new ImplementationPair(host, null);
                 RandomAccessFile last =
                         new RandomAccessFile(System.getProperty("tepui.last", "/tmp/last-call"), "rw")) {
+            int version = newest(host, profile, asked);
+            if (version != asked) System.out.println("version " + version + ", as there is no " + asked);
+            Registry registry = new Registry(
+                    Path.of(System.getProperty("tepui.deps"), "registry", "gl.xml"),
+                    profile == GlHost.Profile.ES ? "gles2" : "gl",
+                    version,
+                    profile == GlHost.Profile.CORE);
             WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
                 String finding = calls.run(seed, steps, NONE, null);
@@ -142,6 +144,16 @@ final class WildCalls {
             }
         }
         System.out.println(done + " sequences, " + findings + " findings");
+    }
+
+    /** The newest version of a profile that a device has, up to that one. */
+    private static int newest(GlHost host, GlHost.Profile profile, int version) {
+        for (int v = version; v >= 20; v--) {
+            try (GlHost.Session session = host.open(profile, v, 32, 32)) {
+                if (session != null) return v;
+            }
+        }
+        throw new IllegalStateException(host.name() + " has no context of version " + version + " or before");
     }
 
     /** Prints the calls of a seed without which there is no finding. */
