@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -55,9 +56,21 @@ final class WindowsRingsTest {
     @ParameterizedTest
     @CsvSource({"GL3, soft", "GL2, vulkan"})
     void itIsShownInAWindowUntilThatIsClosed(String profile, String driver) throws Exception {
-        Path said = folder.resolve(profile + ".txt");
+        isShownUntilItIsClosed(driver, profile);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"canvas, soft", "canvas, vulkan", "panel, soft"})
+    void itIsShownInAWindowOfSwingUntilThatIsClosed(String component, String driver) throws Exception {
+        isShownUntilItIsClosed(driver, component, "0", WindowsJava.path(folder.resolve("none.png")));
+    }
+
+    private static void isShownUntilItIsClosed(String driver, String... words) throws Exception {
+        Path said = folder.resolve(words[0] + "-" + driver + ".txt");
         try (XScreen screen = new XScreen(windows.server())) {
-            Program program = new Program(folder, Rings.class.getName(), profile);
+            List<String> all = new ArrayList<>(List.of(Rings.class.getName()));
+            all.addAll(List.of(words));
+            Program program = new Program(folder, all.toArray(String[]::new));
             Process rings = program.onWindows(windows, driver, MOST, said);
             Process person = windows.java(
                     folder.resolve("person.txt"),
