@@ -45,7 +45,8 @@ final class ResourceCalls9 {
     }
 
     /** Makes a call of an object; the result, or null where there is no such call. */
-    @Nullable Integer play(Unknown9 self, String method) {
+    @Nullable
+    Integer play(Unknown9 self, String method) {
         if (method.equals("GetDevice") && self instanceof DeviceChild9 child) {
             a.put(1, child.getDevice());
             return D3D_OK;
@@ -238,12 +239,8 @@ final class ResourceCalls9 {
                 place,
                 Structures9.member(there, "pBits"),
                 own.bits,
-                new LockedMemory9.Layout(
-                        row,
-                        rows,
-                        depth,
-                        (int) Structures9.member(there, "RowPitch"),
-                        (int) Structures9.member(there, "SlicePitch")),
+                new LockedMemory9.Layout(row, rows, depth, (int) Structures9.member(there, "RowPitch"), (int)
+                        Structures9.member(there, "SlicePitch")),
                 new LockedMemory9.Layout(row, rows, depth, own.rowPitch, own.slicePitch));
         return result;
     }
