@@ -27,7 +27,8 @@ public final class Constants9 {
         }
         names.remove("D3D_OK");
         names.addFirst("D3D_OK");
-        RESULTS = new Value.Names(names, names.stream().mapToLong(Constants9::value).toArray());
+        RESULTS = new Value.Names(
+                names, names.stream().mapToLong(Constants9::value).toArray());
     }
 
     /** Names that no trace has been told yet: a trace knows them by the object. */
