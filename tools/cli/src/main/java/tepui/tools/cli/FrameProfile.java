@@ -116,8 +116,9 @@ final class FrameProfile {
      * threads, the machine.
      */
     static String template() {
-        StringBuilder text = settings(" label=\"Tepui\" provider=\"Tepui\" description=\"Frames, waits, presents and compiles"
-                + " of programs on Tepui, and where processor time goes\"");
+        StringBuilder text =
+                settings(" label=\"Tepui\" provider=\"Tepui\" description=\"Frames, waits, presents and compiles"
+                        + " of programs on Tepui, and where processor time goes\"");
         event(text, "tepui.Frame", "threshold", "0 ms");
         // Mission Control before 9.1 knows no samples of processor time.
         event(text, "jdk.ExecutionSample", "period", 2 * SAMPLE_MS + " ms");
@@ -130,7 +131,8 @@ final class FrameProfile {
     }
 
     private static StringBuilder settings(String attributes) {
-        StringBuilder text = new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<configuration version=\"2.0\"")
+        StringBuilder text = new StringBuilder(
+                        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<configuration version=\"2.0\"")
                 .append(attributes)
                 .append(">\n");
         boolean linux = System.getProperty("os.name", "").startsWith("Linux");

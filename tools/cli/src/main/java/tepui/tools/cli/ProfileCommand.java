@@ -51,7 +51,10 @@ final class ProfileCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("profile --frames 600 app.jar", "profile --html profile.html --frames 600 app.jar", "profile --template tepui.jfc");
+        return List.of(
+                "profile --frames 600 app.jar",
+                "profile --html profile.html --frames 600 app.jar",
+                "profile --template tepui.jfc");
     }
 
     @Override
@@ -100,7 +103,8 @@ final class ProfileCommand implements Command {
             throw new FailureException("profile: " + file + " cannot be written: " + TraceFiles.reason(e), e);
         }
         terminal.out()
-                .println(file + ": in Mission Control, Window, Flight Recording Template Manager, Import Files; without it,"
+                .println(file
+                        + ": in Mission Control, Window, Flight Recording Template Manager, Import Files; without it,"
                         + " java -XX:StartFlightRecording:settings=" + file + ",filename=a.jfr");
         return 0;
     }
