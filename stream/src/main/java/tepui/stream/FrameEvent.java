@@ -1,6 +1,8 @@
 package tepui.stream;
 
 import jdk.jfr.Category;
+import jdk.jfr.DataAmount;
+import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
@@ -9,6 +11,7 @@ import jdk.jfr.StackTrace;
 /** Flight recorder event: a picture was handed to the driver's thread, with the stream's figures up to then. */
 @Name("tepui.StreamFrame")
 @Label("Frame handed on")
+@Description("The program has shown a picture, which the driver's thread is yet to draw")
 @Category("Tepui")
 @StackTrace(false)
 final class FrameEvent extends Event {
@@ -21,6 +24,7 @@ final class FrameEvent extends Event {
     long packets;
 
     @Label("Bytes since the start")
+    @DataAmount
     long bytes;
 
     @Label("Waits since the start")

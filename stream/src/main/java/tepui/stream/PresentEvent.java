@@ -1,6 +1,7 @@
 package tepui.stream;
 
 import jdk.jfr.Category;
+import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
@@ -10,6 +11,7 @@ import tepui.pipe.Surface;
 /** Flight recorder event: the driver's thread presented a picture. */
 @Name("tepui.Present")
 @Label("Present")
+@Description("The driver showed a picture, with the time that this took")
 @Category("Tepui")
 final class PresentEvent extends Event {
     private static final PresentEvent KIND = new PresentEvent();

@@ -1,6 +1,7 @@
 package tepui.stream;
 
 import jdk.jfr.Category;
+import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
@@ -9,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 /** Flight recorder event: a caller waited for the driver's thread. */
 @Name("tepui.StreamWait")
 @Label("Wait for the driver's thread")
+@Description("The program's thread stood still until the driver's had come so far")
 @Category("Tepui")
 final class WaitEvent extends Event {
     private static final WaitEvent KIND = new WaitEvent();

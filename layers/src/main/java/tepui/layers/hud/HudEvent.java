@@ -1,14 +1,17 @@
 package tepui.layers.hud;
 
 import jdk.jfr.Category;
+import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
+import jdk.jfr.Timespan;
 
 /** Flight recorder event: a frame, with all figures that the display has, by their words. */
 @Name("tepui.Frame")
 @Label("Frame")
+@Description("A picture that was shown, with the figures of the HUD")
 @Category("Tepui")
 @StackTrace(false)
 final class HudEvent extends Event {
@@ -20,7 +23,8 @@ final class HudEvent extends Event {
     @Label("Frames a second")
     long fps;
 
-    @Label("Frame time, microseconds")
+    @Label("Frame time")
+    @Timespan(Timespan.MICROSECONDS)
     long frametime;
 
     @Label("Draws")
@@ -77,7 +81,8 @@ final class HudEvent extends Event {
     @Label("Java heap, MiB")
     long memory;
 
-    @Label("Garbage collection, milliseconds")
+    @Label("Garbage collection")
+    @Timespan(Timespan.MILLISECONDS)
     long gc;
 
     /** Whether a recording that runs takes this event; only then one is made. Asked where {@code FlightRecording.isOn()}. */

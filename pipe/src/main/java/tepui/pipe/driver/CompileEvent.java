@@ -1,6 +1,7 @@
 package tepui.pipe.driver;
 
 import jdk.jfr.Category;
+import jdk.jfr.Description;
 import jdk.jfr.Event;
 import jdk.jfr.Label;
 import jdk.jfr.Name;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  */
 @Name("tepui.Compile")
 @Label("Compile")
+@Description("A driver made a pipeline or a kernel")
 @Category("Tepui")
 public final class CompileEvent extends Event {
     @Label("What was made")

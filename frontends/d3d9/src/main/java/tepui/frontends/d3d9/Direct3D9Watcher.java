@@ -10,8 +10,7 @@ public interface Direct3D9Watcher {
     /** The object that a program gets of all watchers that there are. */
     static Direct3D9 byAll(Direct3D9 made) {
         Direct3D9 given = made;
-        for (Direct3D9Watcher w :
-                ServiceLoader.load(Direct3D9Watcher.class, Direct3D9Watcher.class.getClassLoader()))
+        for (Direct3D9Watcher w : ServiceLoader.load(Direct3D9Watcher.class, Direct3D9Watcher.class.getClassLoader()))
             given = w.watched(given);
         return given;
     }

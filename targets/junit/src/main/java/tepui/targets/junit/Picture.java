@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.OffscreenDevices;
 import tepui.tools.image.Comparison;
@@ -19,20 +20,23 @@ import tepui.tools.image.Tolerance;
  */
 public final class Picture {
     private final String name;
-    private final int width;
-    private final int height;
+    private final Supplier<Image> pixels;
     /** Comparisons with pictures that are in no file, which need a number. */
     private int unnamed;
 
     Picture(String name, int width, int height) {
+        this(name, () -> OffscreenDevices.read(width, height));
+    }
+
+    /** A picture that somebody else has drawn. */
+    Picture(String name, Supplier<Image> pixels) {
         this.name = name;
-        this.width = width;
-        this.height = height;
+        this.pixels = pixels;
     }
 
     /** The pixels now, top row first. */
     public Image read() {
-        return OffscreenDevices.read(width, height);
+        return pixels.get();
     }
 
     /** Writes the pixels of now. */

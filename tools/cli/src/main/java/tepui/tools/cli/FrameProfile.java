@@ -108,8 +108,33 @@ final class FrameProfile {
 
     /** Settings of the recorder. Processor time is sampled where the JVM can, which is on Linux; elsewhere running threads are. */
     static String settings() {
+        return settings("").append("</configuration>\n").toString();
+    }
+
+    /**
+     * The same as a template of JDK Mission Control, which lists it among its own under "Tepui"; with what its pages ask for: the figures of each frame where the HUD is on, running
+     * threads, the machine.
+     */
+    static String template() {
         StringBuilder text =
-                new StringBuilder("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<configuration version=\"2.0\">\n");
+                settings(" label=\"Tepui\" provider=\"Tepui\" description=\"Frames, waits, presents and compiles"
+                        + " of programs on Tepui, and where processor time goes\"");
+        event(text, "tepui.Frame", "threshold", "0 ms");
+        // Mission Control before 9.1 knows no samples of processor time.
+        event(text, "jdk.ExecutionSample", "period", 2 * SAMPLE_MS + " ms");
+        event(text, "jdk.GarbageCollection", "threshold", "0 ms");
+        event(text, "jdk.CPULoad", "period", "1 s");
+        event(text, "jdk.GCHeapSummary", "threshold", "0 ms");
+        for (String name : List.of("jdk.JVMInformation", "jdk.OSInformation", "jdk.CPUInformation"))
+            event(text, name, "period", "beginChunk");
+        return text.append("</configuration>\n").toString();
+    }
+
+    private static StringBuilder settings(String attributes) {
+        StringBuilder text = new StringBuilder(
+                        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<configuration version=\"2.0\"")
+                .append(attributes)
+                .append(">\n");
         boolean linux = System.getProperty("os.name", "").startsWith("Linux");
         if (linux) event(text, "jdk.CPUTimeSample", "throttle", SAMPLE_MS + " ms");
         else {
@@ -119,7 +144,7 @@ final class FrameProfile {
         event(text, "jdk.GCPhasePause", "threshold", "0 ms");
         for (String name : List.of("StreamWait", "StreamFrame", "Present", "Compile"))
             event(text, "tepui." + name, "threshold", "0 ms");
-        return text.append("</configuration>\n").toString();
+        return text;
     }
 
     private static void event(StringBuilder text, String name, String setting, String value) {

@@ -31,7 +31,10 @@ final class Glretrace implements Closeable {
     }
 
     static Glretrace start(Path trace) throws IOException, FailureException {
-        String name = usesEgl(trace) ? "eglretrace" : "glretrace";
+        if (uses(trace, "Direct3DCreate"))
+            throw new FailureException("trace: " + trace
+                    + " is of Direct3D 9, which Mesa does not have; --driver with --out writes pictures to compare");
+        String name = uses(trace, "egl") ? "eglretrace" : "glretrace";
         Path program = find(name);
         if (program == null)
             throw new FailureException("trace: --compare mesa needs " + name
@@ -46,10 +49,11 @@ final class Glretrace implements Closeable {
         return new Glretrace(builder.start());
     }
 
-    private static boolean usesEgl(Path trace) throws IOException {
+    /** Whether the first frame has a call whose name begins so. */
+    private static boolean uses(Path trace, String prefix) throws IOException {
         try (TraceReader reader = new TraceReader(trace)) {
             for (Call call = reader.next(); call != null && !call.endsFrame(); call = reader.next())
-                if (call.name().startsWith("egl")) return true;
+                if (call.name().startsWith(prefix)) return true;
         }
         return false;
     }

@@ -64,7 +64,8 @@ final class HostCommand implements Command {
             System.setProperty("tepui." + name, value.isEmpty() ? "true" : value);
         }
         String trace = arguments.get("--trace");
-        if (trace != null) System.setProperty("tepui.trace", String.valueOf(Path.of(trace).toAbsolutePath()));
+        if (trace != null)
+            System.setProperty("tepui.trace", String.valueOf(Path.of(trace).toAbsolutePath()));
         String named = arguments.get(FOLDER.name());
         Path folder =
                 named == null ? Host.folder(System.getenv()) : Path.of(named).toAbsolutePath();

@@ -131,11 +131,12 @@ final class InspectCommand implements Command {
         try (TraceReader reader = TraceFiles.open(trace);
                 Device device = capture.wrap(device(arguments));
                 TracePlayer player = new TracePlayer(
-                        device, true, made -> WatchedDevice9.of(made, Direct3D9Frame.listener(capture)))) {
+                        device, true, made -> WatchedDevice9.of(made, Direct3D9Frame.listener(capture)));
+                CallWatch watch = CallWatch.start(terminal)) {
             GlFrame calls = new GlFrame(capture);
             GLContext current = null;
             for (Call call = reader.next(); call != null; call = reader.next()) {
-                boolean ended = player.play(call);
+                boolean ended = watch.play(player, call);
                 GLContext context = player.context();
                 Device9 direct3D = player.direct3D9();
                 if (context != null && context != current) calls.current(context);

@@ -12,10 +12,13 @@ final class ProfileCommand implements Command {
     private static final Option RECORDING =
             new Option("--recording", "FILE", "keep the flight recording too, for JDK Mission Control");
 
+    private static final Option TEMPLATE = new Option(
+            "--template", "FILE.jfc", "write a template of settings for JDK Mission Control, and run nothing");
+
     private static final List<Option> OPTIONS = options(RunCommand.OPTIONS);
 
     private static List<Option> options(List<Option> run) {
-        List<Option> all = new ArrayList<>(List.of(HTML, RECORDING));
+        List<Option> all = new ArrayList<>(List.of(HTML, RECORDING, TEMPLATE));
         all.addAll(run);
         return List.copyOf(all);
     }
@@ -48,11 +51,16 @@ final class ProfileCommand implements Command {
 
     @Override
     public List<String> examples() {
-        return List.of("profile --frames 600 app.jar", "profile --html profile.html --frames 600 app.jar");
+        return List.of(
+                "profile --frames 600 app.jar",
+                "profile --html profile.html --frames 600 app.jar",
+                "profile --template tepui.jfc");
     }
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
+        String template = arguments.get(TEMPLATE.name());
+        if (template != null) return template(template, arguments, terminal);
         Path folder = null;
         try {
             folder = Files.createTempDirectory("tepui-profile");
@@ -84,6 +92,21 @@ final class ProfileCommand implements Command {
         } finally {
             if (folder != null) delete(folder);
         }
+    }
+
+    private static int template(String file, Arguments arguments, Terminal terminal)
+            throws UsageException, FailureException {
+        if (!arguments.operands().isEmpty()) throw arguments.wrong("--template runs nothing; leave the program out");
+        try {
+            Files.writeString(Path.of(file), FrameProfile.template());
+        } catch (IOException e) {
+            throw new FailureException("profile: " + file + " cannot be written: " + TraceFiles.reason(e), e);
+        }
+        terminal.out()
+                .println(file
+                        + ": in Mission Control, Window, Flight Recording Template Manager, Import Files; without it,"
+                        + " java -XX:StartFlightRecording:settings=" + file + ",filename=a.jfr");
+        return 0;
     }
 
     private static void delete(Path folder) {

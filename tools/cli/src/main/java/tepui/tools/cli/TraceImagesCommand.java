@@ -59,10 +59,11 @@ final class TraceImagesCommand implements Command {
             Files.createDirectories(folder);
             try (TraceReader trace = TraceFiles.open(file);
                     Device device = LayeredDevice.open(driver, DeviceOptions.DEFAULT, arguments);
-                    TracePlayer player = new TracePlayer(device)) {
+                    TracePlayer player = new TracePlayer(device);
+                    CallWatch watch = CallWatch.start(terminal)) {
                 player.wantPictures(frames.first() == 1);
                 for (Call call = trace.next(); call != null && player.frames() < frames.last(); call = trace.next()) {
-                    if (!player.play(call)) continue;
+                    if (!watch.play(player, call)) continue;
                     Image picture = player.picture();
                     if (picture != null) {
                         Png.write(folder.resolve(String.format(Locale.ROOT, "%06d.png", player.frames())), picture);

@@ -99,11 +99,13 @@ final class TraceReplayCommand implements Command {
         player.wantPictures(out != null);
         Image last = null;
         long start = System.nanoTime();
-        for (Call call = trace.next(); call != null && player.frames() < frames; call = trace.next()) {
-            if (!player.play(call)) continue;
-            Image picture = player.picture();
-            if (picture != null) last = picture;
-            terminal.progress("frame " + player.frames());
+        try (CallWatch watch = CallWatch.start(terminal)) {
+            for (Call call = trace.next(); call != null && player.frames() < frames; call = trace.next()) {
+                if (!watch.play(player, call)) continue;
+                Image picture = player.picture();
+                if (picture != null) last = picture;
+                terminal.progress("frame " + player.frames());
+            }
         }
         terminal.done();
         terminal.out()
@@ -145,11 +147,15 @@ final class TraceReplayCommand implements Command {
             frame = new ArrayList<>();
         }
         FrameTimes times = new FrameTimes(Math.max(1, all.size()));
-        for (List<Call> calls : all) {
-            times.begin();
-            for (Call call : calls) player.play(call);
-            player.finish();
-            times.end();
+        try (CallWatch watch = CallWatch.start(terminal)) {
+            for (List<Call> calls : all) {
+                watch.enter(calls.getLast(), player.frames() + 1);
+                times.begin();
+                for (Call call : calls) player.play(call);
+                player.finish();
+                times.end();
+                watch.leave();
+            }
         }
         terminal.out().println(on + ": " + player.played() + " calls, " + times.summary());
         complaints(player, terminal);
@@ -170,12 +176,10 @@ final class TraceReplayCommand implements Command {
         player.wantPictures(true);
         int differing = 0;
         int compared = 0;
-        try (Glretrace mesa = Glretrace.start(file)) {
+        try (Glretrace mesa = Glretrace.start(file);
+                CallWatch watch = CallWatch.start(terminal)) {
             for (Call call = trace.next(); call != null && player.frames() < frames; call = trace.next()) {
-                if (call.name().startsWith("Direct3DCreate9"))
-                    throw new FailureException("trace: " + file
-                            + " is of Direct3D 9, which Mesa has not; leave --compare out, or compare --out of two drivers");
-                if (!player.play(call)) continue;
+                if (!watch.play(player, call)) continue;
                 Image expected = mesa.next();
                 if (expected == null) break;
                 compared++;

@@ -7,8 +7,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import jdk.jfr.Configuration;
+import jdk.jfr.EventType;
+import jdk.jfr.FlightRecorder;
 import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.drivers.soft.SoftProvider;
@@ -90,6 +96,33 @@ final class FrameProfileTest {
         assertTrue(page.contains("\"n\": \"all\""), page);
         assertTrue(page.contains("the stream's thread") || page.contains("the device's threads"), page);
         assertTrue(!page.contains("/*data*/"), page);
+    }
+
+    @Test
+    void theTemplateOfMissionControlTakesAllEvents() throws Exception {
+        Path file = folder.resolve("tepui.jfc");
+        Files.writeString(file, FrameProfile.template());
+        Configuration template = Configuration.create(file);
+        assertEquals("Tepui", template.getLabel());
+        assertEquals("Tepui", template.getProvider());
+        try (Recording recording = new Recording(template)) {
+            recording.start();
+            draw();
+            recording.stop();
+            Path events = folder.resolve("template.jfr");
+            recording.dump(events);
+            Set<String> kinds = new TreeSet<>();
+            for (RecordedEvent e : RecordingFile.readAllEvents(events)) {
+                kinds.add(e.getEventType().getName());
+                if (e.getEventType().getName().startsWith("tepui."))
+                    assertEquals(List.of("Tepui"), e.getEventType().getCategoryNames());
+            }
+            for (String kind : List.of("tepui.StreamFrame", "tepui.Present", "jdk.JVMInformation"))
+                assertTrue(kinds.contains(kind), kinds::toString);
+        }
+        for (EventType known : FlightRecorder.getFlightRecorder().getEventTypes())
+            if (known.getName().startsWith("tepui."))
+                assertEquals("true", template.getSettings().get(known.getName() + "#enabled"), known.getName());
     }
 
     @Test

@@ -38,7 +38,7 @@ public final class Pictures {
             if (current) Capture.keep(out, width, height);
             if (last) Capture.write(out);
         }
-        return last;
+        return PictureRequest.next(width, height, current) || last;
     }
 
     /** Writes what was kept of the settings' picture and is not written yet. */

@@ -27,7 +27,8 @@ public final class Constants9 {
         }
         names.remove("D3D_OK");
         names.addFirst("D3D_OK");
-        RESULTS = new Value.Names(names, names.stream().mapToLong(ALL::get).toArray());
+        RESULTS = new Value.Names(
+                names, names.stream().mapToLong(Constants9::value).toArray());
     }
 
     /** Names that no trace has been told yet: a trace knows them by the object. */
@@ -60,16 +61,18 @@ public final class Constants9 {
         boolean bits = group.endsWith("|");
         String prefix = bits ? group.substring(0, group.length() - 1) : group;
         List<String> names = new ArrayList<>();
-        for (String name : ALL.keySet()) {
-            if (!name.startsWith(prefix) || bits && Integer.bitCount(ALL.get(name)) != 1) continue;
-            names.add(name);
-        }
+        for (Map.Entry<String, Integer> e : ALL.entrySet())
+            if (e.getKey().startsWith(prefix) && (!bits || Integer.bitCount(e.getValue()) == 1)) names.add(e.getKey());
         names.sort(null);
         return new Value.Names(
                 names,
                 names.stream()
-                        .mapToLong(n -> bits ? ALL.get(n) & 0xffffffffL : ALL.get(n))
+                        .mapToLong(n -> value(n) & (bits ? 0xffffffffL : -1))
                         .toArray());
+    }
+
+    private static int value(String name) {
+        return ALL.getOrDefault(name, 0);
     }
 
     /** The group of a state's value, by the state's name; empty for a plain number. */

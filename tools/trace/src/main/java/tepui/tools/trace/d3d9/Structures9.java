@@ -5,7 +5,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Box9;
 import tepui.frontends.d3d9.ClipStatus9;
-import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.Light9;
 import tepui.frontends.d3d9.LockedBox;
 import tepui.frontends.d3d9.LockedRect;
@@ -33,8 +32,7 @@ public final class Structures9 {
     private static final Value.Shape CLIP = shape("D3DCLIPSTATUS9", "ClipUnion ClipIntersection");
     private static final Value.Shape LOCKED_RECT = shape("D3DLOCKED_RECT", "Pitch pBits");
     private static final Value.Shape LOCKED_BOX = shape("D3DLOCKED_BOX", "RowPitch SlicePitch pBits");
-    private static final Value.Shape ELEMENT =
-            shape("D3DVERTEXELEMENT9", "Stream Offset Type Method Usage UsageIndex");
+    private static final Value.Shape ELEMENT = shape("D3DVERTEXELEMENT9", "Stream Offset Type Method Usage UsageIndex");
     private static final Value.Shape PRESENT = shape(
             "D3DPRESENT_PARAMETERS",
             "BackBufferWidth BackBufferHeight BackBufferFormat BackBufferCount MultiSampleType MultiSampleQuality SwapEffect"
@@ -81,8 +79,7 @@ public final class Structures9 {
     public static @Nullable Value of(@Nullable Object value, Constants9 constants) {
         return switch (value) {
             case null -> new Value.Null();
-            case Rect9 r ->
-                pointer(RECT, number(r.left()), number(r.top()), number(r.right()), number(r.bottom()));
+            case Rect9 r -> pointer(RECT, number(r.left()), number(r.top()), number(r.right()), number(r.bottom()));
             case Box9 b ->
                 pointer(
                         BOX,
@@ -196,7 +193,8 @@ public final class Structures9 {
 
     /** What a pointer points to. */
     public static @Nullable Value target(@Nullable Value value) {
-        if (value instanceof Value.Array a) return a.elements().isEmpty() ? null : a.elements().getFirst();
+        if (value instanceof Value.Array a)
+            return a.elements().isEmpty() ? null : a.elements().getFirst();
         return value instanceof Value.Struct ? value : null;
     }
 
@@ -244,8 +242,7 @@ public final class Structures9 {
 
     public static @Nullable Viewport9 viewport(@Nullable Value value) {
         return target(value) instanceof Value.Struct s
-                ? new Viewport9(
-                        integer(s, 0), integer(s, 1), integer(s, 2), integer(s, 3), single(s, 4), single(s, 5))
+                ? new Viewport9(integer(s, 0), integer(s, 1), integer(s, 2), integer(s, 3), single(s, 4), single(s, 5))
                 : null;
     }
 
@@ -276,8 +273,7 @@ public final class Structures9 {
 
     public static @Nullable Material9 material(@Nullable Value value) {
         return target(value) instanceof Value.Struct s
-                ? new Material9(
-                        vector(s, 0, 4), vector(s, 1, 4), vector(s, 2, 4), vector(s, 3, 4), single(s, 4))
+                ? new Material9(vector(s, 0, 4), vector(s, 1, 4), vector(s, 2, 4), vector(s, 3, 4), single(s, 4))
                 : null;
     }
 

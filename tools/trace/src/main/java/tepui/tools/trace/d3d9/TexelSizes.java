@@ -9,13 +9,7 @@ public final class TexelSizes {
     /** Texels that a block is wide and high. */
     public static int block(int format) {
         return switch (format) {
-            case D3DFMT_DXT1,
-                    D3DFMT_DXT2,
-                    D3DFMT_DXT3,
-                    D3DFMT_DXT4,
-                    D3DFMT_DXT5,
-                    D3DFMT_ATI1,
-                    D3DFMT_ATI2 -> 4;
+            case D3DFMT_DXT1, D3DFMT_DXT2, D3DFMT_DXT3, D3DFMT_DXT4, D3DFMT_DXT5, D3DFMT_ATI1, D3DFMT_ATI2 -> 4;
             default -> 1;
         };
     }

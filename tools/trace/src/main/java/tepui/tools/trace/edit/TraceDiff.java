@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.tools.image.list.ShortestEdits;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.TraceReader;
 import tepui.tools.trace.file.Value;
@@ -84,67 +85,24 @@ public final class TraceDiff {
         }
     }
 
-    /** The shortest way from one frame to the other, by the furthest that each number of differences reaches (Myers 1986). */
     private static long frame(int frame, List<Line> left, List<Line> right, Receiver receiver) {
-        int n = left.size();
-        int m = right.size();
-        int start = 0;
-        while (start < n && start < m && left.get(start).key.equals(right.get(start).key)) start++;
-        int end = 0;
-        while (end < n - start && end < m - start && left.get(n - 1 - end).key.equals(right.get(m - 1 - end).key))
-            end++;
-        List<Line> a = left.subList(start, n - end);
-        List<Line> b = right.subList(start, m - end);
-        List<int[]> reached = new ArrayList<>();
-        int found = search(a, b, reached);
-        if (found < 0) {
-            for (Line l : a) receiver.removed(frame, l.text);
-            for (Line l : b) receiver.added(frame, l.text);
-            return (long) a.size() + b.size();
+        int[] partners = new ShortestEdits(keys(left), keys(right), MOST).partners();
+        long differences = 0;
+        int next = 0;
+        for (int i = 0; i < partners.length; i++) {
+            if (partners[i] < 0) {
+                receiver.removed(frame, left.get(i).text);
+                differences++;
+                continue;
+            }
+            for (; next < partners[i]; next++, differences++) receiver.added(frame, right.get(next).text);
+            next++;
         }
-        tell(frame, a, b, reached, found, receiver);
-        return found;
+        for (; next < right.size(); next++, differences++) receiver.added(frame, right.get(next).text);
+        return differences;
     }
 
-    private static int search(List<Line> a, List<Line> b, List<int[]> reached) {
-        int most = Math.min(MOST, a.size() + b.size());
-        int[] far = new int[2 * most + 3];
-        int middle = most + 1;
-        for (int d = 0; d <= most; d++) {
-            // What is asked later is kept as it was before this round.
-            reached.add(Arrays.copyOfRange(far, middle - d, middle + d + 1));
-            for (int k = -d; k <= d; k += 2) {
-                boolean down = k == -d || k != d && far[middle + k - 1] < far[middle + k + 1];
-                int x = d == 0 ? 0 : down ? far[middle + k + 1] : far[middle + k - 1] + 1;
-                while (x < a.size() && x - k < b.size() && a.get(x).key.equals(b.get(x - k).key)) x++;
-                far[middle + k] = x;
-                if (x >= a.size() && x - k >= b.size()) return d;
-            }
-        }
-        return -1;
-    }
-
-    private static void tell(int frame, List<Line> a, List<Line> b, List<int[]> reached, int found, Receiver receiver) {
-        List<Runnable> steps = new ArrayList<>();
-        int x = a.size();
-        int y = b.size();
-        for (int d = found; d > 0; d--) {
-            int[] far = reached.get(d);
-            int k = x - y;
-            boolean down = k == -d || k != d && far[k - 1 + d] < far[k + 1 + d];
-            int beforeK = down ? k + 1 : k - 1;
-            int beforeX = far[beforeK + d];
-            int beforeY = beforeX - beforeK;
-            if (down) {
-                Line line = b.get(beforeY);
-                steps.add(() -> receiver.added(frame, line.text));
-            } else {
-                Line line = a.get(beforeX);
-                steps.add(() -> receiver.removed(frame, line.text));
-            }
-            x = beforeX;
-            y = beforeY;
-        }
-        for (Runnable step : steps.reversed()) step.run();
+    private static List<String> keys(List<Line> lines) {
+        return lines.stream().map(Line::key).toList();
     }
 }

@@ -30,15 +30,7 @@ final class Arguments9 {
     private final Map<Long, Unknown9> objects = new HashMap<>();
     private Call call = NONE;
 
-    private static final Call NONE = new Call(
-            0,
-            0,
-            new Function("", List.of()),
-            0,
-            List.of(),
-            null,
-            List.of(),
-            false);
+    private static final Call NONE = new Call(0, 0, new Function("", List.of()), 0, List.of(), null, List.of(), false);
 
     void of(Call next) {
         call = next;
@@ -60,7 +52,8 @@ final class Arguments9 {
         return Structures9.single(call.argument(index));
     }
 
-    @Nullable Value value(int index) {
+    @Nullable
+    Value value(int index) {
         return call.argument(index);
     }
 
@@ -71,7 +64,8 @@ final class Arguments9 {
     int @Nullable [] ints(int index) {
         if (!(call.argument(index) instanceof Value.Array a)) return null;
         int[] ints = new int[a.elements().size()];
-        for (int i = 0; i < ints.length; i++) ints[i] = (int) a.elements().get(i).bits();
+        for (int i = 0; i < ints.length; i++)
+            ints[i] = (int) a.elements().get(i).bits();
         return ints;
     }
 
@@ -96,13 +90,13 @@ final class Arguments9 {
         byte[] bytes = bytes(call.argument(index));
         if (bytes == null) return null;
         int[] words = new int[bytes.length / 4];
-        MemorySegment.copy(
-                MemorySegment.ofArray(bytes), ValueLayout.JAVA_INT_UNALIGNED, 0, words, 0, words.length);
+        MemorySegment.copy(MemorySegment.ofArray(bytes), ValueLayout.JAVA_INT_UNALIGNED, 0, words, 0, words.length);
         return words;
     }
 
     /** Memory that the call reads: at least so many bytes, zeros behind those that the trace has. */
-    @Nullable MemorySegment memory(Arena arena, int index, long least) {
+    @Nullable
+    MemorySegment memory(Arena arena, int index, long least) {
         byte[] bytes = bytes(call.argument(index));
         if (bytes == null || least < 0 || least > MOST_BYTES) return null;
         MemorySegment m = arena.allocate(Math.max(16, Math.max(least, bytes.length)), 16);
@@ -113,7 +107,8 @@ final class Arguments9 {
     // ---- objects
 
     /** The object that the call is one of; null where it was made by a call that the trace lacks. */
-    @Nullable Unknown9 self() {
+    @Nullable
+    Unknown9 self() {
         return objects.get(call.bits(0));
     }
 

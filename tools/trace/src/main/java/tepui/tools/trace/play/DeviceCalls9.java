@@ -33,7 +33,8 @@ final class DeviceCalls9 {
     }
 
     /** Makes a call; the result, or null where there is no such call. */
-    @Nullable Integer play(Device9 d, String method) {
+    @Nullable
+    Integer play(Device9 d, String method) {
         if (method.startsWith("Create")) return create(d, method);
         if (method.startsWith("Get")) return get(d, method);
         if (method.startsWith("Draw")) return draw(d, method);
@@ -49,14 +50,9 @@ final class DeviceCalls9 {
                 int x = (int) Structures9.member(point, "x");
                 int y = (int) Structures9.member(point, "y");
                 yield d.updateSurface(
-                        a.object(Surface9.class, 1),
-                        Structures9.rect(a.value(2)),
-                        a.object(Surface9.class, 3),
-                        x,
-                        y);
+                        a.object(Surface9.class, 1), Structures9.rect(a.value(2)), a.object(Surface9.class, 3), x, y);
             }
-            case "UpdateTexture" ->
-                d.updateTexture(a.object(BaseTexture9.class, 1), a.object(BaseTexture9.class, 2));
+            case "UpdateTexture" -> d.updateTexture(a.object(BaseTexture9.class, 1), a.object(BaseTexture9.class, 2));
             case "StretchRect" ->
                 d.stretchRect(
                         a.object(Surface9.class, 1),
@@ -64,12 +60,10 @@ final class DeviceCalls9 {
                         a.object(Surface9.class, 3),
                         Structures9.rect(a.value(4)),
                         a.i(5));
-            case "ColorFill" ->
-                d.colorFill(a.object(Surface9.class, 1), Structures9.rect(a.value(2)), a.i(3));
+            case "ColorFill" -> d.colorFill(a.object(Surface9.class, 1), Structures9.rect(a.value(2)), a.i(3));
             case "BeginScene" -> d.beginScene();
             case "EndScene" -> d.endScene();
-            case "Clear" ->
-                d.clear(Structures9.rects(a.value(2), a.i(1)), a.i(3), a.i(4), a.f(5), a.i(6));
+            case "Clear" -> d.clear(Structures9.rects(a.value(2), a.i(1)), a.i(3), a.i(4), a.f(5), a.i(6));
             case "MultiplyTransform" -> d.multiplyTransform(a.i(1), a.floats(2));
             case "LightEnable" -> d.lightEnable(a.i(1), a.b(2));
             case "BeginStateBlock" -> d.beginStateBlock();
@@ -95,8 +89,7 @@ final class DeviceCalls9 {
             case "SetSamplerState" -> d.setSamplerState(a.i(1), a.i(2), a.i(3));
             case "SetTextureStageState" -> d.setTextureStageState(a.i(1), a.i(2), a.i(3));
             case "SetTexture" -> d.setTexture(a.i(1), a.object(BaseTexture9.class, 2));
-            case "SetStreamSource" ->
-                d.setStreamSource(a.i(1), a.object(VertexBuffer9.class, 2), a.i(3), a.i(4));
+            case "SetStreamSource" -> d.setStreamSource(a.i(1), a.object(VertexBuffer9.class, 2), a.i(3), a.i(4));
             case "SetStreamSourceFreq" -> d.setStreamSourceFreq(a.i(1), a.i(2));
             case "SetIndices" -> d.setIndices(a.object(IndexBuffer9.class, 1));
             case "SetVertexShader" -> d.setVertexShader(a.object(VertexShader9.class, 1));
@@ -122,8 +115,7 @@ final class DeviceCalls9 {
             case "SetNPatchMode" -> d.setNPatchMode(a.f(1));
             case "SetCurrentTexturePalette", "SetPaletteEntries", "SetDialogBoxMode", "SetGammaRamp" -> D3D_OK;
             case "SetMaximumFrameLatency", "SetGPUThreadPriority" -> D3D_OK;
-            case "SetCursorProperties" ->
-                d.setCursorProperties(a.i(1), a.i(2), a.object(Surface9.class, 3));
+            case "SetCursorProperties" -> d.setCursorProperties(a.i(1), a.i(2), a.object(Surface9.class, 3));
             case "SetCursorPosition" -> {
                 d.setCursorPosition(a.i(1), a.i(2), a.i(3));
                 yield D3D_OK;
@@ -255,8 +247,7 @@ final class DeviceCalls9 {
         try (Arena arena = Arena.ofConfined()) {
             return switch (method) {
                 case "DrawPrimitive" -> d.drawPrimitive(a.i(1), a.i(2), a.i(3));
-                case "DrawIndexedPrimitive" ->
-                    d.drawIndexedPrimitive(a.i(1), a.i(2), a.i(3), a.i(4), a.i(5), a.i(6));
+                case "DrawIndexedPrimitive" -> d.drawIndexedPrimitive(a.i(1), a.i(2), a.i(3), a.i(4), a.i(5), a.i(6));
                 case "DrawPrimitiveUP" -> {
                     long bytes = elements(a.i(1), a.i(2)) * Math.max(0, a.i(4));
                     yield d.drawPrimitiveUP(a.i(1), a.i(2), a.memory(arena, 3, bytes), a.i(4));

@@ -58,7 +58,8 @@ final class Direct3D9Calls implements AutoCloseable {
     }
 
     /** The device that was called last. */
-    @Nullable Device9 device() {
+    @Nullable
+    Device9 device() {
         return last;
     }
 
@@ -107,7 +108,8 @@ final class Direct3D9Calls implements AutoCloseable {
             return true;
         }
         if (result == null) return asks(method);
-        boolean failedThere = call.result() != null && failed((int) call.result().bits());
+        boolean failedThere =
+                call.result() != null && failed((int) call.result().bits());
         if (failed(result) && !failedThere)
             errors.merge(
                     name + " gives 0x" + Integer.toHexString(result) + ", where it succeeded when it was recorded",
@@ -229,7 +231,8 @@ final class Direct3D9Calls implements AutoCloseable {
     }
 
     /** The picture in the back buffer that was, or is about to be, shown; null where there is none. */
-    @Nullable Image read() {
+    @Nullable
+    Image read() {
         Device9 d = last;
         if (d == null) return null;
         Ref<Surface9> buffer = new Ref<>();
@@ -261,8 +264,7 @@ final class Direct3D9Calls implements AutoCloseable {
         MemorySegment rows = locked.rows(height);
         for (int y = 0; y < height; y++) {
             for (int x = 0; x < width; x++) {
-                int argb = rows.get(
-                        ValueLayout.JAVA_INT_UNALIGNED, (long) y * locked.pitch + 4L * x);
+                int argb = rows.get(ValueLayout.JAVA_INT_UNALIGNED, (long) y * locked.pitch + 4L * x);
                 int to = 4 * (y * width + x);
                 rgba[to] = (byte) (argb >>> 16);
                 rgba[to + 1] = (byte) (argb >>> 8);

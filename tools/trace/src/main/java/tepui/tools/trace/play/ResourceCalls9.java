@@ -45,7 +45,8 @@ final class ResourceCalls9 {
     }
 
     /** Makes a call of an object; the result, or null where there is no such call. */
-    @Nullable Integer play(Unknown9 self, String method) {
+    @Nullable
+    Integer play(Unknown9 self, String method) {
         if (method.equals("GetDevice") && self instanceof DeviceChild9 child) {
             a.put(1, child.getDevice());
             return D3D_OK;
@@ -135,6 +136,8 @@ final class ResourceCalls9 {
     private int flat(int result, Unknown9 of, int place, LockedRect own, int index, SurfaceDesc9 desc) {
         if (failed(result)) return result;
         Rect9 rect = Structures9.rect(a.value(index + 1));
+        // A damaged trace has any.
+        if (rect != null && !rect.isInside(desc.width(), desc.height())) return result;
         int width = rect == null ? desc.width() : rect.width();
         int rows = TexelSizes.rows(desc.format(), rect == null ? desc.height() : rect.height());
         long row = TexelSizes.rowBytes(desc.format(), width);
@@ -227,6 +230,7 @@ final class ResourceCalls9 {
     private int deep(int result, Unknown9 of, int place, LockedBox own, int index, VolumeDesc9 desc) {
         if (failed(result)) return result;
         Box9 box = Structures9.box(a.value(index + 1));
+        if (box != null && !isInside(box, desc)) return result;
         int width = box == null ? desc.width() : box.right() - box.left();
         int height = box == null ? desc.height() : box.bottom() - box.top();
         int depth = box == null ? desc.depth() : box.back() - box.front();
@@ -238,14 +242,17 @@ final class ResourceCalls9 {
                 place,
                 Structures9.member(there, "pBits"),
                 own.bits,
-                new LockedMemory9.Layout(
-                        row,
-                        rows,
-                        depth,
-                        (int) Structures9.member(there, "RowPitch"),
-                        (int) Structures9.member(there, "SlicePitch")),
+                new LockedMemory9.Layout(row, rows, depth, (int) Structures9.member(there, "RowPitch"), (int)
+                        Structures9.member(there, "SlicePitch")),
                 new LockedMemory9.Layout(row, rows, depth, own.rowPitch, own.slicePitch));
         return result;
+    }
+
+    private static boolean isInside(Box9 box, VolumeDesc9 desc) {
+        return new Rect9(box.left(), box.top(), box.right(), box.bottom()).isInside(desc.width(), desc.height())
+                && box.front() >= 0
+                && box.back() > box.front()
+                && box.back() <= desc.depth();
     }
 
     private @Nullable Integer volumeTexture(VolumeTexture9 t, String method) {

@@ -61,8 +61,7 @@ public final class Direct3D9Recorder implements AutoCloseable {
                     List.of("SDKVersion", "ppD3D"),
                     List.of(new Value.Whole(SDK_VERSION), new Value.Array(List.of(address))),
                     Constants9.result(0));
-        else
-            write("Direct3DCreate9", List.of("SDKVersion"), List.of(new Value.Whole(SDK_VERSION)), address);
+        else write("Direct3DCreate9", List.of("SDKVersion"), List.of(new Value.Whole(SDK_VERSION)), address);
         return given;
     }
 

@@ -37,7 +37,7 @@ public final class Direct3D9Recordings implements Direct3D9Watcher {
     private static void end(Direct3D9Recorder made, Path file) {
         made.close();
         if (System.getProperty("tepui.quiet") == null)
-            System.err.println("tepui: " + made.frames() + " frames, " + made.calls() + " calls of Direct3D 9, are in "
-                    + file);
+            System.err.println(
+                    "tepui: " + made.frames() + " frames, " + made.calls() + " calls of Direct3D 9, are in " + file);
     }
 }

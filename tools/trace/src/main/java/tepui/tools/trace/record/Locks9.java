@@ -66,7 +66,8 @@ final class Locks9 {
         // Programs write to buffers that they lock for reading.
         if ((flags & D3DLOCK_READONLY) != 0 && !buffer) return;
         Locked l = buffer ? buffer(arguments, result) : image(arguments);
-        if (l != null) open.computeIfAbsent(place(arguments), k -> new ArrayDeque<>()).push(l);
+        if (l != null)
+            open.computeIfAbsent(place(arguments), k -> new ArrayDeque<>()).push(l);
     }
 
     /** What the call unlocks goes into the trace. */
@@ -111,8 +112,7 @@ final class Locks9 {
             int width = rect == null ? desc.width() : rect.width();
             int height = rect == null ? desc.height() : rect.height();
             int rows = TexelSizes.rows(desc.format(), height);
-            return new Locked(
-                    flat.bits, (long) flat.pitch * (rows - 1) + TexelSizes.rowBytes(desc.format(), width));
+            return new Locked(flat.bits, (long) flat.pitch * (rows - 1) + TexelSizes.rowBytes(desc.format(), width));
         }
         VolumeDesc9 desc = volume(level);
         if (deep == null || desc == null) return null;

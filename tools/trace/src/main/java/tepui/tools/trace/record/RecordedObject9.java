@@ -92,8 +92,7 @@ final class RecordedObject9 implements InvocationHandler {
 
     private String function(String method) {
         String name = INTERFACES.get(type);
-        boolean extended =
-                ex && (type == Direct3D9.class || type == Device9.class || type == SwapChain9.class);
+        boolean extended = ex && (type == Direct3D9.class || type == Device9.class || type == SwapChain9.class);
         return name + (extended ? "Ex" : "") + "::" + Character.toUpperCase(method.charAt(0)) + method.substring(1);
     }
 
@@ -205,7 +204,9 @@ final class RecordedObject9 implements InvocationHandler {
             if (p.returned()) {
                 values.add(new Value.Array(
                         List.of(result instanceof Unknown9 made ? recorder.address(made) : new Value.Null())));
-            } else if (method.equals("lock") && result instanceof MemorySegment m && p.name().equals("ppbData")) {
+            } else if (method.equals("lock")
+                    && result instanceof MemorySegment m
+                    && p.name().equals("ppbData")) {
                 values.add(new Value.Array(List.of(new Value.Pointer(m.address()))));
             } else if (!p.lacking() && next < arguments.length) {
                 int index = next++;
@@ -228,7 +229,11 @@ final class RecordedObject9 implements InvocationHandler {
     }
 
     private @Nullable Value device(
-            String method, @Nullable Object[] arguments, @Nullable Object result, List<String> names, List<Value> values) {
+            String method,
+            @Nullable Object[] arguments,
+            @Nullable Object result,
+            List<String> names,
+            List<Value> values) {
         boolean shortForm = result instanceof Device9;
         int behavior = (int) Objects.requireNonNull(arguments[shortForm ? 0 : 2]);
         Object parameters = arguments[shortForm ? 1 : 3];

@@ -69,8 +69,8 @@ final class Direct3D9RecordingTest {
     private MemorySegment quad(float left, float top, float right, float bottom, int color) {
         float c = Float.intBitsToFloat(color);
         return floats(
-                left, top, 0.5f, 1, c, 0, 0, right, top, 0.5f, 1, c, 1, 0, left, bottom, 0.5f, 1, c, 0, 1, right, bottom,
-                0.5f, 1, c, 1, 1);
+                left, top, 0.5f, 1, c, 0, 0, right, top, 0.5f, 1, c, 1, 0, left, bottom, 0.5f, 1, c, 0, 1, right,
+                bottom, 0.5f, 1, c, 1, 1);
     }
 
     private static final int FORM = D3DFVF_XYZRHW | D3DFVF_DIFFUSE | D3DFVF_TEX1;
@@ -96,7 +96,8 @@ final class Direct3D9RecordingTest {
                 Direct3D9Recorder recorder = new Direct3D9Recorder(file(), "test")) {
             Direct3D9 own = ex ? Direct3D9.createEx(gpu) : Direct3D9.create(gpu);
             Direct3D9 d3d = recorder.record(own);
-            Device9 device = d3d.createDevice(PresentParameters9.offscreen(SIZE, SIZE).withDepth(D3DFMT_D24S8));
+            Device9 device =
+                    d3d.createDevice(PresentParameters9.offscreen(SIZE, SIZE).withDepth(D3DFMT_D24S8));
             for (int i = 0; i < frames; i++) {
                 check(device.clear(null, D3DCLEAR_TARGET | D3DCLEAR_ZBUFFER, 0xff203040, 1, 0));
                 check(device.beginScene());
@@ -183,12 +184,12 @@ final class Direct3D9RecordingTest {
         });
         List<String> lines = lines();
         assertTrue(lines.getFirst().startsWith("Direct3DCreate9(SDKVersion = 32) = 0x"), lines::toString);
-        assertTrue(
-                lines.stream().anyMatch(l -> l.startsWith("IDirect3DDevice9::SetFVF(this = 0x")),
-                lines::toString);
+        assertTrue(lines.stream().anyMatch(l -> l.startsWith("IDirect3DDevice9::SetFVF(this = 0x")), lines::toString);
         assertEquals(
                 3,
-                lines.stream().filter(l -> l.startsWith("IDirect3DDevice9::Present(")).count(),
+                lines.stream()
+                        .filter(l -> l.startsWith("IDirect3DDevice9::Present("))
+                        .count(),
                 lines::toString);
     }
 
@@ -201,13 +202,7 @@ final class Direct3D9RecordingTest {
             indices.write(
                     0,
                     arena.allocateFrom(
-                            ValueLayout.JAVA_SHORT,
-                            (short) 0,
-                            (short) 1,
-                            (short) 2,
-                            (short) 2,
-                            (short) 1,
-                            (short) 3));
+                            ValueLayout.JAVA_SHORT, (short) 0, (short) 1, (short) 2, (short) 2, (short) 1, (short) 3));
             Texture9 texture = d.createTexture(16, 16, 0, 0, D3DFMT_A8R8G8B8, D3DPOOL_MANAGED);
             paint(texture.lockRect(0, 0), 16, frame * 50);
             check(texture.unlockRect(0));
@@ -216,7 +211,8 @@ final class Direct3D9RecordingTest {
             check(level.unlockRect());
             LockedRect part = new LockedRect();
             check(texture.lockRect(0, part, new Rect9(3, 5, 9, 12), 0));
-            for (int y = 0; y < 7; y++) part.rows(7).asSlice((long) y * part.pitch, 24).fill((byte) (40 * y));
+            for (int y = 0; y < 7; y++)
+                part.rows(7).asSlice((long) y * part.pitch, 24).fill((byte) (40 * y));
             check(texture.unlockRect(0));
             check(d.setTexture(0, texture));
             check(d.setTextureStageState(0, D3DTSS_COLOROP, D3DTOP_SELECTARG1));
@@ -276,18 +272,16 @@ final class Direct3D9RecordingTest {
     @Test
     void shadersConstantsAndDeclarationsAreReplayed() throws IOException {
         assertReplays(false, 2, (d, frame) -> {
-            var vertex = d.createVertexShader(
-                    Assembler.words("vs_2_0\ndcl_position v0\nmov oPos, v0\nadd oD0, c0, c1\n"));
+            var vertex =
+                    d.createVertexShader(Assembler.words("vs_2_0\ndcl_position v0\nmov oPos, v0\nadd oD0, c0, c1\n"));
             var pixel = d.createPixelShader(Assembler.words("ps_2_0\ndcl v0\nmul r0, v0, c2\nmov oC0, r0\n"));
-            var form = d.createVertexDeclaration(
-                    VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT4, D3DDECLUSAGE_POSITION, 0));
+            var form = d.createVertexDeclaration(VertexElement9.of(0, 0, D3DDECLTYPE_FLOAT4, D3DDECLUSAGE_POSITION, 0));
             check(d.setVertexDeclaration(form));
             check(d.setVertexShader(vertex));
             check(d.setPixelShader(pixel));
             check(d.setVertexShaderConstantF(0, new float[] {0.25f, 0, 0.5f, 1, 0, 0.5f, 0, 0}, 2));
             check(d.setPixelShaderConstantF(2, new float[] {1, 1, frame, 1}, 1));
-            check(d.drawPrimitiveUP(
-                    D3DPT_TRIANGLELIST, 1, floats(-1, -1, 0, 1, 0, 1, 0, 1, 1, -1, 0, 1), 16));
+            check(d.drawPrimitiveUP(D3DPT_TRIANGLELIST, 1, floats(-1, -1, 0, 1, 0, 1, 0, 1, 1, -1, 0, 1), 16));
             check(d.setVertexShader(null));
             check(d.setPixelShader(null));
             check(d.setFVF(FORM));
@@ -404,7 +398,8 @@ final class Direct3D9RecordingTest {
             paint(texture.lockRect(0, 0), 4, 1);
             check(texture.unlockRect(0));
             texture.release();
-            d.createPixelShader(Assembler.words("ps_2_0\ndef c0, 1, 0, 0, 1\nmov oC0, c0\n")).release();
+            d.createPixelShader(Assembler.words("ps_2_0\ndef c0, 1, 0, 0, 1\nmov oC0, c0\n"))
+                    .release();
         });
         ProcessBuilder builder = new ProcessBuilder(
                         Need.APITRACE.path().toString(), "dump", "--color=never", file().toString())
