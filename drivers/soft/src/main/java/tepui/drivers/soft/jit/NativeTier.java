@@ -74,6 +74,7 @@ final class NativeTier {
                 case A64 a64 -> NeonEmitter.function(a64, f.code, f.scan, f.uses, roles);
             }
         }
+        if (!tier.asm.reaches()) return null;
         byte[] bytes = tier.asm.finish();
         if (DUMP != null) dump(name, bytes, tier.asm);
         Machine.Code code = machine.place(bytes);
