@@ -141,6 +141,12 @@ public final class A64 implements Assembler {
         return end;
     }
 
+    /** Everything within 1 MiB does. */
+    @Override
+    public boolean reaches() {
+        return size + constants.bytes() + 64 < 1 << 20;
+    }
+
     @Override
     public byte[] finish() {
         end = size;

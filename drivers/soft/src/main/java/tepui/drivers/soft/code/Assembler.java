@@ -14,6 +14,11 @@ public sealed interface Assembler permits X64, A64 {
     /** Where code ends and constants begin, once it is finished. */
     int codeEnd();
 
+    /** Do jumps and loads of constants reach? If not, the code cannot be finished. */
+    default boolean reaches() {
+        return true;
+    }
+
     /** A line each instruction, empty without a listing. */
     String listing();
 }

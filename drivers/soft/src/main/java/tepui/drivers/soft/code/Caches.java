@@ -23,7 +23,9 @@ final class Caches {
             if (isMac()) return SystemCalls.find("sys_icache_invalidate");
             A64 asm = new A64(false);
             flush(asm);
-            return MemorySegment.ofAddress(SystemPages.place(asm.finish()));
+            long address = SystemPages.place(asm.finish());
+            if (address == 0) throw new IllegalStateException("Caches: the system has no memory for code any more");
+            return MemorySegment.ofAddress(address);
         }
     }
 

@@ -23,6 +23,13 @@ final class ConstantPool {
         return made.label;
     }
 
+    /** Bytes of all. */
+    int bytes() {
+        int words = 0;
+        for (Entry entry : order) words += entry.words.length;
+        return 4 * words;
+    }
+
     /** In this order each is as aligned as it is large. */
     List<Entry> largestFirst() {
         order.sort((a, b) -> Integer.compare(b.words.length, a.words.length));

@@ -70,6 +70,7 @@ final class NativeTier {
                 case A64 a64 -> NeonEmitter.function(a64, f.code, f.scan, f.uses, roles);
             }
         }
+        if (!tier.asm.reaches()) return null;
         byte[] bytes = CodeDump.finish(name, tier.asm);
         Machine.Code code = machine.place(bytes);
         if (code == null) return null;

@@ -1,6 +1,7 @@
 package tepui.drivers.soft.code;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -156,6 +157,15 @@ class A64EncodingTest {
                 List.of("adr x1, 0x14", "b 0x14", "cbz w3, 0x14", "tbz w3, #5, 0x14", "ldr q2, 0x40", "ret"),
                 Objdump.armLines(Arrays.copyOf(all, asm.codeEnd())));
         assertEquals(0x40 + 16, all.length);
+    }
+
+    @Test
+    void codeOfAMebibyteIsTooLong() {
+        for (int k = 0; k < 1 << 16; k++) asm.ret();
+        asm.constant(new int[1 << 16]);
+        assertTrue(asm.reaches());
+        asm.constant(new int[(1 << 17) + 1]);
+        assertFalse(asm.reaches());
     }
 
     @Test

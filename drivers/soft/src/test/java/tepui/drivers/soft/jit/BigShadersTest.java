@@ -9,6 +9,7 @@ import java.lang.classfile.MethodModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
@@ -17,6 +18,8 @@ import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.pass.Evaluator;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 
 /** Shaders of thousands of operations, straight and inside of loops: right, and no method that HotSpot would not compile. */
 class BigShadersTest {
@@ -44,6 +47,17 @@ class BigShadersTest {
     @ParameterizedTest
     @EnumSource
     void straightShaderOf2000Operations(Tier tier) {
+        LaneShader s = straight(KernelSource.of(tier));
+        if (tier == Tier.JAVA) checkSizes(s);
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void straightShaderOnArm() {
+        straight(KernelSource.ofArm());
+    }
+
+    private static LaneShader straight(KernelSource source) {
         LaneShader s = new LaneShader(false);
         Random random = new Random(SEED);
         List<Value> pool = new ArrayList<>();
@@ -61,7 +75,7 @@ class BigShadersTest {
                 s.set(frame, k, n, new long[] {in[n][k]});
             }
         }
-        KernelCompiler.compile(s.shader, new KernelOptions(N, tier)).run(frame);
+        source.makeAny(s.shader, N).run(frame);
         for (int n = 0; n < N; n++) {
             java.util.Map<Value, long[]> values = new java.util.HashMap<>();
             for (int k = 0; k < inputs.size(); k++) values.put(inputs.get(k), new long[] {in[n][k]});
@@ -73,12 +87,23 @@ class BigShadersTest {
             long expected = values.get(record.getLast().result())[0];
             assertEquals(Float.intBitsToFloat((int) expected), Float.intBitsToFloat((int) s.get(frame, 0, n)[0]));
         }
-        if (tier == Tier.JAVA) checkSizes(s);
+        return s;
     }
 
     @ParameterizedTest
     @EnumSource
     void divergentLoopAroundABigBody(Tier tier) {
+        LaneShader s = loop(KernelSource.of(tier));
+        if (tier == Tier.JAVA) checkSizes(s);
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void divergentLoopOnArm() {
+        loop(KernelSource.ofArm());
+    }
+
+    private static LaneShader loop(KernelSource source) {
         LaneShader s = new LaneShader(false);
         Random random = new Random(SEED);
         Value count = s.input(Type.I32);
@@ -101,11 +126,11 @@ class BigShadersTest {
             s.set(frame, 0, n, new long[] {n % 7});
             s.set(frame, 1, n, new long[] {Integer.toUnsignedLong(Float.floatToRawIntBits(n))});
         }
-        KernelCompiler.compile(s.shader, new KernelOptions(N, tier)).run(frame);
+        source.makeAny(s.shader, N).run(frame);
         for (int n = 0; n < N; n++) {
             assertEquals(n + n % 7, Float.intBitsToFloat((int) s.get(frame, 0, n)[0]), "lane " + n);
         }
-        if (tier == Tier.JAVA) checkSizes(s);
+        return s;
     }
 
     private static void checkSizes(LaneShader s) {

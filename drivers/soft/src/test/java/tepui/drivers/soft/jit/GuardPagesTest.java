@@ -1,15 +1,18 @@
 package tepui.drivers.soft.jit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.code.GuardedMemory;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.ir.Builder;
@@ -22,6 +25,8 @@ import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 
 /**
  * Machine code with inaccessible pages around each array that it is given and around each buffer: a hostile shader that reads
@@ -96,12 +101,15 @@ class GuardPagesTest {
     @ParameterizedTest
     @CsvSource({"AUTO, true", "AUTO, false", "NATIVE256, true", "NATIVE256, false"})
     void nothingOutsideIsTouched(Tier tier, boolean atEnd) {
-        Shader shader = hostile();
-        CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(N, tier));
+        CompiledKernel kernel = KernelCompiler.compile(hostile(), new KernelOptions(N, tier));
         Assumptions.assumeTrue(kernel.isNative(), "there is no machine code here");
-        CompiledKernel portable = KernelCompiler.compile(shader, new KernelOptions(N, Tier.JAVA));
+        check(kernel, atEnd, frame -> guarded((NativeKernel) kernel.kernel(), frame, atEnd));
+    }
+
+    private static void check(CompiledKernel kernel, boolean atEnd, Consumer<KernelFrame> run) {
+        CompiledKernel portable = KernelCompiler.compile(hostile(), new KernelOptions(N, Tier.JAVA));
         Random random = new Random(SEED);
-        for (int run = 0; run < 200; run++) {
+        for (int round = 0; round < 200; round++) {
             int size = random.nextInt(70);
             try (GuardedMemory uniforms = new GuardedMemory(size, atEnd)) {
                 for (int i = 0; i < size; i++) uniforms.memory().set(ValueLayout.JAVA_BYTE, i, (byte) random.nextInt());
@@ -117,15 +125,25 @@ class GuardPagesTest {
                 portable.run(frame);
                 int[] expected = frame.outI.clone();
                 java.util.Arrays.fill(frame.outI, 0, N, 0);
-                guarded((NativeKernel) kernel.kernel(), frame, atEnd);
+                run.accept(frame);
                 for (int n = 0; n < N; n++) {
                     assertEquals(
                             expected[n],
                             frame.outI[n],
-                            "seed " + SEED + ", run " + run + ", lane " + n + ", at " + frame.inI[n]);
+                            "seed " + SEED + ", run " + round + ", lane " + n + ", at " + frame.inI[n]);
                 }
             }
         }
+    }
+
+    /** What lies around the arrays and buffers of that processor is not 0, which loads outside give. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    @Needs(Need.ARM)
+    void nothingOutsideIsReadOnArm(boolean atEnd) {
+        CompiledKernel kernel = KernelSource.ofArm().make(hostile(), N);
+        assertNotNull(kernel);
+        check(kernel, atEnd, frame -> kernel.kernel().run(frame));
     }
 
     /** Runs the kernel on copies of the frame's arrays that lie between inaccessible pages. */

@@ -252,13 +252,13 @@ class OperationsTest {
     @Test
     @Needs(Need.ARM)
     void lanesOfArmGiveWhatTheEvaluatorSays() {
-        assertTrue(check("of AArch64", ArmMachine.get()::compile, false, 6) > 80);
+        assertTrue(check("of AArch64", KernelSource.ofArm(), false, 6) > 80);
     }
 
     @Test
     @Needs(Need.ARM)
     void sharedValuesOfArmGiveWhatTheEvaluatorSays() {
-        assertTrue(check("of AArch64", ArmMachine.get()::compile, true, 40) > 80);
+        assertTrue(check("of AArch64", KernelSource.ofArm(), true, 40) > 80);
     }
 
     /** Says how many operations there were. */

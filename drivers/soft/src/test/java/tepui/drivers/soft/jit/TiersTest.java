@@ -2,6 +2,7 @@ package tepui.drivers.soft.jit;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 
 import java.lang.foreign.Arena;
@@ -18,6 +19,8 @@ import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 
 /** The tiers as such: all give the same bits, and none allocates. */
 class TiersTest {
@@ -67,6 +70,24 @@ class TiersTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"flat", "interpolate", "noise-fbm8", "mad-2048flop", "tex-nearest", "tex-linear"})
+    @Needs(Need.ARM)
+    void armGivesTheSameBits(String shader) {
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment uniforms = uniforms(arena);
+            for (int lanes : new int[] {16, 48, N}) {
+                KernelFrame portable = frame(uniforms, lanes);
+                KernelFrame arm = frame(uniforms, lanes);
+                compile(shader, Tier.JAVA).run(portable);
+                CompiledKernel kernel = KernelSource.ofArm().make(BenchShaders.shader(shader), N);
+                assertNotNull(kernel);
+                kernel.run(arm);
+                assertArrayEquals(portable.outF, arm.outF, shader + ", " + lanes + " lanes");
+            }
+        }
+    }
+
+    @ParameterizedTest
     @EnumSource
     void runsAllocateNothing(Tier tier) {
         var threads = (com.sun.management.ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -89,6 +110,17 @@ class TiersTest {
     @ParameterizedTest
     @EnumSource
     void loopsWithoutEndAreStopped(Tier tier) {
+        loopsWithoutEnd(KernelSource.of(tier), RunLimit.USUAL_NANOS);
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void loopsWithoutEndAreStoppedOnArm() {
+        // An emulated processor takes long for its rounds: some thousand of them.
+        loopsWithoutEnd(KernelSource.ofArm(), RunLimit.USUAL_NANOS / 1_000_000);
+    }
+
+    private static void loopsWithoutEnd(KernelSource source, long nanos) {
         LaneShader s = new LaneShader(false);
         Value x = s.input(Type.I32);
         Value[] r = s.b.loop(new Value[] {s.b.i32(1)}, List.of(Type.I32), p -> {
@@ -98,10 +130,11 @@ class TiersTest {
         s.output(s.b.op(Op.IADD, r[0], s.b.i32(100)));
         s.b.ret();
         KernelFrame frame = s.frame(16);
+        frame.limit = new RunLimit(nanos, text -> {});
         frame.lanes = 16;
         for (int n = 0; n < 16; n++) s.set(frame, 0, n, new long[] {n % 2 == 0 ? n : 99});
         for (int run = 0; run < 3; run++) {
-            KernelCompiler.compile(s.shader, new KernelOptions(16, tier)).run(frame);
+            source.makeAny(s.shader, 16).run(frame);
             for (int n = 0; n < 16; n += 2) assertEquals(n + 100, s.get(frame, 0, n)[0], "lane " + n);
         }
     }

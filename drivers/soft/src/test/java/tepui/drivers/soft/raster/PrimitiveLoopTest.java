@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-import tepui.drivers.soft.jit.KernelCompiler;
+import tepui.drivers.soft.code.Cpu;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
 import tepui.drivers.soft.jit.Slots;
 import tepui.ir.Builder;
@@ -68,7 +68,7 @@ final class PrimitiveLoopTest {
     @ParameterizedTest
     @CsvSource({"AUTO,1", "AUTO,2", "AUTO,4", "AUTO,8", "NATIVE256,1", "NATIVE256,2", "NATIVE256,4", "NATIVE256,8"})
     void pixelsAreThoseOfThePortableTier(Tier tier, int samples) {
-        Assumptions.assumeTrue(KernelCompiler.isNative(tier), "there is no machine code");
+        Assumptions.assumeTrue(Cpu.isX64(), "there is no machine code");
         Seeds seeds = new Seeds("PrimitiveLoopTest " + tier + " " + samples, SCENES);
         while (seeds.hasNext()) {
             long seed = seeds.next();
@@ -88,7 +88,7 @@ final class PrimitiveLoopTest {
     @ParameterizedTest
     @CsvSource({"AUTO,1", "AUTO,4", "NATIVE256,1", "NATIVE256,4"})
     void drawsOfMachineCodeAreTaken(Tier tier, int samples) {
-        Assumptions.assumeTrue(KernelCompiler.isNative(tier), "there is no machine code");
+        Assumptions.assumeTrue(Cpu.isX64(), "there is no machine code");
         Canvas c = canvas(Format.R8G8B8A8_UNORM, Format.D16_UNORM, samples, tier);
         for (int vertices = 1; vertices <= 3; vertices++) {
             DrawState s = c.state();

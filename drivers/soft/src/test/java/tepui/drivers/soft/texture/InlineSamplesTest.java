@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import tepui.drivers.soft.jit.CompiledKernel;
 import tepui.drivers.soft.jit.Intrinsics;
-import tepui.drivers.soft.jit.KernelCompiler;
 import tepui.drivers.soft.jit.KernelFrame;
-import tepui.drivers.soft.jit.KernelOptions;
 import tepui.drivers.soft.jit.KernelOptions.Tier;
+import tepui.drivers.soft.jit.KernelSource;
 import tepui.ir.Builder;
 import tepui.ir.Op;
 import tepui.ir.Resource;
@@ -34,6 +34,8 @@ import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 
 /**
  * Texture instructions that became code, of every format and shape that has it, against the same shader with calls of units: equal in every
@@ -85,8 +87,18 @@ class InlineSamplesTest {
     @ParameterizedTest
     @EnumSource
     void samplesAgreeWithUnits(Tier tier) {
+        samples(KernelSource.of(tier), tier.name(), 250);
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void samplesOfArmAgreeWithUnits() {
+        samples(KernelSource.ofArm(), "AArch64", 250);
+    }
+
+    private void samples(KernelSource source, String tier, int rounds) {
         TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY, TextureShape.CUBE};
-        for (int round = 0; round < 250; round++) {
+        for (int round = 0; round < rounds; round++) {
             TextureShape shape = picks.of(shapes);
             boolean shadow = random.nextInt(3) == 0;
             ReferenceTexture t =
@@ -98,18 +110,28 @@ class InlineSamplesTest {
             if (shape == TextureShape.CUBE && levels)
                 way = random.nextBoolean() ? LevelSource.LOD : LevelSource.GRADIENTS;
             boolean offset = shape != TextureShape.CUBE && random.nextInt(4) == 0;
-            check(tier, t, sampler, sample(shape, shadow, way, offset), true);
+            check(source, tier, t, sampler, sample(shape, shadow, way, offset), true);
         }
     }
 
     @ParameterizedTest
     @EnumSource
     void fetchesAndSizesAgreeWithUnits(Tier tier) {
+        fetches(KernelSource.of(tier), tier.name());
+    }
+
+    @Test
+    @Needs(Need.ARM)
+    void fetchesAndSizesOfArmAgreeWithUnits() {
+        fetches(KernelSource.ofArm(), "AArch64");
+    }
+
+    private void fetches(KernelSource source, String tier) {
         TextureShape[] shapes = {TextureShape.D2, TextureShape.RECT, TextureShape.D2_ARRAY};
         for (int round = 0; round < 120; round++) {
             TextureShape shape = picks.of(shapes);
             ReferenceTexture t = texture(shape, random.nextInt(8) == 0 ? picks.of(DEPTHS) : picks.of(FORMATS));
-            check(tier, t, sampler(shape, false), random.nextInt(3) == 0 ? size(shape) : fetch(shape), false);
+            check(source, tier, t, sampler(shape, false), random.nextInt(3) == 0 ? size(shape) : fetch(shape), false);
         }
     }
 
@@ -248,7 +270,13 @@ class InlineSamplesTest {
 
     // ---- comparison
 
-    private void check(Tier tier, ReferenceTexture t, SamplerState sampler, Shader calls, boolean filtered) {
+    private void check(
+            KernelSource source,
+            String tier,
+            ReferenceTexture t,
+            SamplerState sampler,
+            Shader calls,
+            boolean filtered) {
         TextureView.Desc view = TextureView.Desc.whole(t.desc);
         if (random.nextBoolean()) view = view.withSwizzle(Swizzle.B, Swizzle.ONE, Swizzle.R, Swizzle.A);
         TextureUnit unit = TextureUnit.of(t.soft, view, sampler);
@@ -275,7 +303,7 @@ class InlineSamplesTest {
                 if (random.nextInt(3) == 0) in[i] = Float.intBitsToFloat(random.nextInt());
             }
         }
-        float[] got = run(code, tier, unit, in);
+        float[] got = run(code, source, unit, in);
         double[] closest = new double[LANES];
         Arrays.fill(closest, Double.POSITIVE_INFINITY);
         int places = filtered ? 9 : 1;
@@ -290,7 +318,7 @@ class InlineSamplesTest {
                 near[i] += (n % 3 - (places == 1 ? 0 : 1)) * step;
                 near[LANES + i] += (n / 3 - (places == 1 ? 0 : 1)) * step;
             }
-            float[] expected = run(calls, Tier.JAVA, unit, near);
+            float[] expected = run(calls, KernelSource.of(Tier.JAVA), unit, near);
             for (int i = 0; i < LANES; i++) {
                 double error = 0;
                 for (int c = 0; c < 4; c++) {
@@ -311,8 +339,8 @@ class InlineSamplesTest {
         }
     }
 
-    private float[] run(Shader shader, Tier tier, TextureUnit unit, float[] in) {
-        CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(LANES, tier));
+    private float[] run(Shader shader, KernelSource source, TextureUnit unit, float[] in) {
+        CompiledKernel kernel = source.makeAny(shader, LANES);
         KernelFrame frame = new KernelFrame(LANES);
         frame.lanes = LANES;
         frame.reserve(0, 0, 0, 0, INPUTS, 4);
