@@ -1220,6 +1220,10 @@ TEPUI_API void glColor3f(float red, float green, float blue) {
 }
 
 TEPUI_API void glColor3fv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glColor3f(((const float *)v)[0], ((const float *)v)[1], ((const float *)v)[2]);
+        return;
+    }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(154, 3 + v_w);
@@ -1367,6 +1371,10 @@ TEPUI_API void glColor4f(float red, float green, float blue, float alpha) {
 }
 
 TEPUI_API void glColor4fv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glColor4f(((const float *)v)[0], ((const float *)v)[1], ((const float *)v)[2], ((const float *)v)[3]);
+        return;
+    }
     size_t v_n = 16;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(172, 3 + v_w);
@@ -10038,6 +10046,10 @@ TEPUI_API void glNormal3f(float nx, float ny, float nz) {
 }
 
 TEPUI_API void glNormal3fv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glNormal3f(((const float *)v)[0], ((const float *)v)[1], ((const float *)v)[2]);
+        return;
+    }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1173, 3 + v_w);
@@ -13310,6 +13322,10 @@ TEPUI_API void glTexCoord2f(float s, float t) {
 }
 
 TEPUI_API void glTexCoord2fv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glTexCoord2f(((const float *)v)[0], ((const float *)v)[1]);
+        return;
+    }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1537, 3 + v_w);
@@ -15711,6 +15727,10 @@ TEPUI_API void glVertex2f(float x, float y) {
 }
 
 TEPUI_API void glVertex2fv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glVertex2f(((const float *)v)[0], ((const float *)v)[1]);
+        return;
+    }
     size_t v_n = 8;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1787, 3 + v_w);
@@ -15788,6 +15808,10 @@ TEPUI_API void glVertex3f(float x, float y, float z) {
 }
 
 TEPUI_API void glVertex3fv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glVertex3f(((const float *)v)[0], ((const float *)v)[1], ((const float *)v)[2]);
+        return;
+    }
     size_t v_n = 12;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(1797, 3 + v_w);

@@ -62,7 +62,7 @@ public final class Door {
                     at += (header >>> 16) * 4L;
                     int op = header & 0xffff;
                     result = Decoder.call(op, packet);
-                    if (op == Decoder.BEGIN) at = Decoder.vertices(at, end);
+                    if (op == Decoder.BEGIN || Decoder.isVertex(op)) at = Decoder.vertices(at, end);
                 }
                 return result;
             } catch (Throwable t) {

@@ -10,6 +10,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Seeds;
 
 /** Programs in C without a display, from their first call to the pixels that they read. */
 final class OffscreenProgramsTest {
@@ -86,6 +87,14 @@ final class OffscreenProgramsTest {
                 "error 502 ff0000 00ff00 0000ff 00ffff normal 1.00 0.00 0.00 coordinates 3.00 4.00 then 0.00 0.50 0.00"
                         + " coordinates 0.25 0.75 colour 1.00 0.00 1.00 0.20 error 0\n",
                 run("vertices", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
+    void runsOfVerticesAreThoseOfTheirCalls() throws IOException, InterruptedException {
+        long seed = Seeds.one("OffscreenProgramsTest") & 0x7fffffff;
+        Path program = programs.compile("runs", "libEGL.so.1", "libGL.so.1");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), Long.toString(seed)), Map.of());
+        assertEquals("wrong 0 error 0\n0 ", outcome.out() + outcome.status() + " " + outcome.err(), "seed " + seed);
     }
 
     @Test

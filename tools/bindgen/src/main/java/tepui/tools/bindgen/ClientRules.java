@@ -3,6 +3,8 @@ package tepui.tools.bindgen;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -98,7 +100,28 @@ final class ClientRules {
             "glXGetCurrentContext", "tepui_current(TEPUI_GLX)",
             "OSMesaGetCurrentContext", "tepui_current(TEPUI_OSMESA)");
 
+    /** Functions of a few floats behind a pointer that go as those that have them as arguments, and how many there are: packets of vertices are all alike so. */
+    private static final Map<String, Integer> BY_VALUES = Map.of(
+            "glColor3fv", 3,
+            "glColor4fv", 4,
+            "glNormal3fv", 3,
+            "glTexCoord2fv", 2,
+            "glVertex2fv", 2,
+            "glVertex3fv", 3);
+
     private ClientRules() {}
+
+    /** A statement of C that sends a call by another function where there is memory behind its pointer; null for most functions. */
+    static @Nullable String byValues(GlRegistry.Function f) {
+        Integer count = BY_VALUES.get(f.name());
+        if (count == null) return null;
+        String v = f.params().getFirst().name();
+        String values = IntStream.range(0, count)
+                .mapToObj(i -> "((const float *)" + v + ")[" + i + "]")
+                .collect(Collectors.joining(", "));
+        String other = f.name().substring(0, f.name().length() - 1);
+        return "if (!tepui_nowhere(" + v + ")) {\n        " + other + "(" + values + ");\n        return;\n    }";
+    }
 
     /** Result of a function that sends no packet: a call of C; null where it sends one. */
     static @Nullable String known(String function) {

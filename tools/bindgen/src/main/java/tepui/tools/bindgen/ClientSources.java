@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -35,6 +38,8 @@ enum ClientSources implements Generator {
                     .append(f.name())
                     .append('(');
             text.append(params.isEmpty() ? "void" : String.join(", ", params)).append(") {\n");
+            String values = ClientRules.byValues(f);
+            if (values != null) text.append("    ").append(values).append("\n");
             int words = 1;
             StringBuilder room = new StringBuilder();
             StringBuilder puts = new StringBuilder();
@@ -191,6 +196,15 @@ enum ClientSources implements Generator {
     DECODER("targets/native/src/generated/java/tepui/targets/nativedoor/Decoder.java") {
         private static final int GROUP = 8;
 
+        // Those of them whose arguments are the words of an attribute of vertices.
+        private static final Map<String, String> PARTS = new TreeMap<>(Map.of(
+                "glColor3f", "COLOR, 3",
+                "glColor4f", "COLOR, 4",
+                "glNormal3f", "NORMAL, 3",
+                "glTexCoord2f", "COORDINATES, 2",
+                "glVertex2f", "POSITION, 2",
+                "glVertex3f", "POSITION, 3"));
+
         // Functions that programs call between glBegin and glEnd, thousands of times.
         private static final List<String> VERTICES = List.of(
                 "glColor3f",
@@ -219,6 +233,7 @@ enum ClientSources implements Generator {
             text.append("import static tepui.targets.nativedoor.memory.PacketMemory.*;\n\n");
             text.append("import tepui.frontends.gl.GL;\n"
                     + "import tepui.frontends.gl.GLES1;\n"
+                    + "import tepui.frontends.gl.GLVertices;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
                     + "import tepui.targets.nativedoor.egl.EglImages;\n"
                     + "import tepui.targets.nativedoor.glx.Glx;\n"
@@ -298,7 +313,16 @@ enum ClientSources implements Generator {
                             + " returns where the first other one lies, or the end. */\n"
                             + "    static long vertices(long from, long end) { // hot\n"
                             + "        long at = from;\n"
+                            + "        long next = from;\n"
                             + "        while (at < end) {\n"
+                            + "            if (at >= next) {\n"
+                            + "                next = VertexRuns.take(at, end);\n"
+                            + "                if (next != at) {\n"
+                            + "                    at = next;\n"
+                            + "                    continue;\n"
+                            + "                }\n"
+                            + "                next = at + VertexRuns.PATIENCE;\n"
+                            + "            }\n"
                             + "            int header = intAt(at);\n"
                             + "            switch (header & 0xffff) {\n");
             for (String name : VERTICES) {
@@ -315,6 +339,24 @@ enum ClientSources implements Generator {
             text.append(
                     "                default -> {\n                    return at;\n                }\n            }\n"
                             + "            at += (header >>> 16) * 4L;\n        }\n        return at;\n    }\n\n");
+            text.append(
+                    "    /** The part of a vertex that a packet's arguments are, its words one behind the other from a word"
+                            + " of the vertex on; 0 of any other packet. */\n"
+                            + "    static int part(int op, int at) { // hot\n"
+                            + "        return switch (op) {\n");
+            PARTS.forEach((name, part) -> text.append("            case ")
+                    .append(names.indexOf(name))
+                    .append(" -> GLVertices.part(GLVertices.")
+                    .append(part)
+                    .append(", at);\n"));
+            text.append("            default -> 0;\n        };\n    }\n\n");
+            text.append(
+                    "    /** Does a packet give a vertex? */\n    static boolean isVertex(int op) { // hot\n        return ");
+            text.append(VERTICES.stream()
+                            .filter(n -> n.startsWith("glVertex"))
+                            .map(n -> "op == " + names.indexOf(n))
+                            .collect(Collectors.joining(" || ")))
+                    .append(";\n    }\n\n");
         }
 
         private static List<String> values(GlRegistry.Function f) {

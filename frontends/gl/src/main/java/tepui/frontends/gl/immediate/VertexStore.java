@@ -2,6 +2,7 @@ package tepui.frontends.gl.immediate;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /**
@@ -269,6 +270,84 @@ public final class VertexStore {
         if (count > 3) d[at + 3] = w;
         words = at + count;
         return true;
+    }
+
+    /** A part of a vertex in memory: words of a slot, and the word of the vertex that they begin at, in 16 bits. */
+    public static int part(int slot, int count, int at) { // hot
+        return slot | count << 5 | at << 8;
+    }
+
+    /** The slot of a part. */
+    public static int slot(int part) { // hot
+        return part & 31;
+    }
+
+    private static int partWords(int part) { // hot
+        return part >> 5 & 7;
+    }
+
+    private static int partBytes(int part) { // hot
+        return (part >> 8 & 0xff) << 2;
+    }
+
+    /**
+     * Vertices in memory, by their parts, as {@link #put} and {@link #add} would take them: as many as there is room for, from the first on. None where vertices of the
+     * store have not each part with as many words.
+     */
+    public int append(long from, int step, long parts, int most) { // hot
+        int each = stride;
+        int count = each == 0 ? 0 : Math.min(most, (limit - words) / each);
+        if (count <= 0) return 0;
+        long given = 0;
+        for (long rest = parts; rest != 0; rest >>>= 16) {
+            int slot = slot((int) rest);
+            int has = slot == POSITION ? positionWords : place[slot] >> 8;
+            if (has != partWords((int) rest)) return 0;
+            given |= 1L << slot;
+        }
+        int to = words;
+        for (long rest = slots & ~given; rest != 0; rest &= rest - 1) {
+            int s = Long.numberOfTrailingZeros(rest);
+            for (int v = 0; v < count; v++)
+                System.arraycopy(template, offset[s], data, to + offset[s] + v * each, size[s]);
+        }
+        for (long rest = parts; rest != 0; rest >>>= 16) {
+            int slot = slot((int) rest);
+            long column = from + partBytes((int) rest);
+            copy(column, step, to + offset[slot], count, partWords((int) rest));
+            if (slot == POSITION) continue;
+            Native.getInts(column + (long) (count - 1) * step, template, offset[slot], size[slot]);
+        }
+        words = to + count * each;
+        return count;
+    }
+
+    /** An attribute of vertices. */
+    private void copy(long from, int step, int to, int count, int n) { // hot
+        int[] d = data;
+        int each = stride;
+        int end = to + count * each;
+        // So that the checks of bounds leave the loops.
+        if (to < 0 || end > d.length - SLACK || each <= 0) throw new IllegalStateException("append: no room");
+        long a = from;
+        switch (n) {
+            case 2 -> {
+                for (int at = to; at < end; at += each, a += step) {
+                    d[at] = Native.getInt(a);
+                    d[at + 1] = Native.getInt(a + 4);
+                }
+            }
+            case 3 -> {
+                for (int at = to; at < end; at += each, a += step) {
+                    d[at] = Native.getInt(a);
+                    d[at + 1] = Native.getInt(a + 4);
+                    d[at + 2] = Native.getInt(a + 8);
+                }
+            }
+            default -> {
+                for (int at = to; at < end; at += each, a += step) Native.getInts(a, d, at, n);
+            }
+        }
     }
 
     /** A vertex of the open primitive: the position's words are given, all else is as it was set. One word, of glVertexAttrib1f(0), makes a position of two. */

@@ -1,0 +1,79 @@
+/* runs SEED: points between glBegin and glEnd, each in the colour that was set last, by runs of like calls and by others between them; then each pixel, and the
+ * values that are current, as counted here. */
+#include "start.h"
+
+void glBegin(unsigned);
+void glEnd(void);
+void glGetFloatv(unsigned, float *);
+void glColor3fv(const float *);
+void glColor4f(float, float, float, float);
+void glNormal3f(float, float, float);
+void glTexCoord2f(float, float);
+void glVertex2f(float, float);
+void glVertex3f(float, float, float);
+void glVertex2fv(const float *);
+
+static uint32_t state;
+static uint32_t any(uint32_t below) {
+    state = state * 1664525u + 1013904223u;
+    return (state >> 8) % below;
+}
+
+static unsigned expected[256];
+static float color[4], normal[3], coordinates[2];
+
+static void set_color(int kind) {
+    for (int i = 0; i < 3; i++) color[i] = (float)any(2);
+    color[3] = 1;
+    switch (kind) {
+    case 0: glColor3f(color[0], color[1], color[2]); break;
+    case 1: glColor4f(color[0], color[1], color[2], 1); break;
+    default: glColor3fv(color);
+    }
+}
+
+static void vertex(int kind) {
+    int at = (int)any(256);
+    float p[2] = {((float)(at % 16) + 0.5f) / 8 - 1, ((float)(at / 16) + 0.5f) / 8 - 1};
+    expected[at] = (color[0] != 0 ? 0xff0000u : 0) | (color[1] != 0 ? 0xff00u : 0) | (color[2] != 0 ? 0xffu : 0);
+    switch (kind) {
+    case 0: glVertex2f(p[0], p[1]); break;
+    case 1: glVertex3f(p[0], p[1], 0); break;
+    default: glVertex2fv(p);
+    }
+}
+
+static int differs(unsigned name, const float *wanted, int n) {
+    float v[4];
+    glGetFloatv(name, v);
+    for (int i = 0; i < n; i++)
+        if (v[i] != wanted[i]) return 1;
+    return 0;
+}
+
+int main(int count, char **arguments) {
+    state = count > 1 ? (uint32_t)strtoul(arguments[1], NULL, 10) : 1;
+    start();
+    glClear(COLOR_BUFFER_BIT);
+    int wrong = 0;
+    normal[2] = 1;
+    for (int round = 0; round < 40; round++) {
+        glBegin(0);
+        set_color((int)any(3));
+        for (int run = (int)any(6) + 1; run > 0; run--) {
+            int colors = (int)any(4), kind = (int)any(3), extra = (int)any(4);
+            /* The longest fill a buffer of packets more than once. */
+            for (uint32_t n = any(8) == 0 ? any(12000) : any(40); n > 0; n--) {
+                if (colors < 3) set_color(colors);
+                if (extra == 1) glNormal3f(normal[0] = (float)n, 0, 1);
+                if (extra == 2) glTexCoord2f(coordinates[0] = (float)n, coordinates[1] = 2);
+                vertex(kind);
+            }
+        }
+        glEnd();
+        for (int i = 0; i < 256; i++) wrong += pixel(i % 16, i / 16) != expected[i];
+        wrong += differs(0x0B00, color, 4) + differs(0x0B02, normal, 3) + differs(0x0B03, coordinates, 2);
+    }
+    printf("wrong %d error %x\n", wrong, glGetError());
+    return 0;
+}
