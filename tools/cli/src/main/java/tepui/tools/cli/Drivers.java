@@ -141,7 +141,7 @@ final class Drivers {
             DeviceInfo fit = DeviceInfo.only(found.devices(), device);
             return new Found(found.name(), found.description(), found.provider(), List.of(fit), "");
         } catch (IllegalArgumentException e) {
-            throw arguments.wrong(e.getMessage());
+            throw arguments.wrong(String.valueOf(e.getMessage()));
         }
     }
 
