@@ -179,9 +179,7 @@ public final class D3d12Caps {
     public static DxbcOptions dxbc(Features f) {
         DxbcOptions o = f.oldVkd3d
                 ? DxbcOptions.vkd3d()
-                : !f.vkd3d
-                        ? DxbcOptions.plain()
-                        : Abi.WINDOWS ? DxbcOptions.vkd3dOfWine() : DxbcOptions.newerVkd3d();
+                : !f.vkd3d ? DxbcOptions.plain() : Abi.WINDOWS ? DxbcOptions.vkd3dOfWine() : DxbcOptions.newerVkd3d();
         o.arrayViews = true;
         o.dynamicIndexing = f.dynamicIndexing;
         o.typedLoads = f.typedLoads;

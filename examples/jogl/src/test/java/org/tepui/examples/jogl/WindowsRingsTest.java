@@ -12,6 +12,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -59,10 +60,9 @@ final class WindowsRingsTest {
         isShownUntilItIsClosed(driver, profile);
     }
 
-    @ParameterizedTest
-    @CsvSource({"canvas, soft", "canvas, vulkan", "panel, soft"})
-    void itIsShownInAWindowOfSwingUntilThatIsClosed(String component, String driver) throws Exception {
-        isShownUntilItIsClosed(driver, component, "0", WindowsJava.path(folder.resolve("none.png")));
+    @Test
+    void itIsShownInAPanelOfSwingUntilItsWindowIsClosed() throws Exception {
+        isShownUntilItIsClosed("soft", "panel", "0", WindowsJava.path(folder.resolve("none.png")));
     }
 
     private static void isShownUntilItIsClosed(String driver, String... words) throws Exception {

@@ -76,8 +76,7 @@ public final class Session {
 
     /** A link whose memory has a name until the client has mapped it. */
     public Opened open(boolean futex) throws IOException {
-        LinkMemory memory =
-                new LinkMemory(folder, RING_BYTES, TRANSFER_BYTES, shared -> Doorbells.of(shared, futex));
+        LinkMemory memory = new LinkMemory(folder, RING_BYTES, TRANSFER_BYTES, shared -> Doorbells.of(shared, futex));
         return new Opened(new Link(this, memory), memory.shared);
     }
 

@@ -28,10 +28,12 @@ final class LinkMemoryTest {
     @Test
     void withoutBellsNoMemoryIsLeft() throws IOException {
         List<MemorySegment> made = new ArrayList<>();
-        assertThrows(IOException.class, () -> new LinkMemory(folder, BYTES, BYTES, shared -> {
-            made.add(shared.bytes);
-            throw new IOException("no bells");
-        }));
+        assertThrows(
+                IOException.class,
+                () -> new LinkMemory(folder, BYTES, BYTES, shared -> {
+                    made.add(shared.bytes);
+                    throw new IOException("no bells");
+                }));
         try (var left = Files.list(folder)) {
             assertEquals(List.of(), left.toList());
         }
@@ -44,8 +46,7 @@ final class LinkMemoryTest {
     void onWindowsNoEventIsLeftWhereTheSecondCannotBeMade() throws IOException, InterruptedException {
         Path said = folder.resolve("said.txt");
         try (WindowsJava windows = new WindowsJava(folder, 64, 64)) {
-            Process program =
-                    windows.java(said, List.of("-cp", WindowsJava.classPath(), TakenNames.class.getName()));
+            Process program = windows.java(said, List.of("-cp", WindowsJava.classPath(), TakenNames.class.getName()));
             assertEquals(0, Patience.ended(program), () -> WindowsJava.read(said));
         }
     }
