@@ -46,6 +46,9 @@ int glXGetFBConfigAttrib(Handle, Handle, int, int *);
 XID glXCreatePixmap(Handle, Handle, XID, const int *);
 void glXDestroyPixmap(Handle, XID);
 int glXMakeCurrent(Handle, XID, Handle);
+int glXMakeContextCurrent(Handle, XID, XID, Handle);
+XID glXGetCurrentDrawable(void);
+XID glXGetCurrentReadDrawable(void);
 void glXQueryDrawable(Handle, XID, int, unsigned *);
 void glXWaitX(void);
 Handle glXGetProcAddress(const char *);
@@ -244,6 +247,27 @@ static void encoded(void) {
     printf("\n");
 }
 
+/* A drawable that is drawn to and another that is read from. */
+static void apart(void) {
+    const int size[] = {0x8041, WIDTH, 0x8040, HEIGHT, 0}, wanted[] = {0x8010, 4 /* GLX_PBUFFER_BIT */, 0};
+    int n = 0;
+    Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
+    if (n == 0) exit(5);
+    Handle context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
+    XID a = glXCreatePbuffer(display, configs[0], size), b = glXCreatePbuffer(display, configs[0], size);
+    glXMakeCurrent(display, b, context);
+    glClearColor(0, 1, 0, 1);
+    glClear(COLOR);
+    printf("apart %d", glXMakeContextCurrent(display, a, b, context));
+    printf(" %d %d", glXGetCurrentDrawable() == a, glXGetCurrentReadDrawable() == b);
+    glClearColor(1, 0, 0, 1);
+    glClear(COLOR);
+    printf(" %06x", pixel(0, 0));
+    glXMakeCurrent(display, a, context);
+    printf(" %06x %d\n", pixel(0, 0), glXGetCurrentReadDrawable() == a);
+    glXMakeCurrent(display, 0, NULL);
+}
+
 int main(void) {
     display = XOpenDisplay(NULL);
     if (display == NULL) return 2;
@@ -251,5 +275,6 @@ int main(void) {
     window();
     by_glx();
     encoded();
+    apart();
     return 0;
 }

@@ -91,6 +91,16 @@ public final class GLContext implements AutoCloseable {
     }
 
     /**
+     * Reads from another default framebuffer from now on than is drawn to, which no other context may draw to meanwhile; null for the same. To be called on the
+     * context's thread.
+     */
+    public void setReadDrawable(@Nullable GLDrawable drawable) {
+        if (drawable != null && drawable.device != context.deviceBehind())
+            throw new IllegalArgumentException("GLContext.setReadDrawable: the drawable is of another device");
+        context.readFrom(drawable == null ? null : drawable.framebuffer);
+    }
+
+    /**
      * Reads what {@link #swap} would show: words with alpha in the high byte, then red, green and blue, the uppermost row first. No state of the context changes.
      *
      * @return false where there is nothing, or the array is too small

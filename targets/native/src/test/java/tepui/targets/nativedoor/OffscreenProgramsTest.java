@@ -29,6 +29,13 @@ final class OffscreenProgramsTest {
             stays 00ff00 0000ff error 0
             """;
 
+    /** What apart.c prints; the same on Mesa. */
+    static final String APART = """
+            made 1 draw 1 read 1 sees 00ff00 still 00ff00 again 00ff00 copied 00ff00
+            a 00ff00 0000ff read 1 other way 0000ff ffff00
+            one alone 0 3009 destroyed 1 sees ffff00 a 0000ff error 0 3000
+            """;
+
     /** What egl.c prints. */
     static final String EGL = """
             configs 1
@@ -110,6 +117,11 @@ final class OffscreenProgramsTest {
     @Test
     void theFirstOpenglEsHasItsNumbersPointsPalettesAndErrors() throws IOException, InterruptedException {
         assertEquals(FIRST_ES, run("first_es", "libEGL.so.1", "libGLESv1_CM.so.1"));
+    }
+
+    @Test
+    void anotherSurfaceIsReadFromThanIsDrawnTo() throws IOException, InterruptedException {
+        assertEquals(APART, run("apart", "libEGL.so.1", "libGL.so.1"));
     }
 
     @Test

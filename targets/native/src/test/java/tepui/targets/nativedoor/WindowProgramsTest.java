@@ -31,6 +31,7 @@ final class WindowProgramsTest {
                 glx 1 width 40 target 20dc format 20d9 inverted 1 holds 0000ff waited ff0000 0000ff
                 texture 1 ff00ff 0000ff ff0000 error 0
                 capable 0 plain 808080 enabled 808080 capable 1 plain 808080 enabled bcbcbc
+                apart 1 1 1 00ff00 ff0000 1
                 """;
 
     @TempDir

@@ -312,7 +312,8 @@ public final class FramebufferCalls {
 
     public void glNamedFramebufferReadBuffer(int name, int buffer) {
         String call = "glNamedFramebufferReadBuffer";
-        framebufferReadBuffer(call, rules.named(call, name), buffer);
+        Framebuffer f = rules.named(call, name);
+        framebufferReadBuffer(call, f == null ? null : framebuffers.forReading(f), buffer);
     }
 
     // ---- blits, invalidation ---------------------------------------------------------------------------------------
@@ -337,7 +338,8 @@ public final class FramebufferCalls {
             int mask,
             int filter) {
         blit.of("glBlitNamedFramebuffer", mask, filter).from(x0, y0, x1, y1).to(dx0, dy0, dx1, dy1);
-        blit(rules.named("glBlitNamedFramebuffer", read), rules.named("glBlitNamedFramebuffer", draw));
+        Framebuffer from = rules.named("glBlitNamedFramebuffer", read);
+        blit(from == null ? null : framebuffers.forReading(from), rules.named("glBlitNamedFramebuffer", draw));
     }
 
     private void blit(@Nullable Framebuffer read, @Nullable Framebuffer draw) {

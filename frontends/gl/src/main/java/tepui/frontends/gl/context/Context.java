@@ -537,6 +537,18 @@ public final class Context {
         dirty.bits |= Dirty.VIEWPORT | Dirty.SCISSOR;
     }
 
+    /** Reads from another default framebuffer than is drawn to; null for the same. */
+    public void readFrom(@Nullable DefaultFramebuffer other) {
+        Handover.read(this, framebuffers.ownRead(), other == null ? framebuffers.own() : other);
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            framebuffers.readFrom(other);
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+    }
+
     /** Is the default framebuffer what is drawn to? */
     public boolean drawsToOwnFramebuffer() {
         return framebuffers.draw() == framebuffers.own();

@@ -42,6 +42,16 @@ final class Handover {
         });
     }
 
+    /** Reads from another default framebuffer than it draws to, or no more: what others have drawn there comes before, what they draw next behind. */
+    static void read(Context context, DefaultFramebuffer before, DefaultFramebuffer after) {
+        if (before == after) return;
+        Framebuffers framebuffers = context.framebuffers;
+        change(context, () -> {
+            if (before != framebuffers.own()) before.leave(context.base.submission.handOverForOthers());
+            if (after != framebuffers.own()) context.base.submission.follow(after.left());
+        });
+    }
+
     private static void change(Context context, Runnable step) {
         boolean held = context.enter();
         try {

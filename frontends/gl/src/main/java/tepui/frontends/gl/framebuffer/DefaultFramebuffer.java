@@ -344,14 +344,23 @@ public final class DefaultFramebuffer extends Framebuffer {
         version++;
     }
 
-    /** Draws to and reads from the buffers that a context has chosen of another one; where that had none, from the usual ones. */
-    void takeBuffers(DefaultFramebuffer from) {
-        int usual = width == 0 ? GL_NONE : attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
+    /** The draw buffers that another one has, where this one has those too, and else its usual one. */
+    void takeDrawBuffers(DefaultFramebuffer from) {
         boolean chosen = from.width != 0 && width != 0;
         java.util.Arrays.fill(drawBuffers, GL_NONE);
-        drawBuffers[0] = chosen && from.drawBuffers[0] != GL_BACK ? from.drawBuffers[0] : usual;
-        readBuffer = chosen && from.readBuffer != GL_BACK ? from.readBuffer : usual;
+        drawBuffers[0] = chosen && from.drawBuffers[0] != GL_BACK ? from.drawBuffers[0] : usualBuffer();
         changed();
+    }
+
+    /** The same of the buffer that is read from. */
+    void takeReadBuffer(DefaultFramebuffer from) {
+        boolean chosen = from.width != 0 && width != 0;
+        readBuffer = chosen && from.readBuffer != GL_BACK ? from.readBuffer : usualBuffer();
+        changed();
+    }
+
+    private int usualBuffer() {
+        return width == 0 ? GL_NONE : attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
     }
 
     /** Another size; contents are lost. Nothing happens where it is the same. */

@@ -44,6 +44,9 @@ public final class Framebuffers {
     /** GL_FRAMEBUFFER_SRGB. OpenGL ES encodes unless it is told not to (EXT_sRGB_write_control). */
     public boolean srgb;
 
+    /** What is read from in the place of {@link #own}; null where that is one and the same. */
+    private @Nullable DefaultFramebuffer apart;
+
     private Framebuffer draw;
     private Framebuffer read;
     private @Nullable Renderbuffer renderbuffer;
@@ -86,6 +89,22 @@ public final class Framebuffers {
         return own;
     }
 
+    /** The default framebuffer that is read from. */
+    public DefaultFramebuffer ownRead() {
+        DefaultFramebuffer other = apart;
+        return other == null ? own : other;
+    }
+
+    /** Another default framebuffer is read from than is drawn to; null for the same. Which of its buffers is the context's choice, and goes along. */
+    public void readFrom(@Nullable DefaultFramebuffer other) {
+        DefaultFramebuffer before = ownRead();
+        apart = other == own ? null : other;
+        DefaultFramebuffer after = ownRead();
+        if (before == after) return;
+        after.takeReadBuffer(before);
+        if (read == before) read = after;
+    }
+
     /** A framebuffer, or for null the one that the context was made with. */
     public DefaultFramebuffer orFirst(@Nullable DefaultFramebuffer other) {
         return other == null ? first : other;
@@ -100,12 +119,13 @@ public final class Framebuffers {
         DefaultFramebuffer after = orFirst(other);
         surface = other == null ? surface : itsSurface;
         if (before == after) return;
-        after.takeBuffers(before);
+        after.takeDrawBuffers(before);
+        if (apart == null) after.takeReadBuffer(before);
         before.whenTurned(null);
         after.whenTurned(whenTurned);
         own = after;
         if (draw == before) draw = after;
-        if (read == before) read = after;
+        if (read == before && apart == null) read = after;
         forget();
     }
 
@@ -132,7 +152,12 @@ public final class Framebuffers {
     }
 
     public void bindRead(Framebuffer framebuffer) {
-        read = framebuffer;
+        read = forReading(framebuffer);
+    }
+
+    /** What is read from where a framebuffer is named: another default one than is drawn to, if there is one. */
+    public Framebuffer forReading(Framebuffer framebuffer) {
+        return framebuffer == own ? ownRead() : framebuffer;
     }
 
     /** After a change of a framebuffer's attachments or draw buffers. */

@@ -347,10 +347,10 @@ public final class Egl {
         Rendering next = context == 0 ? null : CONTEXTS.get(context);
         Drawing surface = draw == 0 ? null : SURFACES.get(draw);
         if (context != 0 && next == null) return failed(BAD_CONTEXT);
-        if (draw != 0 && surface == null || read != 0 && !SURFACES.has(read)) return failed(BAD_SURFACE);
-        // One framebuffer is drawn to and read from.
-        if (read != draw || next == null && surface != null) return failed(BAD_MATCH);
-        return Current.make(next, surface) == Current.Outcome.DONE ? succeeded() : failed(BAD_ACCESS);
+        Drawing from = read == 0 ? null : SURFACES.get(read);
+        if (draw != 0 && surface == null || read != 0 && from == null) return failed(BAD_SURFACE);
+        if ((surface == null) != (from == null) || next == null && surface != null) return failed(BAD_MATCH);
+        return Current.make(next, surface, from) == Current.Outcome.DONE ? succeeded() : failed(BAD_ACCESS);
     }
 
     /** A context by its handle. */
@@ -371,7 +371,7 @@ public final class Egl {
 
     public static long eglGetCurrentSurface(int which) {
         if (which != READ && which != DRAW) return none(BAD_PARAMETER);
-        Drawing drawing = current() == null ? null : Current.drawing();
+        Drawing drawing = current() == null ? null : which == READ ? Current.read() : Current.drawing();
         return given(drawing == null ? 0 : SURFACES.handleOf(drawing));
     }
 

@@ -225,14 +225,15 @@ public final class Glx {
     public static int glXMakeContextCurrent(long display, long draw, long read, long context) {
         if (context == 0) return draw == 0 && Current.make(null, null) == Current.Outcome.DONE ? 1 : 0;
         Rendering next = CONTEXTS.get(context);
-        // One framebuffer is drawn to and read from.
-        if (next == null || draw != read) return 0;
+        if (next == null || (draw == 0) != (read == 0)) return 0;
         Drawing drawing = null;
+        Drawing from = null;
         if (draw != 0) {
             drawing = drawing(XDisplay.of(display), draw, next.format);
-            if (drawing == null) return 0;
+            from = read == draw ? drawing : drawing(XDisplay.of(display), read, next.format);
+            if (drawing == null || from == null) return 0;
         }
-        if (Current.make(next, drawing) != Current.Outcome.DONE) return 0;
+        if (Current.make(next, drawing, from) != Current.Outcome.DONE) return 0;
         if (drawing != null) next.context.setSwapInterval(drawing.interval);
         return 1;
     }
@@ -277,7 +278,8 @@ public final class Glx {
     }
 
     public static long glXGetCurrentReadDrawable() {
-        return glXGetCurrentDrawable();
+        Drawing drawing = current() == null ? null : Current.read();
+        return drawing == null ? 0 : DRAWABLES.handleOf(drawing);
     }
 
     // Drawables

@@ -18,6 +18,8 @@ public final class Current {
 
     private @Nullable Rendering rendering;
     private @Nullable Drawing drawing;
+    /** What is read from: mostly what is drawn to. */
+    private @Nullable Drawing read;
 
     private Current() {}
 
@@ -29,29 +31,49 @@ public final class Current {
         return THREAD.get().drawing;
     }
 
-    /** Gives the thread a context and what it draws to; null for none of either. */
+    public static @Nullable Drawing read() {
+        return THREAD.get().read;
+    }
+
+    /** Gives the thread a context and what it draws to and reads from; null for none of either. */
     public static Outcome make(@Nullable Rendering next, @Nullable Drawing to) {
+        return make(next, to, to);
+    }
+
+    /** The same with something else to read from. */
+    public static Outcome make(@Nullable Rendering next, @Nullable Drawing to, @Nullable Drawing from) {
         Thread me = Thread.currentThread();
         Current current = THREAD.get();
         if (next != null && next.user != null && next.user != me) return Outcome.IN_USE;
-        Rendering user = to == null ? null : to.user;
-        if (user != null && user != current.rendering) return Outcome.IN_USE;
-        if (next != null && next == current.rendering && to == current.drawing) {
+        if (current.isTaken(to) || current.isTaken(from)) return Outcome.IN_USE;
+        if (next != null && next == current.rendering && to == current.drawing && from == current.read) {
             if (to != null) to.follow(next);
             return Outcome.DONE;
         }
         current.change(next);
         if (next == null) return Outcome.DONE;
         next.user = me;
-        next.context.setDrawable(to == null ? null : to.drawable);
         current.rendering = next;
+        next.context.setDrawable(to == null ? null : to.drawable);
+        next.context.setReadDrawable(from == null || from == to ? null : from.drawable);
         current.drawing = to;
+        current.read = from;
         if (to != null) {
             to.user = next;
             to.follow(next);
             to.take(next);
         }
+        if (from != null && from != to) {
+            from.user = next;
+            current.readPixmap();
+        }
         return Outcome.DONE;
+    }
+
+    /** Has another context than the thread's it? */
+    private boolean isTaken(@Nullable Drawing which) {
+        Rendering user = which == null ? null : which.user;
+        return user != null && user != rendering;
     }
 
     /**
@@ -61,10 +83,13 @@ public final class Current {
     private void change(@Nullable Rendering next) {
         Rendering before = rendering;
         Drawing from = drawing;
+        Drawing other = read == from ? null : read;
         if (before != null) {
             if (from != null) from.give(before);
             rendering = null;
             drawing = null;
+            read = null;
+            before.context.setReadDrawable(null);
             before.context.setDrawable(null);
         }
         if (next != null) next.context.makeCurrent();
@@ -73,9 +98,14 @@ public final class Current {
             before.user = null;
             if (before.doomed) before.context.close();
         }
-        if (from == null) return;
-        from.user = null;
-        if (from.doomed) from.close();
+        release(from);
+        release(other);
+    }
+
+    private static void release(@Nullable Drawing drawing) {
+        if (drawing == null) return;
+        drawing.user = null;
+        if (drawing.doomed) drawing.close();
     }
 
     /** Shows what the thread's context has drawn; false where it does not draw to this. */
@@ -115,7 +145,16 @@ public final class Current {
     /** The program has drawn by other means, and goes on with OpenGL. */
     public static void drawnElsewhere() {
         Current current = THREAD.get();
-        if (current.rendering != null && current.drawing != null) current.drawing.take(current.rendering);
+        if (current.rendering == null) return;
+        if (current.drawing != null) current.drawing.take(current.rendering);
+        current.readPixmap();
+    }
+
+    /** A pixmap that is only read from is taken as one that is drawn to for so long. */
+    private void readPixmap() {
+        Rendering by = rendering;
+        Drawing from = read;
+        if (by != null && from != null && from != drawing && from.pixmap != null) readFrom(from, () -> from.take(by));
     }
 
     /** The pixels of a drawable, by a context of its own where no thread has it; null where another one has. */
@@ -126,12 +165,13 @@ public final class Current {
         if (by != null && current.drawing == of) return by.context.readDrawable(argb) ? argb : null;
         if (of.user != null) return null;
         Drawing before = current.drawing;
+        Drawing read = current.read;
         Rendering own = Rendering.create(Current.class, of.format, ContextAttributes.compatibility(), null);
         try {
             make(own, of);
             return own.context.readDrawable(argb) ? argb : null;
         } finally {
-            make(by, before);
+            make(by, before, read);
             own.destroy();
         }
     }
