@@ -1,7 +1,5 @@
 package tepui.frontends.gl.legacy;
 
-import static tepui.frontends.gl.constants.Enumerants.*;
-
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Native;
