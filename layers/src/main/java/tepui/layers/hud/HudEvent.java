@@ -72,6 +72,12 @@ final class HudEvent extends Event {
     @Label("Renames")
     long renames;
 
+    @Label("Runs of large draws that were shared")
+    long sharedruns;
+
+    @Label("Bands of surfaces that were shared")
+    long sharedbands;
+
     @Label("Presents that were copied")
     long presentcopies;
 
@@ -111,6 +117,8 @@ final class HudEvent extends Event {
         e.readback = f.at(HudItem.READ_BACK, 0);
         e.maps = f.at(HudItem.MAPS, 0);
         e.renames = f.at(HudItem.RENAMES, 0);
+        e.sharedruns = f.at(HudItem.SHARED_RUNS, 0);
+        e.sharedbands = f.at(HudItem.SHARED_BANDS, 0);
         e.presentcopies = f.at(HudItem.PRESENT_COPIES, 0);
         e.allocations = f.at(HudItem.ALLOCATIONS, 0);
         e.memory = f.at(HudItem.MEMORY, 0);
