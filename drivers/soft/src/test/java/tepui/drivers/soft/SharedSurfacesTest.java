@@ -67,7 +67,7 @@ class SharedSurfacesTest {
                 h,
                 1,
                 1,
-                9,
+                8,
                 1,
                 Bind.SAMPLED | Bind.COLOR_TARGET,
                 Usage.DEFAULT);
