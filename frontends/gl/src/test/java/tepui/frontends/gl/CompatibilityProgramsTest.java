@@ -178,10 +178,10 @@ final class CompatibilityProgramsTest {
         assertEquals(GL_INVALID_OPERATION, GL.glGetError());
         int program = GL.glCreateProgram();
         int[] shaders = {
-            shader(GL_VERTEX_SHADER, "#version 450\nvoid main() { gl_Position = vec4(0); }"),
+            shader(GL_VERTEX_SHADER, "#version 400\nvoid main() { gl_Position = vec4(0); }"),
             shader(
                     GL_TESS_EVALUATION_SHADER,
-                    "#version 450\nlayout(triangles) in; void main() { gl_Position = vec4(gl_TessCoord, 1); }")
+                    "#version 400\nlayout(triangles) in; void main() { gl_Position = vec4(gl_TessCoord, 1); }")
         };
         for (int s : shaders) GL.glAttachShader(program, s);
         link(program);
