@@ -180,6 +180,7 @@ enum Direct3D9Devices implements Generator {
         if (result) {
             s.append("        } catch (DeviceLostException e) {\n            return loss.");
             s.append(m.name().startsWith("create") ? "ofCreation" : "ofCall").append("(e);\n");
+            s.append("        } catch (OutOfDeviceMemoryException e) {\n            return D3D9.D3DERR_OUTOFVIDEOMEMORY;\n");
         }
         if (locks) s.append("        } finally {\n            backend.leave();\n");
         return s.append("        }\n    }\n").toString();
@@ -196,6 +197,7 @@ enum Direct3D9Devices implements Generator {
         packages.put("DeviceLoss", PACKAGE + ".base");
         packages.put("Backend", PACKAGE + ".base");
         packages.put("DeviceLostException", "tepui.pipe");
+        packages.put("OutOfDeviceMemoryException", "tepui.pipe");
         packages.put("Device9", PACKAGE);
         Set<String> lines = new TreeSet<>();
         Matcher m = NAME.matcher(body);

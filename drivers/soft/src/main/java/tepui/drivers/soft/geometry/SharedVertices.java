@@ -101,10 +101,9 @@ final class SharedVertices implements RunSource {
         primitives = primitivesEach;
         long all = (long) primitivesEach * instanceCount;
         perRun = Math.clamp(all / RUNS, LEAST_OF_RUN, MOST_OF_RUN);
-        runsEach = (primitivesEach + perRun - 1) / perRun;
+        runsEach = (int) parts(primitivesEach, perRun);
         instancesEach = Math.max(1, perRun / primitivesEach);
-        long runs =
-                runsEach > 1 ? (long) runsEach * instanceCount : (instanceCount + instancesEach - 1) / instancesEach;
+        long runs = runsEach > 1 ? (long) runsEach * instanceCount : parts(instanceCount, instancesEach);
         try {
             rasterizer.drawShared(state, itsAssembler.batch.vertices, Math.toIntExact(runs), this);
         } finally {
@@ -117,6 +116,11 @@ final class SharedVertices implements RunSource {
             assembler = null;
         }
         itsAssembler.count(elements, primitivesEach, instanceCount);
+    }
+
+    /** Parts of a size that make up so many, the last one smaller. */
+    static long parts(int all, int size) {
+        return ((long) all + size - 1) / size;
     }
 
     /** Primitives that the last draw came to. */

@@ -8,6 +8,7 @@ import tepui.frontends.d3d9.Caps9;
 import tepui.frontends.d3d9.ClipStatus9;
 import tepui.frontends.d3d9.CreationParameters9;
 import tepui.frontends.d3d9.CubeTexture9;
+import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.DisplayMode9;
@@ -56,6 +57,7 @@ import tepui.frontends.d3d9.state.TargetCalls;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface;
 
 // Written by './tepui generate' from Device9 and the fields of DeviceParts. Do not edit.
@@ -121,6 +123,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.shadersMade();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -152,6 +156,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.present(from, to);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -161,6 +167,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.present(from, to, window, changed);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -170,6 +178,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.presentEx(from, to, flags);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -200,6 +210,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getSwapChain(index, out);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -212,6 +224,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getNumberOfSwapChains();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -224,6 +238,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.createAdditionalSwapChain(given, out);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -236,6 +252,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getBackBuffer(swapChain, index, type, buffer);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -248,6 +266,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getFrontBufferData(swapChain, (SurfaceObject) target);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -260,6 +280,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getRasterStatus(swapChain, status);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -272,6 +294,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getDisplayMode(swapChain, mode);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -284,6 +308,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.setDialogBoxMode(enable);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -315,6 +341,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return reset.testCooperativeLevel();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -324,6 +352,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return reset.checkDeviceState(window);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -338,6 +368,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return reset.reset(given);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -347,6 +379,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return reset.resetEx(given);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -357,6 +391,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return blocks.createStateBlock(type, block);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -369,6 +405,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return blocks.beginStateBlock();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -381,6 +419,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return blocks.endStateBlock(block);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -403,6 +443,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.getDeviceCaps(out);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -425,6 +467,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.getAvailableTextureMem();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -437,6 +481,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.evictManagedResources();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -449,6 +495,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.validateDevice(passes);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -460,6 +508,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.processVertices(start, target, count, (VertexBufferObject) buffer, (VertexDeclarationObject) declaration, flags);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -470,6 +520,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return cursor.setCursorProperties(hotX, hotY, (SurfaceObject) bitmap);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -502,6 +554,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setSoftwareVertexProcessing(software);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -524,6 +578,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setNPatchMode(segments);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -546,6 +602,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setClipStatus(status);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -568,6 +626,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setPaletteEntries(palette, entries);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -580,6 +640,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.getPaletteEntries(palette, entries);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -592,6 +654,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setCurrentTexturePalette(palette);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -604,6 +668,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.getCurrentTexturePalette();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -616,6 +682,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.setMaximumFrameLatency(frames);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -628,6 +696,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getMaximumFrameLatency(frames);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -640,6 +710,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setGPUThreadPriority(priority);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -652,6 +724,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.getGPUThreadPriority(priority);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -663,6 +737,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.waitForVBlank(swapChain);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -673,6 +749,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.checkResourceResidency(list);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -685,6 +763,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.setConvolutionMonoKernel(width, height, rows, columns);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -697,6 +777,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return information.composeRects((SurfaceObject) source, (SurfaceObject) target, (VertexBufferObject) sourceRects, count, (VertexBufferObject) targetRects, operation, x, y);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -709,6 +791,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return presents.getDisplayModeEx(swapChain, mode);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -721,6 +805,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setRenderState(name, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -733,6 +819,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getRenderState(name, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -745,6 +833,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getRenderState(name);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -757,6 +847,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setSamplerState(sampler, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -769,6 +861,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getSamplerState(sampler, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -781,6 +875,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setTextureStageState(stage, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -793,6 +889,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getTextureStageState(stage, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -805,6 +903,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setTransform(name, matrix);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -817,6 +917,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getTransform(name, matrix);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -829,6 +931,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.multiplyTransform(name, matrix);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -841,6 +945,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setMaterial(material);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -863,6 +969,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setLight(index, light);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -875,6 +983,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getLight(index, light);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -887,6 +997,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.lightEnable(index, enable);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -899,6 +1011,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getLightEnable(index, enabled);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -911,6 +1025,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setClipPlane(index, plane);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -923,6 +1039,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.getClipPlane(index, plane);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -935,6 +1053,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setViewport(viewport);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -957,6 +1077,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return states.setScissorRect(rect);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -979,6 +1101,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setTexture(sampler, (BaseTextureObject) texture);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -991,6 +1115,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getTexture(sampler, texture);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1003,6 +1129,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setStreamSource(stream, (VertexBufferObject) buffer, offset, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1015,6 +1143,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getStreamSource(stream, buffer, offset, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1027,6 +1157,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setStreamSourceFreq(stream, setting);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1039,6 +1171,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getStreamSourceFreq(stream, setting);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1051,6 +1185,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setIndices((IndexBufferObject) indices);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1063,6 +1199,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getIndices(indices);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1074,6 +1212,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return programs.createVertexShader(tokens, shader);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1083,6 +1223,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return programs.createPixelShader(tokens, shader);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1093,6 +1235,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setVertexShader((VertexShaderObject) shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1105,6 +1249,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getVertexShader(shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1117,6 +1263,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setPixelShader((PixelShaderObject) shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1129,6 +1277,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getPixelShader(shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1141,6 +1291,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setVertexDeclaration((VertexDeclarationObject) declaration);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1153,6 +1305,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getVertexDeclaration(declaration);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1165,6 +1319,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.setFVF(fvf);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1177,6 +1333,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return bindings.getFVF();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1189,6 +1347,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.setVertexShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1201,6 +1361,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.getVertexShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1213,6 +1375,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.setVertexShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1225,6 +1389,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.getVertexShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1237,6 +1403,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.setVertexShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1249,6 +1417,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.getVertexShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1261,6 +1431,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.setPixelShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1273,6 +1445,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.getPixelShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1285,6 +1459,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.setPixelShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1297,6 +1473,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.getPixelShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1309,6 +1487,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.setPixelShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1321,6 +1501,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return constants.getPixelShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1333,6 +1515,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return scene.beginScene();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1345,6 +1529,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return scene.endScene();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1357,6 +1543,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return targetCalls.setRenderTarget(index, (SurfaceObject) surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1369,6 +1557,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return targetCalls.getRenderTarget(index, surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1381,6 +1571,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return targetCalls.setDepthStencilSurface((SurfaceObject) surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1393,6 +1585,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return targetCalls.getDepthStencilSurface(surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1404,6 +1598,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return clears.clear(rects, flags, color, z, stencil);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1413,6 +1609,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.drawPrimitive(type, start, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1422,6 +1620,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.drawIndexedPrimitive(type, baseVertex, minVertex, numVertices, startIndex, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1431,6 +1631,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.drawPrimitiveUP(type, count, data, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1440,6 +1642,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.drawIndexedPrimitiveUP(type, minVertex, numVertices, count, indices, indexFormat, data, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1449,6 +1653,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.drawRectPatch(handle, segments, patch);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1458,6 +1664,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.drawTriPatch(handle, segments, patch);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1467,6 +1675,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return drawCalls.deletePatch(handle);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1476,6 +1686,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createTexture(width, height, levels, usage, format, pool, texture);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1485,6 +1697,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, own);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1494,6 +1708,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1503,6 +1719,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1512,6 +1730,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1521,6 +1741,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createIndexBuffer(length, usage, format, pool, buffer);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1530,6 +1752,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1539,6 +1763,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1548,6 +1774,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1557,6 +1785,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, own);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1566,6 +1796,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1575,6 +1807,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1584,6 +1818,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1593,6 +1829,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1602,6 +1840,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createIndexBuffer(length, usage, format, pool, buffer, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1611,6 +1851,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1620,6 +1862,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1629,6 +1873,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1638,6 +1884,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return programs.createVertexDeclaration(elements, declaration);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1647,6 +1895,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return programs.createQuery(type, query);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1656,6 +1906,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return transfers.updateSurface((SurfaceObject) source, rect, (SurfaceObject) target, x, y);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1665,6 +1917,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return transfers.updateTexture((BaseTextureObject) source, (BaseTextureObject) target);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1674,6 +1928,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return transfers.stretchRect((SurfaceObject) source, from, (SurfaceObject) target, to, filter);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1683,6 +1939,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return transfers.colorFill((SurfaceObject) surface, rect, color);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1692,6 +1950,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return transfers.getRenderTargetData((SurfaceObject) source, (SurfaceObject) target);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1701,6 +1961,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createRenderTargetEx(width, height, format, sample, quality, lockable, out, usage);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1710,6 +1972,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createDepthStencilSurfaceEx(width, height, format, sample, quality, discard, out, usage);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1719,6 +1983,8 @@ final class GuardedDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurfaceEx(width, height, format, pool, out, usage);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 }

@@ -8,6 +8,7 @@ import tepui.frontends.d3d9.Caps9;
 import tepui.frontends.d3d9.ClipStatus9;
 import tepui.frontends.d3d9.CreationParameters9;
 import tepui.frontends.d3d9.CubeTexture9;
+import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.DisplayMode9;
@@ -55,6 +56,7 @@ import tepui.frontends.d3d9.state.TargetCalls;
 import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface;
 
 // Written by './tepui generate' from Device9 and the fields of DeviceParts. Do not edit.
@@ -117,6 +119,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.shadersMade();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -136,6 +140,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.present(from, to);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -145,6 +151,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.present(from, to, window, changed);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -154,6 +162,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.presentEx(from, to, flags);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -173,6 +183,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getSwapChain(index, out);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -182,6 +194,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getNumberOfSwapChains();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -191,6 +205,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.createAdditionalSwapChain(given, out);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -200,6 +216,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getBackBuffer(swapChain, index, type, buffer);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -209,6 +227,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getFrontBufferData(swapChain, (SurfaceObject) target);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -218,6 +238,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getRasterStatus(swapChain, status);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -227,6 +249,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getDisplayMode(swapChain, mode);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -236,6 +260,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.setDialogBoxMode(enable);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -255,6 +281,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return reset.testCooperativeLevel();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -264,6 +292,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return reset.checkDeviceState(window);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -278,6 +308,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return reset.reset(given);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -287,6 +319,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return reset.resetEx(given);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -296,6 +330,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return blocks.createStateBlock(type, block);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -305,6 +341,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return blocks.beginStateBlock();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -314,6 +352,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return blocks.endStateBlock(block);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -328,6 +368,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.getDeviceCaps(out);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -342,6 +384,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.getAvailableTextureMem();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -351,6 +395,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.evictManagedResources();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -360,6 +406,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.validateDevice(passes);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -369,6 +417,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.processVertices(start, target, count, (VertexBufferObject) buffer, (VertexDeclarationObject) declaration, flags);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -378,6 +428,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return cursor.setCursorProperties(hotX, hotY, (SurfaceObject) bitmap);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -397,6 +449,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setSoftwareVertexProcessing(software);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -411,6 +465,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setNPatchMode(segments);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -425,6 +481,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setClipStatus(status);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -439,6 +497,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setPaletteEntries(palette, entries);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -448,6 +508,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.getPaletteEntries(palette, entries);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -457,6 +519,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setCurrentTexturePalette(palette);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -466,6 +530,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.getCurrentTexturePalette();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -475,6 +541,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.setMaximumFrameLatency(frames);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -484,6 +552,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getMaximumFrameLatency(frames);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -493,6 +563,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setGPUThreadPriority(priority);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -502,6 +574,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.getGPUThreadPriority(priority);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -511,6 +585,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.waitForVBlank(swapChain);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -520,6 +596,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.checkResourceResidency(list);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -529,6 +607,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.setConvolutionMonoKernel(width, height, rows, columns);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -538,6 +618,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return information.composeRects((SurfaceObject) source, (SurfaceObject) target, (VertexBufferObject) sourceRects, count, (VertexBufferObject) targetRects, operation, x, y);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -547,6 +629,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return presents.getDisplayModeEx(swapChain, mode);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -556,6 +640,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setRenderState(name, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -565,6 +651,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getRenderState(name, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -574,6 +662,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getRenderState(name);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -583,6 +673,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setSamplerState(sampler, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -592,6 +684,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getSamplerState(sampler, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -601,6 +695,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setTextureStageState(stage, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -610,6 +706,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getTextureStageState(stage, type, value);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -619,6 +717,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setTransform(name, matrix);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -628,6 +728,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getTransform(name, matrix);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -637,6 +739,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.multiplyTransform(name, matrix);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -646,6 +750,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setMaterial(material);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -660,6 +766,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setLight(index, light);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -669,6 +777,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getLight(index, light);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -678,6 +788,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.lightEnable(index, enable);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -687,6 +799,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getLightEnable(index, enabled);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -696,6 +810,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setClipPlane(index, plane);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -705,6 +821,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.getClipPlane(index, plane);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -714,6 +832,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setViewport(viewport);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -728,6 +848,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return states.setScissorRect(rect);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -742,6 +864,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setTexture(sampler, (BaseTextureObject) texture);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -751,6 +875,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getTexture(sampler, texture);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -760,6 +886,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setStreamSource(stream, (VertexBufferObject) buffer, offset, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -769,6 +897,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getStreamSource(stream, buffer, offset, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -778,6 +908,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setStreamSourceFreq(stream, setting);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -787,6 +919,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getStreamSourceFreq(stream, setting);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -796,6 +930,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setIndices((IndexBufferObject) indices);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -805,6 +941,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getIndices(indices);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -814,6 +952,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return programs.createVertexShader(tokens, shader);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -823,6 +963,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return programs.createPixelShader(tokens, shader);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -832,6 +974,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setVertexShader((VertexShaderObject) shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -841,6 +985,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getVertexShader(shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -850,6 +996,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setPixelShader((PixelShaderObject) shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -859,6 +1007,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getPixelShader(shader);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -868,6 +1018,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setVertexDeclaration((VertexDeclarationObject) declaration);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -877,6 +1029,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getVertexDeclaration(declaration);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -886,6 +1040,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.setFVF(fvf);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -895,6 +1051,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return bindings.getFVF();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -904,6 +1062,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.setVertexShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -913,6 +1073,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.getVertexShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -922,6 +1084,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.setVertexShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -931,6 +1095,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.getVertexShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -940,6 +1106,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.setVertexShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -949,6 +1117,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.getVertexShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -958,6 +1128,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.setPixelShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -967,6 +1139,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.getPixelShaderConstantF(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -976,6 +1150,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.setPixelShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -985,6 +1161,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.getPixelShaderConstantI(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -994,6 +1172,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.setPixelShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1003,6 +1183,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return constants.getPixelShaderConstantB(start, data, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1012,6 +1194,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return scene.beginScene();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1021,6 +1205,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return scene.endScene();
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1030,6 +1216,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return targetCalls.setRenderTarget(index, (SurfaceObject) surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1039,6 +1227,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return targetCalls.getRenderTarget(index, surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1048,6 +1238,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return targetCalls.setDepthStencilSurface((SurfaceObject) surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1057,6 +1249,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return targetCalls.getDepthStencilSurface(surface);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1066,6 +1260,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return clears.clear(rects, flags, color, z, stencil);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1075,6 +1271,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.drawPrimitive(type, start, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1084,6 +1282,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.drawIndexedPrimitive(type, baseVertex, minVertex, numVertices, startIndex, count);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1093,6 +1293,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.drawPrimitiveUP(type, count, data, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1102,6 +1304,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.drawIndexedPrimitiveUP(type, minVertex, numVertices, count, indices, indexFormat, data, stride);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1111,6 +1315,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.drawRectPatch(handle, segments, patch);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1120,6 +1326,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.drawTriPatch(handle, segments, patch);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1129,6 +1337,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return drawCalls.deletePatch(handle);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1138,6 +1348,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createTexture(width, height, levels, usage, format, pool, texture);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1147,6 +1359,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, own);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1156,6 +1370,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1165,6 +1381,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1174,6 +1392,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1183,6 +1403,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createIndexBuffer(length, usage, format, pool, buffer);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1192,6 +1414,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1201,6 +1425,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1210,6 +1436,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1219,6 +1447,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, own);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1228,6 +1458,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1237,6 +1469,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1246,6 +1480,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1255,6 +1491,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1264,6 +1502,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createIndexBuffer(length, usage, format, pool, buffer, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1273,6 +1513,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1282,6 +1524,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1291,6 +1535,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, handle);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1300,6 +1546,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return programs.createVertexDeclaration(elements, declaration);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1309,6 +1557,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return programs.createQuery(type, query);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1318,6 +1568,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return transfers.updateSurface((SurfaceObject) source, rect, (SurfaceObject) target, x, y);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1327,6 +1579,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return transfers.updateTexture((BaseTextureObject) source, (BaseTextureObject) target);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1336,6 +1590,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return transfers.stretchRect((SurfaceObject) source, from, (SurfaceObject) target, to, filter);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1345,6 +1601,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return transfers.colorFill((SurfaceObject) surface, rect, color);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1354,6 +1612,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return transfers.getRenderTargetData((SurfaceObject) source, (SurfaceObject) target);
         } catch (DeviceLostException e) {
             return loss.ofCall(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1363,6 +1623,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createRenderTargetEx(width, height, format, sample, quality, lockable, out, usage);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1372,6 +1634,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createDepthStencilSurfaceEx(width, height, format, sample, quality, discard, out, usage);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1381,6 +1645,8 @@ final class PlainDevice implements CountedObject, Device9 {
             return resources.createOffscreenPlainSurfaceEx(width, height, format, pool, out, usage);
         } catch (DeviceLostException e) {
             return loss.ofCreation(e);
+        } catch (OutOfDeviceMemoryException e) {
+            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 }

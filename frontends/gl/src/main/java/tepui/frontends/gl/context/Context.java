@@ -141,10 +141,8 @@ public final class Context {
 
     /** The thread that it is current for, whoever has taken {@link #owner} away. */
     private volatile @Nullable Thread holder;
-
     /** {@link Guard#SHARED} is set. */
     boolean shares;
-
     /** Receiver of calls while {@link Guard#WATCHED} is set. */
     private @Nullable CallWatcher watcher;
 
@@ -560,10 +558,9 @@ public final class Context {
     }
 
     public void resize(int width, int height) {
-        if (width < 1 || height < 1) {
+        if (width < 1 || height < 1)
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
-        }
         boolean held = enter();
         try {
             primitives.drawWaiting();
