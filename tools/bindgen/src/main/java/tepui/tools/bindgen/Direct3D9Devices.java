@@ -180,7 +180,8 @@ enum Direct3D9Devices implements Generator {
         if (result) {
             s.append("        } catch (DeviceLostException e) {\n            return loss.");
             s.append(m.name().startsWith("create") ? "ofCreation" : "ofCall").append("(e);\n");
-            s.append("        } catch (OutOfDeviceMemoryException e) {\n            return D3D9.D3DERR_OUTOFVIDEOMEMORY;\n");
+            s.append(
+                    "        } catch (OutOfDeviceMemoryException e) {\n            return D3D9.D3DERR_OUTOFVIDEOMEMORY;\n");
         }
         if (locks) s.append("        } finally {\n            backend.leave();\n");
         return s.append("        }\n    }\n").toString();

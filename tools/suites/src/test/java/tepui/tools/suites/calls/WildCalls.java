@@ -260,12 +260,18 @@ final class WildCalls {
                 result[i] = argument(NOWHERE[random.nextInt(NOWHERE.length)]);
                 continue;
             }
+            // What later calls read by must stay within the memory there is.
+            if (f.name().startsWith("glPixelStore")) {
+                if (p.name().equals("param")) {
+                    int little = random.nextInt(9);
+                    result[i] = type.parameterType(i) == float.class ? argument((float) little) : argument(little);
+                }
+                continue;
+            }
             boolean works = WORKS.matcher(f.name()).matches();
             if (works && p.name().matches(".*count|num_groups.*"))
                 result[i] = argument(random.nextInt(pointers ? MOST_ELEMENTS : MOST_WORK));
             if (pointers && !nowhere || random.nextInt(3) > 0) continue;
-            // What later calls read by must stay within the memory there is.
-            if (f.name().startsWith("glPixelStore")) continue;
             Class<?> t = type.parameterType(i);
             int number = random.nextInt(4) == 0 ? random.nextInt() : INTS[random.nextInt(INTS.length)];
             if (works && number > MOST_WORK) number = MOST_WORK;
