@@ -153,8 +153,8 @@ public final class PixelReads {
         // Rows that GL_PACK_ROW_LENGTH makes overlap are written one after another.
         return !client.clamp
                 && !store.invert
-                && Texels.isSame(layout, store, client.transfer, s.internal, s.stored, false)
-                && store.rowBytes(layout, s.box.width()) >= s.stored.rowBytes(s.box.width());
+                && !client.overlaps()
+                && Texels.isSame(layout, store, client.transfer, s.internal, s.stored, false);
     }
 
     /** A command of the device copies to the buffer that is bound, and nobody waits. Not where texels are converted. */

@@ -54,6 +54,13 @@ public final class ClientImage {
         return store.imageBytes(layout, width, height);
     }
 
+    /** Do rows or images share bytes? A row length or an image height below the image's own makes them. */
+    public boolean overlaps() { // hot
+        long row = rowBytes();
+        long used = layout.isBitmap() ? (width + 7L) / 8 : (long) width * layout.pixelBytes();
+        return height > 1 && row < used || depth > 1 && imageBytes() < row * (height - 1) + used;
+    }
+
     /** Where the first pixel is, from the program's pointer on. */
     public long first() {
         return store.offset(layout, width, height, volume);

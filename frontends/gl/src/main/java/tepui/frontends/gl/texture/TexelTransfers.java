@@ -90,7 +90,9 @@ public final class TexelTransfers {
         }
         PixelLayout layout = pixels.layout;
         PixelStore store = pixels.store;
-        if (to != null && Texels.isSame(layout, store, pixels.transfer, image.internal, stored, true)) {
+        if (to != null
+                && !pixels.overlaps()
+                && Texels.isSame(layout, store, pixels.transfer, image.internal, stored, true)) {
             boolean volume = pixels.volume;
             long row = store.rowBytes(layout, r.width);
             long slice = rowsAreLayers ? row : store.imageBytes(layout, r.width, r.height);
@@ -137,13 +139,13 @@ public final class TexelTransfers {
         PixelStore store = pixels.store;
         Format stored = image.stored;
         if (!Texels.isSame(layout, store, pixels.transfer, image.internal, stored, true)) return false;
-        long row = store.rowBytes(layout, r.width);
-        boolean rowsAreLayers = t.target() == TextureTarget.D1_ARRAY;
-        if (row < stored.rowBytes(r.width) || rowsAreLayers) return false;
+        if (t.target() == TextureTarget.D1_ARRAY) return false;
+        pixels.size(r.width, r.height, r.depth, t.target().isVolume());
+        if (pixels.overlaps()) return false;
         TextureStore to = store(t, image, r);
         if (to == null) return false;
-        pixels.size(r.width, r.height, r.depth, t.target().isVolume());
         image.blocks = null;
+        long row = store.rowBytes(layout, r.width);
         long slice = store.imageBytes(layout, r.width, r.height);
         Box box = image.inStore(r, boxes);
         pipe.copyBufferToTexture(source, at + pixels.first(), row, slice, to.texture(), image.storeLevel, box);
@@ -197,6 +199,15 @@ public final class TexelTransfers {
     private void putBlocks(TextureImage image, Box box, MemorySegment source, long at, long rowBytes, long slice) {
         Format f = image.stored;
         TextureStore to = image.store;
+        if (to != null && rowBytes < f.rowBytes(box.width())) {
+            // Rows that share blocks, by a short row length.
+            long row = f.rowBytes(box.width());
+            long layer = f.imageBytes(box.width(), box.height(), 1);
+            MemorySegment apart = MemorySegment.ofArray(new byte[size(layer * box.depth())]);
+            copyTight(f, box, source, at, rowBytes, slice, apart);
+            pipe.writeTexture(to.texture(), image.storeLevel, box, apart, row, layer);
+            return;
+        }
         if (to != null) {
             long bytes = (box.depth() - 1) * slice + (f.rows(box.height()) - 1) * rowBytes + f.rowBytes(box.width());
             pipe.writeTexture(to.texture(), image.storeLevel, box, source.asSlice(at, bytes), rowBytes, slice);
@@ -230,6 +241,17 @@ public final class TexelTransfers {
         }
     }
 
+    /** Copies a box of blocks to memory where row follows row. */
+    private static void copyTight(
+            Format f, Box box, MemorySegment source, long at, long rowBytes, long slice, MemorySegment to) {
+        long row = f.rowBytes(box.width());
+        long rows = f.rows(box.height());
+        for (int z = 0; z < box.depth(); z++) {
+            for (int y = 0; y < rows; y++)
+                MemorySegment.copy(source, at + z * slice + y * rowBytes, to, (z * rows + y) * row, row);
+        }
+    }
+
     /** Blocks of a format that the device does not know: decoded here, and kept for the program to have back. */
     private void uploadDecoded(
             TextureImage image, Region r, Box box, MemorySegment source, long at, long rowBytes, long slice) {
@@ -241,22 +263,11 @@ public final class TexelTransfers {
         int w = r.width;
         int h = r.height;
         int d = r.depth;
-        byte[] tight = new byte[size(f.imageBytes(w, h, d))];
-        MemorySegment tightSegment = MemorySegment.ofArray(tight);
-        long tightRow = f.rowBytes(w);
-        for (int z = 0; z < d; z++) {
-            for (int y = 0; y < f.rows(h); y++) {
-                MemorySegment.copy(
-                        source,
-                        at + z * slice + y * rowBytes,
-                        tightSegment,
-                        (z * (long) f.rows(h) + y) * tightRow,
-                        tightRow);
-            }
-        }
+        MemorySegment tight = MemorySegment.ofArray(new byte[size(f.imageBytes(w, h, d))]);
+        copyTight(f, box, source, at, rowBytes, slice, tight);
         Format plain = BlockDecoder.of(f).target();
         byte[] decoded = new byte[size(plain.imageBytes(w, h, d))];
-        Texels.decodeBlocks(f, tightSegment, w, h, d, MemorySegment.ofArray(decoded));
+        Texels.decodeBlocks(f, tight, w, h, d, MemorySegment.ofArray(decoded));
         MemorySegment out = MemorySegment.ofArray(decoded);
         Format stored = image.stored;
         if (plain != stored) {
@@ -331,7 +342,9 @@ public final class TexelTransfers {
         }
         PixelLayout layout = pixels.layout;
         PixelStore store = pixels.store;
-        if (Texels.isSame(layout, store, pixels.transfer, image.internal, stored, false) && !store.invert) {
+        if (Texels.isSame(layout, store, pixels.transfer, image.internal, stored, false)
+                && !store.invert
+                && !pixels.overlaps()) {
             long outRow = store.rowBytes(layout, w);
             long outSlice = rowsAreLayers ? outRow : store.imageBytes(layout, w, h);
             long first = pixels.first();
@@ -354,10 +367,10 @@ public final class TexelTransfers {
         if (from == null || stored.isCompressed() || image.target == TextureTarget.D1_ARRAY || store.invert)
             return false;
         if (!Texels.isSame(layout, store, pixels.transfer, image.internal, stored, false)) return false;
+        pixels.size(r.width, r.height, r.depth, image.target.isVolume());
+        if (pixels.overlaps()) return false;
         long row = store.rowBytes(layout, r.width);
         long slice = store.imageBytes(layout, r.width, r.height);
-        if (row < stored.rowBytes(r.width) || slice < row * r.height) return false;
-        pixels.size(r.width, r.height, r.depth, image.target.isVolume());
         Box box = image.inStore(r);
         pipe.copyTextureToBuffer(from.texture(), image.storeLevel, box, target, at + pixels.first(), row, slice);
         return true;
