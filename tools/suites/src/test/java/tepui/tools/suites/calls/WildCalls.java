@@ -43,6 +43,12 @@ final class WildCalls {
     /** Of the arrays that {@link CallGenerator} makes, the shortest. */
     private static final int MOST_ELEMENTS = 16;
 
+    private static final Pattern SIDE = Pattern.compile("width|height|depth");
+
+    private static final int MOST_SIDE = 64;
+    /** Bytes of the largest texel. */
+    private static final int MOST_TEXEL = 16;
+
     /** Left out: they wait as long as they are told to, or draw as much as a buffer says. */
     private static final Pattern UNCALLED = Pattern.compile("glClientWaitSync|glGetPointerv|gl\\w*Indirect\\w*");
 
@@ -283,7 +289,21 @@ final class WildCalls {
             else if (t == short.class) result[i] = argument((short) number);
             else if (t == byte.class) result[i] = argument((byte) number);
         }
+        if (pointers) withinData(f, result);
         return result;
+    }
+
+    /** Makes an image smaller that would be read from more memory than there is: a display list takes all of it. */
+    private static void withinData(Registry.Function f, Argument[] arguments) {
+        double bytes = MOST_TEXEL;
+        for (int i = 0; i < arguments.length; i++)
+            if (SIDE.matcher(f.parameters().get(i).name()).matches() && arguments[i].mine() instanceof Number n)
+                bytes *= Math.max(1, n.doubleValue());
+        if (bytes <= ImplementationPair.DATA / 2) return;
+        for (int i = 0; i < arguments.length; i++)
+            if (SIDE.matcher(f.parameters().get(i).name()).matches()
+                    && arguments[i].mine() instanceof Integer n
+                    && n > MOST_SIDE) arguments[i] = argument(MOST_SIDE);
     }
 
     private static Argument argument(Object value) {
