@@ -84,14 +84,13 @@ public final class VulkanProvider implements DriverProvider {
         if (library().getInstanceProcAddr() == 0) {
             why = Loader.whyAbsent();
         } else {
-            try (VulkanInstance instance = new VulkanInstance(library(), null)) {
-                long[] devices = instance.physicalDevices();
-                for (int i = 0; i < devices.length; i++) {
-                    DeviceInfo info = describe(instance, devices[i], i);
-                    if (info != null) list.add(info);
-                }
-                if (list.isEmpty() && why.isEmpty()) {
-                    why = "the Vulkan loader found no device; install a driver, or name one in VK_DRIVER_FILES";
+            try {
+                if (library() == Loader.library()) {
+                    describe(VulkanInstance.lasting(), list);
+                } else {
+                    try (VulkanInstance instance = new VulkanInstance(library(), null)) {
+                        describe(instance, list);
+                    }
                 }
             } catch (RuntimeException e) {
                 why = "Vulkan cannot be used: " + e.getMessage();
@@ -99,6 +98,17 @@ public final class VulkanProvider implements DriverProvider {
         }
         found = List.copyOf(list);
         return found;
+    }
+
+    private void describe(VulkanInstance instance, List<DeviceInfo> list) {
+        long[] devices = instance.physicalDevices();
+        for (int i = 0; i < devices.length; i++) {
+            DeviceInfo info = describe(instance, devices[i], i);
+            if (info != null) list.add(info);
+        }
+        if (list.isEmpty() && why.isEmpty()) {
+            why = "the Vulkan loader found no device; install a driver, or name one in VK_DRIVER_FILES";
+        }
     }
 
     private @Nullable DeviceInfo describe(VulkanInstance instance, long physical, int index) {

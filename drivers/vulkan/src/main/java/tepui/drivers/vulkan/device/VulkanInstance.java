@@ -42,6 +42,22 @@ public final class VulkanInstance implements AutoCloseable {
     private final Arena callbacks = Arena.ofShared();
     private long messenger;
 
+    /** Keeps the system's drivers loaded; never destroyed. */
+    private static @Nullable VulkanInstance kept;
+
+    /**
+     * The instance that devices are looked for with, of the system's loader. It lives as long as the process: with its last instance the
+     * loader unloads the drivers, and NVIDIA's can be loaded about 15 times only, since its thread-local memory is never given back.
+     */
+    public static synchronized VulkanInstance lasting() {
+        VulkanInstance known = kept;
+        if (known == null) {
+            known = new VulkanInstance(Loader.library(), null);
+            kept = known;
+        }
+        return known;
+    }
+
     /** Makes one; the sink is null where nothing is validated. */
     public VulkanInstance(Loader.Library library, @Nullable MessageSink sink) {
         this.library = library;
