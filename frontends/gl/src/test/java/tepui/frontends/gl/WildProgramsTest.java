@@ -117,6 +117,21 @@ class WildProgramsTest {
     }
 
     @Test
+    void viewportsThatAreNoNumbers() {
+        glDepthRangeIndexed(0, Double.NaN, 0.5);
+        glViewportIndexedf(0, Float.NaN, Float.NaN, 8, 8);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment v = arena.allocate(16, 8);
+            glGetDoublei_v(GL_DEPTH_RANGE, 0, v.address());
+            assertEquals(0, v.getAtIndex(ValueLayout.JAVA_DOUBLE, 0));
+            glGetFloati_v(GL_VIEWPORT, 0, v.address());
+            assertEquals(0, v.getAtIndex(ValueLayout.JAVA_FLOAT, 0));
+            assertEquals(0, v.getAtIndex(ValueLayout.JAVA_FLOAT, 1));
+        }
+        tryOut(GL_FRAGMENT_SHADER, "#version 450\nout vec4 color; void main() { color = vec4(1); }\n");
+    }
+
+    @Test
     void rowsOfPixelsThatOverlap() {
         glClearColor(1, 0, 0, 1);
         glClear(GL_COLOR_BUFFER_BIT);

@@ -60,11 +60,16 @@ public final class StateCalls {
         float max = caps.maxRenderTargetSize;
         // Bounds of the origin came with several viewports.
         boolean bounded = !profile.es || profile.version >= 31;
-        view.x[i] = bounded ? Math.clamp(x, -32768f, 32767f) : x;
-        view.y[i] = bounded ? Math.clamp(y, -32768f, 32767f) : y;
+        view.x[i] = origin(x, bounded);
+        view.y[i] = origin(y, bounded);
         view.width[i] = Math.min(width, max);
         view.height[i] = Math.min(height, max);
         dirty.bits |= Dirty.VIEWPORT;
+    }
+
+    private static float origin(float x, boolean bounded) {
+        if (Float.isNaN(x)) return 0;
+        return bounded ? Math.clamp(x, -32768f, 32767f) : x;
     }
 
     public void glViewportIndexedf(int index, float x, float y, float w, float h) {
@@ -109,8 +114,8 @@ public final class StateCalls {
     }
 
     private void setDepthRange(int i, double n, double f) {
-        view.near[i] = Math.clamp(n, 0.0, 1.0);
-        view.far[i] = Math.clamp(f, 0.0, 1.0);
+        view.near[i] = n > 0 ? Math.min(n, 1) : 0; // what is no number is 0
+        view.far[i] = f > 0 ? Math.min(f, 1) : 0;
         dirty.bits |= Dirty.VIEWPORT | Dirty.FIXED_UNIFORMS;
     }
 
