@@ -61,7 +61,7 @@ public final class Capabilities {
         // Few enough that a call of it can become part of the caller; the others are many.
         if (cap == GL_BLEND) {
             int all = on ? 255 : 0;
-            if (blend.enabled != all) dirty.bits |= Dirty.BLEND;
+            if (blend.enabled != all) dirty.bits |= blend.dirtyBits();
             blend.enabled = all;
             return true;
         }
@@ -256,7 +256,7 @@ public final class Capabilities {
         if (target == GL_BLEND) {
             blend.separate();
             blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
-            dirty.bits |= Dirty.BLEND;
+            dirty.bits |= blend.dirtyBits();
         } else {
             view.scissorEnabled = on ? view.scissorEnabled | 1 << index : view.scissorEnabled & ~(1 << index);
             dirty.bits |= Dirty.RASTER | Dirty.SCISSOR;

@@ -193,7 +193,7 @@ public final class DrawRules {
                 return refuse(call, "a second colour is blended on " + secondColorBuffers + " draw buffers at most");
         }
         for (int i = 0; i < to.drawBuffers.length; i++) {
-            AdvancedBlend equation = BlendValues.advanced(blend.equationRgb[blend.at(i)]);
+            AdvancedBlend equation = BlendValues.advanced(blend.equationRgb(i));
             if (equation == null || to.drawBuffers[i] == GL_NONE || (blend.enabled >> i & 1) == 0) continue;
             if (isSeveral(to.drawBuffers[0]))
                 return refuse(call, "an advanced blend equation works on one draw buffer, and the first are several");
@@ -212,8 +212,7 @@ public final class DrawRules {
     /** Whether a draw buffer that blends has a factor of the second colour. */
     private boolean takesSecondColor(Framebuffer to) {
         for (int i = 0; i < to.drawBuffers.length; i++) {
-            if (to.drawBuffers[i] != GL_NONE && (blend.enabled >> i & 1) != 0 && blend.takesSecondColor(blend.at(i)))
-                return true;
+            if (to.drawBuffers[i] != GL_NONE && (blend.enabled >> i & 1) != 0 && blend.takesSecondColor(i)) return true;
         }
         return false;
     }
