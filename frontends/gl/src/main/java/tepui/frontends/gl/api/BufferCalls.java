@@ -44,7 +44,6 @@ public final class BufferCalls {
             ShareGroup share,
             Dirty dirty,
             Errors errors,
-            Costs costs,
             Bound bound,
             BufferRules rules,
             BufferNames buffers) {
@@ -55,7 +54,7 @@ public final class BufferCalls {
         this.share = share;
         this.dirty = dirty;
         this.errors = errors;
-        this.costs = costs;
+        this.costs = backend.costs();
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
         this.captures = bound.captures();

@@ -42,7 +42,6 @@ public final class QueryCalls {
     public QueryCalls(
             Backend backend,
             ShareGroup share,
-            Costs costs,
             Submission submission,
             BufferBindings bindings,
             Queries queries,
@@ -51,7 +50,7 @@ public final class QueryCalls {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.share = share;
-        this.costs = costs;
+        this.costs = backend.costs();
         this.submission = submission;
         this.bindings = bindings;
         this.queries = queries.names;

@@ -218,11 +218,10 @@ public final class Context {
         // commands and their results (OpenGL 4.6, 2 to 5)
         sync = new SyncCalls(pipe, share, base.submission, work.syncNames, work.syncRules);
         query = new QueryCalls(
-                base.backend, share, base.costs, base.submission, bindings, core.queryObjects, work.queryObjectRules);
+                base.backend, share, base.submission, bindings, core.queryObjects, work.queryObjectRules);
 
         // buffers (6)
-        buffer = new BufferCalls(
-                base.backend, share, dirty, errors, base.costs, core.bound, work.bufferRules, work.buffers);
+        buffer = new BufferCalls(base.backend, share, dirty, errors, core.bound, work.bufferRules, work.buffers);
         bufferMap = new BufferMapCalls(
                 pipe, dirty, errors, base.costs, bindings, core.captures, work.bufferRules, work.buffers);
         bufferClear =
@@ -276,7 +275,7 @@ public final class Context {
                 work.framebufferRules,
                 new AttachmentRules(
                         base.caps, profile, errors, share.textures, share.renderbuffers, work.framebufferRules),
-                new BlitRules(pipe, profile, errors),
+                new BlitRules(pipe, profile, errors, work.completeness),
                 new Blits(pipe, errors, framebuffers),
                 work.queryRules,
                 new FramebufferQueries(device, attributes));
@@ -325,7 +324,7 @@ public final class Context {
         clear = new ClearCalls(
                 framebuffers,
                 work.framebufferRules,
-                new ClearRules(pipe, profile, errors, framebuffers),
+                new ClearRules(profile, errors, framebuffers, work.completeness),
                 new Clears(pipe, core.plain, framebuffers));
 
         // pixels (18)
@@ -336,7 +335,8 @@ public final class Context {
                 core.pixels,
                 core.pixelBuffers,
                 legacy.modes,
-                new PixelDrawRules(errors, core.pixels, work.pixelRules, work.readRules, framebuffers),
+                new PixelDrawRules(
+                        errors, core.pixels, work.pixelRules, work.readRules, framebuffers, work.completeness),
                 work.reads,
                 new PixelDraws(
                         base.backend,

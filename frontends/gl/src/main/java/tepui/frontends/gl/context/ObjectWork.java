@@ -7,6 +7,7 @@ import tepui.frontends.gl.draw.ComputeRules;
 import tepui.frontends.gl.draw.PipelineObjectRules;
 import tepui.frontends.gl.draw.UniformRules;
 import tepui.frontends.gl.draw.UniformSetters;
+import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
@@ -67,6 +68,7 @@ final class ObjectWork {
     final ImageRules imageRules;
     final SamplingRules samplingRules;
     final TextureWork textureWork;
+    final CompletenessRules completeness;
     final FramebufferRules framebufferRules;
     final PixelReadRules readRules;
     final FramebufferQueryRules queryRules;
@@ -87,7 +89,8 @@ final class ObjectWork {
         imageRules = new ImageRules(
                 base.backend, base.profile, base.errors, core.pixels, pixelRules, textureRules, core.textures);
         samplingRules = new SamplingRules(base.caps, base.profile, base.errors);
-        framebufferRules = new FramebufferRules(base.backend, base.profile, base.errors, core.framebuffers);
+        completeness = new CompletenessRules(base.pipe, base.errors, core.framebuffers);
+        framebufferRules = new FramebufferRules(base.caps, base.profile, base.errors, core.framebuffers, completeness);
         textureWork = new TextureWork(
                 textureRules,
                 imageRules,

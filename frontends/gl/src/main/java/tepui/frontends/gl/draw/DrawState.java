@@ -5,7 +5,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
@@ -14,7 +13,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
-import tepui.frontends.gl.framebuffer.DrawTargetRules;
+import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
@@ -54,7 +53,6 @@ public final class DrawState {
     private final boolean compatibility;
     private final Dirty dirty;
     private final Errors errors;
-    private final Costs costs;
     private final BlendValues blend;
     private final DepthStencilValues depthStencil;
     private final RasterValues raster;
@@ -80,7 +78,7 @@ public final class DrawState {
     private final StagePrograms stages;
 
     private final TextureBinder binder;
-    private final DrawTargetRules targetRules;
+    private final CompletenessRules completeness;
 
     private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
     private final int[] sentVersions = new int[Stage.COUNT];
@@ -109,10 +107,10 @@ public final class DrawState {
             Profile profile,
             Dirty dirty,
             Errors errors,
-            Costs costs,
             PlainState plain,
             Bound bound,
-            FixedInputs inputs) {
+            FixedInputs inputs,
+            CompletenessRules completeness) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -120,7 +118,6 @@ public final class DrawState {
         compatibility = profile.compatibility;
         this.dirty = dirty;
         this.errors = errors;
-        this.costs = costs;
         this.blend = plain.blend();
         this.depthStencil = plain.depthStencil();
         this.raster = plain.raster();
@@ -132,14 +129,14 @@ public final class DrawState {
         countsCaptures = profile.es && profile.esNames < 32;
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
-        targetRules = new DrawTargetRules(errors, framebuffers);
+        this.completeness = completeness;
         this.fixed = inputs.state();
         this.fragmentColors = inputs.fragmentColors();
         this.current = inputs.current();
         this.textures = bound.textures();
 
         binder = new TextureBinder(device, pipe, caps, profile, dirty, textures);
-        stages = new StagePrograms(backend, profile, dirty, costs, plain, inputs, binder, programs);
+        stages = new StagePrograms(backend, profile, dirty, plain, inputs, binder, programs);
     }
 
     /** Destroys generated code. */
@@ -229,7 +226,7 @@ public final class DrawState {
     private int updatePrograms(String call, int changed) {
         int dirty = changed;
         if ((dirty & Dirty.FRAMEBUFFER) != 0) {
-            if (!targetRules.complete(call)) return 0;
+            if (!completeness.draws(call)) return 0;
             dirty |= updateTargets();
         }
         if ((dirty & Dirty.PROGRAM) != 0) {
