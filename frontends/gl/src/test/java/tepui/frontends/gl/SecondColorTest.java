@@ -9,7 +9,7 @@ import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Device;
 
-/** Blending with a second colour on a device that has it for one draw buffer (OpenGL 4.6, 17.3.6.4). */
+/** Blending with a second colour on a device that has it for one draw buffer (OpenGL 4.6, 17.3.6.3). */
 class SecondColorTest {
     @Test
     void aSecondColourIsBlendedOnAsManyDrawBuffersAsTheDeviceHasForIt() {

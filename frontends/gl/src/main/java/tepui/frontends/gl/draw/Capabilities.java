@@ -14,7 +14,7 @@ import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.Textures;
 
-/** Switches of glEnable that all profiles have, and their indexed forms (OpenGL 4.6, 2.2). */
+/** Switches of glEnable that all profiles have, and their indexed forms (OpenGL 4.6, 22.1). */
 public final class Capabilities {
     private final SwitchRules rules;
     private final Profile profile;
