@@ -16,7 +16,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 
-/** Buffer objects: names, contents, copies. */
+/** Buffer objects: names, contents, copies (OpenGL 4.6, 6.1, 6.2 and 6.6). */
 public final class BufferCalls {
     private final BufferRules rules;
     private final BufferNames buffers;

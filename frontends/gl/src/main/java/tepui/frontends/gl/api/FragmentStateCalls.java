@@ -12,7 +12,7 @@ import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Caps;
 
-/** State of operations on fragments: blending, masks, depth, stencil, alpha, samples. */
+/** State of operations on fragments: blending, masks, depth, stencil, alpha, samples (OpenGL 4.6, 17.3 and 17.4.2). */
 public final class FragmentStateCalls {
     private final tepui.pipe.Context pipe;
     private final Caps caps;

@@ -90,11 +90,11 @@ public final class Context {
     public final EdgeFlagCalls edgeFlag;
     public final GenericAttributeCalls genericAttribute;
     public final DrawCalls draw;
-    public final FeedbackCalls feedback;
+    public final TransformFeedbackCalls transformFeedback;
     public final ComputeCalls compute;
 
     // ---- rasterisation and fragments (14 to 17)
-    public final StateCalls state;
+    public final ViewportCalls viewport;
     public final RasterStateCalls rasterState;
     public final PointCalls point;
     public final FragmentStateCalls fragmentState;
@@ -108,7 +108,7 @@ public final class Context {
     public final ConvolutionCalls convolution;
     public final HistogramCalls histogram;
 
-    // ---- the fixed function (OpenGL 3.0, 2 and 3)
+    // ---- the fixed function (12 and 16)
     public final MatrixCalls matrix;
     public final LightCalls light;
     public final FogCalls fog;
@@ -116,10 +116,11 @@ public final class Context {
     public final TexGenCalls texGen;
     public final RasterPosCalls rasterPos;
 
-    // ---- special functions (OpenGL 3.0, 5)
+    // ---- special functions (21)
     public final EvaluatorCalls evaluator;
     public final SelectionCalls selection;
     public final ListCalls list;
+    public final HintCalls hint;
 
     // ---- debugging and queries of state (20, 22)
     public final DebugCalls debug;
@@ -313,11 +314,12 @@ public final class Context {
         genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, legacy.attributeRules));
         draw = new DrawCalls(
                 pipe, profile, errors, core.bound, path.drawState, path.drawSetup, path.arrayCapture, primitives);
-        feedback = new FeedbackCalls(device, pipe, share, dirty, core.captures, core.programs, work.feedbackRules);
+        transformFeedback = new TransformFeedbackCalls(
+                device, pipe, share, dirty, core.captures, core.programs, work.feedbackRules);
         compute = new ComputeCalls(pipe, errors, path.drawState, work.computeRules);
 
         // rasterisation and fragments (14 to 17)
-        state = new StateCalls(base.caps, profile, dirty, errors, core.plain);
+        viewport = new ViewportCalls(base.caps, profile, dirty, errors, core.plain);
         rasterState = new RasterStateCalls(base.caps, attributes, profile, dirty, errors, core.raster, core.patches);
         point = new PointCalls(profile, dirty, errors, core.raster, fixed);
         fragmentState = new FragmentStateCalls(pipe, base.caps, profile, dirty, errors, core.plain);
@@ -352,7 +354,7 @@ public final class Context {
         convolution = new ConvolutionCalls(work.imagingRules, work.imagingArguments);
         histogram = new HistogramCalls(work.imagingRules, core.pixels, core.pixelBuffers, work.imagingArguments);
 
-        // the fixed function (OpenGL 3.0, 2 and 3)
+        // the fixed function (12 and 16)
         matrix = new MatrixCalls(
                 base.caps,
                 errors,
@@ -368,7 +370,7 @@ public final class Context {
         rasterPos = new RasterPosCalls(
                 new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view, core.raster));
 
-        // special functions (OpenGL 3.0, 5)
+        // special functions (21)
         evaluator = new EvaluatorCalls(errors, primitives, current, textures, legacy.evaluatorSwitches);
         selection = new SelectionCalls(errors, legacy.modes, primitives, path.capabilities, core.raster, core.view);
         list = new ListCalls(
@@ -379,6 +381,7 @@ public final class Context {
                 path.recording,
                 primitives,
                 new ListPlayer(current, primitives, new Player(this, legacy.listRules)));
+        hint = new HintCalls(errors, core.plain.hints());
 
         // debugging and queries of state (20, 22)
         debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
@@ -456,6 +459,17 @@ public final class Context {
         return Sharing.enter(this);
     }
 
+    /** Does what is no function of OpenGL, behind all that was called. */
+    private void work(Runnable step) {
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            step.run();
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+    }
+
     /** No longer anybody's. */
     void drop() {
         Handover.leave(this);
@@ -522,13 +536,7 @@ public final class Context {
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
         Handover.exchange(this, framebuffers, framebuffer);
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            framebuffers.replace(framebuffer, itsSurface);
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        work(() -> framebuffers.replace(framebuffer, itsSurface));
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
         core.view.cover(framebuffer.width(), framebuffer.height());
@@ -538,13 +546,7 @@ public final class Context {
     /** Reads from another default framebuffer than is drawn to; null for the same. */
     public void readFrom(@Nullable DefaultFramebuffer other) {
         Handover.read(this, framebuffers.ownRead(), other == null ? framebuffers.own() : other);
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            framebuffers.readFrom(other);
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        work(() -> framebuffers.readFrom(other));
     }
 
     /** Is the default framebuffer what is drawn to? */
@@ -561,13 +563,7 @@ public final class Context {
         if (width < 1 || height < 1)
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            framebuffers.resize(width, height);
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        work(() -> framebuffers.resize(width, height));
     }
 
     /** Ends the context. Done twice, it is done once. */

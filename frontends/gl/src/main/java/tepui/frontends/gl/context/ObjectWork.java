@@ -23,8 +23,8 @@ import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.program.ShaderRules;
-import tepui.frontends.gl.query.FeedbackRules;
 import tepui.frontends.gl.query.QueryRules;
+import tepui.frontends.gl.query.TransformFeedbackRules;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.sync.SyncRules;
 import tepui.frontends.gl.texture.ImageRules;
@@ -58,7 +58,7 @@ final class ObjectWork {
     final NamedStringRules namedStringRules;
     final SamplerRules samplerRules;
     final ImageUnitRules imageUnitRules;
-    final FeedbackRules feedbackRules;
+    final TransformFeedbackRules feedbackRules;
     final ComputeRules computeRules;
     final QueryRules queryObjectRules;
     final SyncRules syncRules;
@@ -138,7 +138,7 @@ final class ObjectWork {
         namedStringRules = new NamedStringRules(base.errors);
         samplerRules = new SamplerRules(base.errors, base.share.samplers);
         imageUnitRules = new ImageUnitRules(base.profile, base.errors, base.share.textures);
-        feedbackRules = new FeedbackRules(base.errors, core.captures, base.share.buffers);
+        feedbackRules = new TransformFeedbackRules(base.errors, core.captures, base.share.buffers);
         computeRules = new ComputeRules(base.caps, base.profile, base.errors, core.bindings, core.programs);
         queryObjectRules = new QueryRules(base.caps, base.profile, base.errors, core.queryObjects);
         syncRules = new SyncRules(base.errors);
