@@ -289,7 +289,7 @@ public final class GL {
                 Guarded.glBeginTransformFeedback(context, primitiveMode);
                 return;
             }
-            context.feedback.glBeginTransformFeedback(primitiveMode);
+            context.transformFeedback.glBeginTransformFeedback(primitiveMode);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glBeginTransformFeedback", e);
         }
@@ -302,7 +302,7 @@ public final class GL {
                 Guarded.glBeginTransformFeedback(context, primitiveMode);
                 return;
             }
-            context.feedback.glBeginTransformFeedback(primitiveMode);
+            context.transformFeedback.glBeginTransformFeedback(primitiveMode);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glBeginTransformFeedbackEXT", e);
         }
@@ -731,7 +731,7 @@ public final class GL {
                 Guarded.glBindTransformFeedback(context, target, id);
                 return;
             }
-            context.feedback.glBindTransformFeedback(target, id);
+            context.transformFeedback.glBindTransformFeedback(target, id);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glBindTransformFeedback", e);
         }
@@ -1914,7 +1914,7 @@ public final class GL {
                 Guarded.glClipControl(context, origin, depth);
                 return;
             }
-            context.state.glClipControl(origin, depth);
+            context.viewport.glClipControl(origin, depth);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glClipControl", e);
         }
@@ -1927,7 +1927,7 @@ public final class GL {
                 Guarded.glClipControlEXT(context, origin, depth);
                 return;
             }
-            context.state.glClipControl(origin, depth);
+            context.viewport.glClipControl(origin, depth);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glClipControlEXT", e);
         }
@@ -3888,7 +3888,7 @@ public final class GL {
                 Guarded.glCreateTransformFeedbacks(context, n, ids);
                 return;
             }
-            context.feedback.glCreateTransformFeedbacks(n, ids);
+            context.transformFeedback.glCreateTransformFeedbacks(n, ids);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glCreateTransformFeedbacks", e);
         }
@@ -4330,7 +4330,7 @@ public final class GL {
                 Guarded.glDeleteTransformFeedbacks(context, n, ids);
                 return;
             }
-            context.feedback.glDeleteTransformFeedbacks(n, ids);
+            context.transformFeedback.glDeleteTransformFeedbacks(n, ids);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDeleteTransformFeedbacks", e);
         }
@@ -4421,7 +4421,7 @@ public final class GL {
                 Guarded.glDepthRange(context, n, f);
                 return;
             }
-            context.state.glDepthRange(n, f);
+            context.viewport.glDepthRange(n, f);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRange", e);
         }
@@ -4434,7 +4434,7 @@ public final class GL {
                 Guarded.glDepthRangeArraydvNV(context, first, count, v);
                 return;
             }
-            context.state.glDepthRangeArraydvNV(first, count, v);
+            context.viewport.glDepthRangeArraydvNV(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeArraydvNV", e);
         }
@@ -4447,7 +4447,7 @@ public final class GL {
                 Guarded.glDepthRangeArrayfvOES(context, first, count, v);
                 return;
             }
-            context.state.glDepthRangeArrayfvOES(first, count, v);
+            context.viewport.glDepthRangeArrayfvOES(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeArrayfvOES", e);
         }
@@ -4460,7 +4460,7 @@ public final class GL {
                 Guarded.glDepthRangeArrayv(context, first, count, v);
                 return;
             }
-            context.state.glDepthRangeArrayv(first, count, v);
+            context.viewport.glDepthRangeArrayv(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeArrayv", e);
         }
@@ -4473,7 +4473,7 @@ public final class GL {
                 Guarded.glDepthRangeIndexed(context, index, n, f);
                 return;
             }
-            context.state.glDepthRangeIndexed(index, n, f);
+            context.viewport.glDepthRangeIndexed(index, n, f);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeIndexed", e);
         }
@@ -4486,7 +4486,7 @@ public final class GL {
                 Guarded.glDepthRangeIndexeddNV(context, index, n, f);
                 return;
             }
-            context.state.glDepthRangeIndexeddNV(index, n, f);
+            context.viewport.glDepthRangeIndexeddNV(index, n, f);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeIndexeddNV", e);
         }
@@ -4499,7 +4499,7 @@ public final class GL {
                 Guarded.glDepthRangeIndexedfOES(context, index, n, f);
                 return;
             }
-            context.state.glDepthRangeIndexedfOES(index, n, f);
+            context.viewport.glDepthRangeIndexedfOES(index, n, f);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangeIndexedfOES", e);
         }
@@ -4512,7 +4512,7 @@ public final class GL {
                 Guarded.glDepthRangef(context, n, f);
                 return;
             }
-            context.state.glDepthRangef(n, f);
+            context.viewport.glDepthRangef(n, f);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glDepthRangef", e);
         }
@@ -5695,7 +5695,7 @@ public final class GL {
                 Guarded.glEndTransformFeedback(context);
                 return;
             }
-            context.feedback.glEndTransformFeedback();
+            context.transformFeedback.glEndTransformFeedback();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEndTransformFeedback", e);
         }
@@ -5708,7 +5708,7 @@ public final class GL {
                 Guarded.glEndTransformFeedback(context);
                 return;
             }
-            context.feedback.glEndTransformFeedback();
+            context.transformFeedback.glEndTransformFeedback();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glEndTransformFeedbackEXT", e);
         }
@@ -6741,7 +6741,7 @@ public final class GL {
                 Guarded.glGenTransformFeedbacks(context, n, ids);
                 return;
             }
-            context.feedback.glGenTransformFeedbacks(n, ids);
+            context.transformFeedback.glGenTransformFeedbacks(n, ids);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGenTransformFeedbacks", e);
         }
@@ -10082,7 +10082,7 @@ public final class GL {
                 Guarded.glGetTransformFeedbacki64_v(context, xfb, pname, index, param);
                 return;
             }
-            context.feedback.glGetTransformFeedbacki64_v(xfb, pname, index, param);
+            context.transformFeedback.glGetTransformFeedbacki64_v(xfb, pname, index, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetTransformFeedbacki64_v", e);
         }
@@ -10095,7 +10095,7 @@ public final class GL {
                 Guarded.glGetTransformFeedbacki_v(context, xfb, pname, index, param);
                 return;
             }
-            context.feedback.glGetTransformFeedbacki_v(xfb, pname, index, param);
+            context.transformFeedback.glGetTransformFeedbacki_v(xfb, pname, index, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetTransformFeedbacki_v", e);
         }
@@ -10108,7 +10108,7 @@ public final class GL {
                 Guarded.glGetTransformFeedbackiv(context, xfb, pname, param);
                 return;
             }
-            context.feedback.glGetTransformFeedbackiv(xfb, pname, param);
+            context.transformFeedback.glGetTransformFeedbackiv(xfb, pname, param);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetTransformFeedbackiv", e);
         }
@@ -11148,7 +11148,7 @@ public final class GL {
                 Guarded.glHint(context, target, mode);
                 return;
             }
-            context.state.glHint(target, mode);
+            context.hint.glHint(target, mode);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glHint", e);
         }
@@ -11849,7 +11849,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsTransformFeedback(context, id);
             }
-            return context.feedback.glIsTransformFeedback(id);
+            return context.transformFeedback.glIsTransformFeedback(id);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsTransformFeedback", e);
             return false;
@@ -15250,7 +15250,7 @@ public final class GL {
                 Guarded.glPauseTransformFeedback(context);
                 return;
             }
-            context.feedback.glPauseTransformFeedback();
+            context.transformFeedback.glPauseTransformFeedback();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glPauseTransformFeedback", e);
         }
@@ -18331,7 +18331,7 @@ public final class GL {
                 Guarded.glResumeTransformFeedback(context);
                 return;
             }
-            context.feedback.glResumeTransformFeedback();
+            context.transformFeedback.glResumeTransformFeedback();
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glResumeTransformFeedback", e);
         }
@@ -18591,7 +18591,7 @@ public final class GL {
                 Guarded.glScissor(context, x, y, width, height);
                 return;
             }
-            context.state.glScissor(x, y, width, height);
+            context.viewport.glScissor(x, y, width, height);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissor", e);
         }
@@ -18604,7 +18604,7 @@ public final class GL {
                 Guarded.glScissorArrayv(context, first, count, v);
                 return;
             }
-            context.state.glScissorArrayv(first, count, v);
+            context.viewport.glScissorArrayv(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissorArrayv", e);
         }
@@ -18617,7 +18617,7 @@ public final class GL {
                 Guarded.glScissorArrayvOES(context, first, count, v);
                 return;
             }
-            context.state.glScissorArrayv(first, count, v);
+            context.viewport.glScissorArrayv(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissorArrayvOES", e);
         }
@@ -18630,7 +18630,7 @@ public final class GL {
                 Guarded.glScissorIndexed(context, index, left, bottom, width, height);
                 return;
             }
-            context.state.glScissorIndexed(index, left, bottom, width, height);
+            context.viewport.glScissorIndexed(index, left, bottom, width, height);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissorIndexed", e);
         }
@@ -18643,7 +18643,7 @@ public final class GL {
                 Guarded.glScissorIndexedOES(context, index, left, bottom, width, height);
                 return;
             }
-            context.state.glScissorIndexed(index, left, bottom, width, height);
+            context.viewport.glScissorIndexed(index, left, bottom, width, height);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissorIndexedOES", e);
         }
@@ -18656,7 +18656,7 @@ public final class GL {
                 Guarded.glScissorIndexedv(context, index, v);
                 return;
             }
-            context.state.glScissorIndexedv(index, v);
+            context.viewport.glScissorIndexedv(index, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissorIndexedv", e);
         }
@@ -18669,7 +18669,7 @@ public final class GL {
                 Guarded.glScissorIndexedvOES(context, index, v);
                 return;
             }
-            context.state.glScissorIndexedv(index, v);
+            context.viewport.glScissorIndexedv(index, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glScissorIndexedvOES", e);
         }
@@ -21140,7 +21140,7 @@ public final class GL {
                 Guarded.glTransformFeedbackBufferBase(context, xfb, index, buffer);
                 return;
             }
-            context.feedback.glTransformFeedbackBufferBase(xfb, index, buffer);
+            context.transformFeedback.glTransformFeedbackBufferBase(xfb, index, buffer);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glTransformFeedbackBufferBase", e);
         }
@@ -21153,7 +21153,7 @@ public final class GL {
                 Guarded.glTransformFeedbackBufferRange(context, xfb, index, buffer, offset, size);
                 return;
             }
-            context.feedback.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
+            context.transformFeedback.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glTransformFeedbackBufferRange", e);
         }
@@ -25761,7 +25761,7 @@ public final class GL {
                 Guarded.glViewport(context, x, y, width, height);
                 return;
             }
-            context.state.glViewport(x, y, width, height);
+            context.viewport.glViewport(x, y, width, height);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewport", e);
         }
@@ -25774,7 +25774,7 @@ public final class GL {
                 Guarded.glViewportArrayv(context, first, count, v);
                 return;
             }
-            context.state.glViewportArrayv(first, count, v);
+            context.viewport.glViewportArrayv(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewportArrayv", e);
         }
@@ -25787,7 +25787,7 @@ public final class GL {
                 Guarded.glViewportArrayvOES(context, first, count, v);
                 return;
             }
-            context.state.glViewportArrayv(first, count, v);
+            context.viewport.glViewportArrayv(first, count, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewportArrayvOES", e);
         }
@@ -25800,7 +25800,7 @@ public final class GL {
                 Guarded.glViewportIndexedf(context, index, x, y, w, h);
                 return;
             }
-            context.state.glViewportIndexedf(index, x, y, w, h);
+            context.viewport.glViewportIndexedf(index, x, y, w, h);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewportIndexedf", e);
         }
@@ -25813,7 +25813,7 @@ public final class GL {
                 Guarded.glViewportIndexedfOES(context, index, x, y, w, h);
                 return;
             }
-            context.state.glViewportIndexedf(index, x, y, w, h);
+            context.viewport.glViewportIndexedf(index, x, y, w, h);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewportIndexedfOES", e);
         }
@@ -25826,7 +25826,7 @@ public final class GL {
                 Guarded.glViewportIndexedfv(context, index, v);
                 return;
             }
-            context.state.glViewportIndexedfv(index, v);
+            context.viewport.glViewportIndexedfv(index, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewportIndexedfv", e);
         }
@@ -25839,7 +25839,7 @@ public final class GL {
                 Guarded.glViewportIndexedfvOES(context, index, v);
                 return;
             }
-            context.state.glViewportIndexedfv(index, v);
+            context.viewport.glViewportIndexedfv(index, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glViewportIndexedfvOES", e);
         }

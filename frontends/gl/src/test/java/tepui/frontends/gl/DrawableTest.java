@@ -100,4 +100,56 @@ final class DrawableTest {
             context.setDrawable(null);
         }
     }
+
+    @Test
+    void theChoiceOfBuffersOutlivesATimeWithoutADrawable() {
+        try (GLContext context = GLContext.create(device, FORMAT);
+                GLDrawable one = drawable(8, 4);
+                GLDrawable two = drawable(8, 4)) {
+            context.makeCurrent();
+            context.setDrawable(one);
+            GL.glReadBuffer(GL_FRONT);
+            GL.glDrawBuffer(GL_NONE);
+            context.setDrawable(null);
+            assertEquals(GL_NONE, integers(GL_READ_BUFFER, 1)[0]);
+            context.setDrawable(two);
+            assertEquals(GL_FRONT, integers(GL_READ_BUFFER, 1)[0]);
+            assertEquals(GL_NONE, integers(GL_DRAW_BUFFER, 1)[0]);
+            context.setDrawable(null);
+        }
+    }
+
+    @Test
+    void theChoiceOfWhatIsReadComesBackFromAnotherDrawable() {
+        try (GLContext context = GLContext.create(device, FORMAT);
+                GLDrawable one = drawable(8, 4);
+                GLDrawable two = drawable(8, 4)) {
+            context.makeCurrent();
+            context.setDrawable(one);
+            context.setReadDrawable(two);
+            GL.glReadBuffer(GL_FRONT);
+            context.setReadDrawable(null);
+            context.setDrawable(null);
+            context.setDrawable(two);
+            assertEquals(GL_FRONT, integers(GL_READ_BUFFER, 1)[0]);
+            assertEquals(GL_BACK, integers(GL_DRAW_BUFFER, 1)[0]);
+            context.setDrawable(null);
+        }
+    }
+
+    @Test
+    void anotherContextHasItsOwnChoice() {
+        try (GLContext context = GLContext.create(device, FORMAT);
+                GLContext other = GLContext.create(device, FORMAT);
+                GLDrawable one = drawable(8, 4)) {
+            context.makeCurrent();
+            context.setDrawable(one);
+            GL.glReadBuffer(GL_FRONT);
+            context.setDrawable(null);
+            other.makeCurrent();
+            other.setDrawable(one);
+            assertEquals(GL_BACK, integers(GL_READ_BUFFER, 1)[0]);
+            other.setDrawable(null);
+        }
+    }
 }

@@ -5,13 +5,64 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.ValueLayout;
+import java.util.function.LongConsumer;
 import org.junit.jupiter.api.Test;
 import tepui.pipe.Device;
 
-/** Blending with a second colour on a device that has it for one draw buffer (OpenGL 4.6, 17.3.6.4). */
+/** Blending with a second colour on a device that has it for one draw buffer (OpenGL 4.6, 17.3.6.3). */
 class SecondColorTest {
     @Test
     void aSecondColourIsBlendedOnAsManyDrawBuffersAsTheDeviceHasForIt() {
+        withTwoTargets(both -> {
+            GL.glEnable(GL_BLEND);
+            assertEquals(GL_NO_ERROR, draw());
+            GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC1_ALPHA);
+            assertEquals(GL_INVALID_OPERATION, draw());
+            GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
+            GL.glBlendFunci(1, GL_SRC1_COLOR, GL_ZERO);
+            assertEquals(GL_INVALID_OPERATION, draw());
+            GL.glDisablei(GL_BLEND, 1);
+            assertEquals(GL_NO_ERROR, draw());
+            GL.glEnablei(GL_BLEND, 1);
+            GL.glDrawBuffers(1, both);
+            assertEquals(GL_NO_ERROR, draw());
+        });
+    }
+
+    @Test
+    void factorsOfASecondColourThatWereSetBeforeAreSeenWhenBlendingIsTurnedOn() {
+        withTwoTargets(both -> {
+            GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC1_ALPHA);
+            assertEquals(GL_NO_ERROR, draw());
+            GL.glEnable(GL_BLEND);
+            assertEquals(GL_INVALID_OPERATION, draw());
+            GL.glDisable(GL_BLEND);
+            assertEquals(GL_NO_ERROR, draw());
+            GL.glEnablei(GL_BLEND, 1);
+            assertEquals(GL_INVALID_OPERATION, draw());
+        });
+    }
+
+    @Test
+    void factorsOfASecondColourThatComeBackWithAttributesAreSeen() {
+        withTwoTargets(both -> {
+            GL.glEnable(GL_BLEND);
+            GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC1_ALPHA);
+            GL.glPushAttrib(GL_COLOR_BUFFER_BIT);
+            GL.glBlendFunc(GL_ONE, GL_ZERO);
+            assertEquals(GL_NO_ERROR, draw());
+            GL.glPopAttrib();
+            assertEquals(GL_INVALID_OPERATION, draw());
+            GL.glPushAttrib(GL_ENABLE_BIT);
+            GL.glDisable(GL_BLEND);
+            assertEquals(GL_NO_ERROR, draw());
+            GL.glPopAttrib();
+            assertEquals(GL_INVALID_OPERATION, draw());
+        });
+    }
+
+    /** With a framebuffer of two textures and its draw buffers. */
+    private static void withTwoTargets(LongConsumer body) {
         try (Device device = TestDevice.nothing();
                 Arena memory = Arena.ofConfined();
                 GLContext context = GLContext.create(
@@ -29,18 +80,7 @@ class SecondColorTest {
             long both = memory.allocateFrom(ValueLayout.JAVA_INT, GL_COLOR_ATTACHMENT0, GL_COLOR_ATTACHMENT1)
                     .address();
             GL.glDrawBuffers(2, both);
-            GL.glEnable(GL_BLEND);
-            assertEquals(GL_NO_ERROR, draw());
-            GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC1_ALPHA);
-            assertEquals(GL_INVALID_OPERATION, draw());
-            GL.glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
-            GL.glBlendFunci(1, GL_SRC1_COLOR, GL_ZERO);
-            assertEquals(GL_INVALID_OPERATION, draw());
-            GL.glDisablei(GL_BLEND, 1);
-            assertEquals(GL_NO_ERROR, draw());
-            GL.glEnablei(GL_BLEND, 1);
-            GL.glDrawBuffers(1, both);
-            assertEquals(GL_NO_ERROR, draw());
+            body.accept(both);
             GLContext.release();
         }
     }

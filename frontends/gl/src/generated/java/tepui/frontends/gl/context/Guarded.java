@@ -195,7 +195,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBeginTransformFeedback", primitiveMode);
             if (GuardRules.refuses(context, Guard.ES30, "glBeginTransformFeedback")) return;
-            context.feedback.glBeginTransformFeedback(primitiveMode);
+            context.transformFeedback.glBeginTransformFeedback(primitiveMode);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -469,7 +469,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glBindTransformFeedback", target, id);
             if (GuardRules.refuses(context, Guard.ES30, "glBindTransformFeedback")) return;
-            context.feedback.glBindTransformFeedback(target, id);
+            context.transformFeedback.glBindTransformFeedback(target, id);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -1298,7 +1298,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipControl", origin, depth);
             if (GuardRules.refuses(context, Guard.NO_ES, "glClipControl")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
-            context.state.glClipControl(origin, depth);
+            context.viewport.glClipControl(origin, depth);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -1310,7 +1310,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glClipControlEXT", origin, depth);
             if (GuardRules.refuses(context, 0, "glClipControlEXT")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glClipControl(origin, depth)) return;
-            context.state.glClipControl(origin, depth);
+            context.viewport.glClipControl(origin, depth);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -2830,7 +2830,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateTransformFeedbacks", n, ids);
             if (GuardRules.refuses(context, Guard.NO_ES, "glCreateTransformFeedbacks")) return;
-            context.feedback.glCreateTransformFeedbacks(n, ids);
+            context.transformFeedback.glCreateTransformFeedbacks(n, ids);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
@@ -3076,7 +3076,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDeleteTransformFeedbacks", n, ids);
             if (GuardRules.refuses(context, Guard.ES30, "glDeleteTransformFeedbacks")) return;
-            context.feedback.glDeleteTransformFeedbacks(n, ids);
+            context.transformFeedback.glDeleteTransformFeedbacks(n, ids);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3146,7 +3146,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRange", Double.doubleToRawLongBits(n), Double.doubleToRawLongBits(f));
             if (GuardRules.refuses(context, Guard.NO_ES, "glDepthRange")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRange(n, f)) return;
-            context.state.glDepthRange(n, f);
+            context.viewport.glDepthRange(n, f);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3158,7 +3158,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeArraydvNV", first, count, v);
             if (GuardRules.refuses(context, 0, "glDepthRangeArraydvNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArraydvNV(first, count, v)) return;
-            context.state.glDepthRangeArraydvNV(first, count, v);
+            context.viewport.glDepthRangeArraydvNV(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3170,7 +3170,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeArrayfvOES", first, count, v);
             if (GuardRules.refuses(context, 0, "glDepthRangeArrayfvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArrayfvOES(first, count, v)) return;
-            context.state.glDepthRangeArrayfvOES(first, count, v);
+            context.viewport.glDepthRangeArrayfvOES(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3182,7 +3182,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeArrayv", first, count, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glDepthRangeArrayv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeArrayv(first, count, v)) return;
-            context.state.glDepthRangeArrayv(first, count, v);
+            context.viewport.glDepthRangeArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3194,7 +3194,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeIndexed", index, Double.doubleToRawLongBits(n), Double.doubleToRawLongBits(f));
             if (GuardRules.refuses(context, Guard.NO_ES, "glDepthRangeIndexed")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexed(index, n, f)) return;
-            context.state.glDepthRangeIndexed(index, n, f);
+            context.viewport.glDepthRangeIndexed(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3206,7 +3206,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeIndexeddNV", index, Double.doubleToRawLongBits(n), Double.doubleToRawLongBits(f));
             if (GuardRules.refuses(context, 0, "glDepthRangeIndexeddNV")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexeddNV(index, n, f)) return;
-            context.state.glDepthRangeIndexeddNV(index, n, f);
+            context.viewport.glDepthRangeIndexeddNV(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3218,7 +3218,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangeIndexedfOES", index, Float.floatToRawIntBits(n), Float.floatToRawIntBits(f));
             if (GuardRules.refuses(context, 0, "glDepthRangeIndexedfOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangeIndexedfOES(index, n, f)) return;
-            context.state.glDepthRangeIndexedfOES(index, n, f);
+            context.viewport.glDepthRangeIndexedfOES(index, n, f);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -3230,7 +3230,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glDepthRangef", Float.floatToRawIntBits(n), Float.floatToRawIntBits(f));
             if (GuardRules.refuses(context, 0, "glDepthRangef")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glDepthRangef(n, f)) return;
-            context.state.glDepthRangef(n, f);
+            context.viewport.glDepthRangef(n, f);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4132,7 +4132,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glEndTransformFeedback");
             if (GuardRules.refuses(context, Guard.ES30, "glEndTransformFeedback")) return;
-            context.feedback.glEndTransformFeedback();
+            context.transformFeedback.glEndTransformFeedback();
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -4833,7 +4833,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGenTransformFeedbacks", n, ids);
             if (GuardRules.refuses(context, Guard.ES30, "glGenTransformFeedbacks")) return;
-            context.feedback.glGenTransformFeedbacks(n, ids);
+            context.transformFeedback.glGenTransformFeedbacks(n, ids);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(0);
         } finally {
             if (held) Sharing.leave(context);
@@ -7296,7 +7296,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTransformFeedbacki64_v", xfb, pname, index, param);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetTransformFeedbacki64_v")) return;
-            context.feedback.glGetTransformFeedbacki64_v(xfb, pname, index, param);
+            context.transformFeedback.glGetTransformFeedbacki64_v(xfb, pname, index, param);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7307,7 +7307,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTransformFeedbacki_v", xfb, pname, index, param);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetTransformFeedbacki_v")) return;
-            context.feedback.glGetTransformFeedbacki_v(xfb, pname, index, param);
+            context.transformFeedback.glGetTransformFeedbacki_v(xfb, pname, index, param);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -7318,7 +7318,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTransformFeedbackiv", xfb, pname, param);
             if (GuardRules.refuses(context, Guard.NO_ES, "glGetTransformFeedbackiv")) return;
-            context.feedback.glGetTransformFeedbackiv(xfb, pname, param);
+            context.transformFeedback.glGetTransformFeedbackiv(xfb, pname, param);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8073,7 +8073,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glHint", target, mode);
             if (GuardRules.refuses(context, 0, "glHint")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glHint(target, mode)) return;
-            context.state.glHint(target, mode);
+            context.hint.glHint(target, mode);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -8624,7 +8624,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsTransformFeedback", id);
             if (GuardRules.refuses(context, Guard.ES30, "glIsTransformFeedback")) return false;
-            boolean result = context.feedback.glIsTransformFeedback(id);
+            boolean result = context.transformFeedback.glIsTransformFeedback(id);
             if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
             return result;
         } finally {
@@ -11263,7 +11263,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glPauseTransformFeedback");
             if (GuardRules.refuses(context, Guard.ES30, "glPauseTransformFeedback")) return;
-            context.feedback.glPauseTransformFeedback();
+            context.transformFeedback.glPauseTransformFeedback();
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13254,7 +13254,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glResumeTransformFeedback");
             if (GuardRules.refuses(context, Guard.ES30, "glResumeTransformFeedback")) return;
-            context.feedback.glResumeTransformFeedback();
+            context.transformFeedback.glResumeTransformFeedback();
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13460,7 +13460,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissor", x, y, width, height);
             if (GuardRules.refuses(context, 0, "glScissor")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissor(x, y, width, height)) return;
-            context.state.glScissor(x, y, width, height);
+            context.viewport.glScissor(x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13472,7 +13472,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorArrayv", first, count, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glScissorArrayv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorArrayv(first, count, v)) return;
-            context.state.glScissorArrayv(first, count, v);
+            context.viewport.glScissorArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13484,7 +13484,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorArrayvOES", first, count, v);
             if (GuardRules.refuses(context, 0, "glScissorArrayvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorArrayv(first, count, v)) return;
-            context.state.glScissorArrayv(first, count, v);
+            context.viewport.glScissorArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13496,7 +13496,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexed", index, left, bottom, width, height);
             if (GuardRules.refuses(context, Guard.NO_ES, "glScissorIndexed")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexed(index, left, bottom, width, height)) return;
-            context.state.glScissorIndexed(index, left, bottom, width, height);
+            context.viewport.glScissorIndexed(index, left, bottom, width, height);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13508,7 +13508,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedOES", index, left, bottom, width, height);
             if (GuardRules.refuses(context, 0, "glScissorIndexedOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexed(index, left, bottom, width, height)) return;
-            context.state.glScissorIndexed(index, left, bottom, width, height);
+            context.viewport.glScissorIndexed(index, left, bottom, width, height);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13520,7 +13520,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedv", index, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glScissorIndexedv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
-            context.state.glScissorIndexedv(index, v);
+            context.viewport.glScissorIndexedv(index, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -13532,7 +13532,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glScissorIndexedvOES", index, v);
             if (GuardRules.refuses(context, 0, "glScissorIndexedvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glScissorIndexedv(index, v)) return;
-            context.state.glScissorIndexedv(index, v);
+            context.viewport.glScissorIndexedv(index, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -15579,7 +15579,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTransformFeedbackBufferBase", xfb, index, buffer);
             if (GuardRules.refuses(context, Guard.NO_ES, "glTransformFeedbackBufferBase")) return;
-            context.feedback.glTransformFeedbackBufferBase(xfb, index, buffer);
+            context.transformFeedback.glTransformFeedbackBufferBase(xfb, index, buffer);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -15590,7 +15590,7 @@ public final class Guarded {
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTransformFeedbackBufferRange", xfb, index, buffer, offset, size);
             if (GuardRules.refuses(context, Guard.NO_ES, "glTransformFeedbackBufferRange")) return;
-            context.feedback.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
+            context.transformFeedback.glTransformFeedbackBufferRange(xfb, index, buffer, offset, size);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18514,7 +18514,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewport", x, y, width, height);
             if (GuardRules.refuses(context, 0, "glViewport")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewport(x, y, width, height)) return;
-            context.state.glViewport(x, y, width, height);
+            context.viewport.glViewport(x, y, width, height);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18526,7 +18526,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportArrayv", first, count, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glViewportArrayv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportArrayv(first, count, v)) return;
-            context.state.glViewportArrayv(first, count, v);
+            context.viewport.glViewportArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18538,7 +18538,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportArrayvOES", first, count, v);
             if (GuardRules.refuses(context, 0, "glViewportArrayvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportArrayv(first, count, v)) return;
-            context.state.glViewportArrayv(first, count, v);
+            context.viewport.glViewportArrayv(first, count, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18550,7 +18550,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedf", index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(w), Float.floatToRawIntBits(h));
             if (GuardRules.refuses(context, Guard.NO_ES, "glViewportIndexedf")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedf(index, x, y, w, h)) return;
-            context.state.glViewportIndexedf(index, x, y, w, h);
+            context.viewport.glViewportIndexedf(index, x, y, w, h);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18562,7 +18562,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfOES", index, Float.floatToRawIntBits(x), Float.floatToRawIntBits(y), Float.floatToRawIntBits(w), Float.floatToRawIntBits(h));
             if (GuardRules.refuses(context, 0, "glViewportIndexedfOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedf(index, x, y, w, h)) return;
-            context.state.glViewportIndexedf(index, x, y, w, h);
+            context.viewport.glViewportIndexedf(index, x, y, w, h);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18574,7 +18574,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfv", index, v);
             if (GuardRules.refuses(context, Guard.NO_ES, "glViewportIndexedfv")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
-            context.state.glViewportIndexedfv(index, v);
+            context.viewport.glViewportIndexedfv(index, v);
         } finally {
             if (held) Sharing.leave(context);
         }
@@ -18586,7 +18586,7 @@ public final class Guarded {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glViewportIndexedfvOES", index, v);
             if (GuardRules.refuses(context, 0, "glViewportIndexedfvOES")) return;
             if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glViewportIndexedfv(index, v)) return;
-            context.state.glViewportIndexedfv(index, v);
+            context.viewport.glViewportIndexedfv(index, v);
         } finally {
             if (held) Sharing.leave(context);
         }

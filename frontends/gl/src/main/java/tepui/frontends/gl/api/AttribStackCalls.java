@@ -11,7 +11,7 @@ import tepui.frontends.gl.legacy.EvaluatorSwitches;
 import tepui.frontends.gl.legacy.SavedAttributes;
 import tepui.frontends.gl.list.ListState;
 
-/** Calls of the attribute stacks, of the server and of the client (OpenGL 3.0, 6.1.21). */
+/** Calls of the attribute stacks, of the server and of the client (OpenGL 4.6 compatibility profile, 21.6). */
 public final class AttribStackCalls {
     private final Errors errors;
     private final AttribStacks stacks;

@@ -16,7 +16,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 
-/** Buffer objects: names, contents, copies. */
+/** Buffer objects: names, contents, copies (OpenGL 4.6, 6.1, 6.2 and 6.6). */
 public final class BufferCalls {
     private final BufferRules rules;
     private final BufferNames buffers;
@@ -44,7 +44,6 @@ public final class BufferCalls {
             ShareGroup share,
             Dirty dirty,
             Errors errors,
-            Costs costs,
             Bound bound,
             BufferRules rules,
             BufferNames buffers) {
@@ -55,7 +54,7 @@ public final class BufferCalls {
         this.share = share;
         this.dirty = dirty;
         this.errors = errors;
-        this.costs = costs;
+        this.costs = backend.costs();
         this.bindings = bound.bindings();
         this.arrays = bound.arrays();
         this.captures = bound.captures();

@@ -17,7 +17,7 @@ import tepui.frontends.gl.transfer.BufferClearRules;
 import tepui.pipe.Buffer;
 import tepui.pipe.format.Format;
 
-/** Buffers filled with copies of one pixel. */
+/** Buffers filled with copies of one pixel (OpenGL 4.6, 6.2.1). */
 public final class BufferClearCalls {
     private final tepui.pipe.Context pipe;
     private final BufferRules bufferRules;

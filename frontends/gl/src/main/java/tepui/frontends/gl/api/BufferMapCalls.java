@@ -13,7 +13,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.buffer.BufferRules;
 import tepui.frontends.gl.query.Feedbacks;
 
-/** Mapping of buffers, indexed bindings, and queries of buffers. */
+/** Mapping of buffers, indexed bindings, and queries of buffers (OpenGL 4.6, 6.3, 6.1.1 and 6.7). */
 public final class BufferMapCalls {
     private final BufferRules rules;
     private final BufferNames buffers;

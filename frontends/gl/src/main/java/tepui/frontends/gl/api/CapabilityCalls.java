@@ -10,7 +10,7 @@ import tepui.frontends.gl.legacy.FixedCapabilities;
 import tepui.frontends.gl.legacy.Switches;
 import tepui.frontends.gl.share.NamedObjectRules;
 
-/** Calls of switches: glEnable, glDisable, glIsEnabled (OpenGL 4.6, 2.2). */
+/** Calls of switches: glEnable, glDisable, glIsEnabled (OpenGL 4.6, 22.1). */
 public final class CapabilityCalls {
     private final Capabilities capabilities;
     private final Switches switches;

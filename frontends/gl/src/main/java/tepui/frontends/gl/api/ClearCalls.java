@@ -8,7 +8,7 @@ import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.pixel.InternalFormat.Kind;
 
-/** Clears and the values that they write. */
+/** Clears and the values that they write (OpenGL 4.6, 17.4.3). */
 public final class ClearCalls {
     private final Framebuffers framebuffers;
     private final FramebufferRules framebufferRules;

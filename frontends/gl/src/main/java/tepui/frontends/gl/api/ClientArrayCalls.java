@@ -15,7 +15,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Arrays of conventional attributes (2.8): attributes of the vertex array like the others, at the places that those have. */
+/** Arrays of conventional attributes (OpenGL 4.6 compatibility profile, 10.3.3): attributes of the vertex array like the others, at the places that those have. */
 public final class ClientArrayCalls {
     private final VertexArrays arrays;
     private final ClientArrayRules rules;

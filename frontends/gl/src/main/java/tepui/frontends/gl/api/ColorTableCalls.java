@@ -9,7 +9,7 @@ import tepui.frontends.gl.pixel.ColorTable;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.PixelBuffers;
 
-/** The imaging subset's switches and colour tables (OpenGL 3.0, 3.7.3 and 6.1.7), and what its chapters have in common. */
+/** The imaging subset's switches and colour tables (OpenGL 4.6 compatibility profile, 8.4.3), and what its chapters have in common. */
 public final class ColorTableCalls {
     private final ImagingArguments imagingArguments;
     private final ImagingRules rules;

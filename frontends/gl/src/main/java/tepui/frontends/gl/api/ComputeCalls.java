@@ -9,7 +9,7 @@ import tepui.frontends.gl.program.Variants;
 import tepui.pipe.Barrier;
 import tepui.pipe.Buffer;
 
-/** Dispatches and barriers. */
+/** Dispatches and barriers (OpenGL 4.6, 19 and 7.13.2). */
 public final class ComputeCalls {
     private final tepui.pipe.Context pipe;
     private final Errors errors;

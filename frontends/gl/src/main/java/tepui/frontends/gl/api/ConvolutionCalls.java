@@ -11,7 +11,7 @@ import tepui.frontends.gl.pixel.ConvolutionFilter;
 import tepui.frontends.gl.pixel.ImagingFormat;
 import tepui.frontends.gl.pixel.PixelLayout;
 
-/** The imaging subset's filters (OpenGL 3.0, 3.7.3 and 6.1.8). */
+/** The imaging subset's filters (OpenGL 4.6 compatibility profile, 8.4.3). */
 public final class ConvolutionCalls {
     private final ImagingArguments imagingArguments;
     private final ImagingRules rules;

@@ -18,7 +18,7 @@ import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.vertex.VertexArrays;
 
-/** Debug messages, groups and labels: KHR_debug. Groups and insertions reach the driver's own tools too. */
+/** Debug messages, groups and labels (OpenGL 4.6, 20). Groups and insertions reach the driver's own tools too. */
 public final class DebugCalls {
     private final SyncNames syncNames;
     private final tepui.pipe.Context pipe;

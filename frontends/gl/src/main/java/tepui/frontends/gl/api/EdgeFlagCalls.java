@@ -3,7 +3,7 @@ package tepui.frontends.gl.api;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.immediate.AttributeState;
 
-/** Edge flags (2.6.2). */
+/** Edge flags (OpenGL 4.6 compatibility profile, 10.1.17). */
 public final class EdgeFlagCalls {
     private final AttributeState current;
 

@@ -12,7 +12,7 @@ import tepui.frontends.gl.legacy.Primitives;
 import tepui.frontends.gl.texture.Textures;
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Calls of evaluators (OpenGL 3.0, 5.1). */
+/** Calls of evaluators (OpenGL 4.6 compatibility profile, 21.1). */
 public final class EvaluatorCalls {
     /** Points of a mesh. */
     private static final int MOST_POINTS = 1 << 24;

@@ -14,7 +14,7 @@ import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.PixelState;
 
-/** Fog (OpenGL 3.0, 3.11), and the stipple pattern of polygons (3.6.2). */
+/** Fog (OpenGL 4.6 compatibility profile, 16.4), and the stipple pattern of polygons (14.6.2). */
 public final class FogCalls {
     private final Errors errors;
     private final PixelRules pixelRules;

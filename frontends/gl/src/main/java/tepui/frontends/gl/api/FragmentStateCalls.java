@@ -4,7 +4,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
-import tepui.frontends.gl.base.Es1Rules;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.state.BlendValues;
 import tepui.frontends.gl.state.DepthStencilValues;
@@ -13,7 +12,7 @@ import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Caps;
 
-/** State of operations on fragments: blending, masks, depth, stencil, alpha, samples. */
+/** State of operations on fragments: blending, masks, depth, stencil, alpha, samples (OpenGL 4.6, 17.3 and 17.4.2). */
 public final class FragmentStateCalls {
     private final tepui.pipe.Context pipe;
     private final Caps caps;
@@ -55,15 +54,21 @@ public final class FragmentStateCalls {
         return true;
     }
 
-    private boolean badFactor(String call, int factor) {
+    /** Factors that all versions have are told by two compares. */
+    private boolean isFactor(String call, int factor) { // hot
+        return (factor | 1) == GL_ONE
+                || factor >= GL_SRC_COLOR && factor <= GL_SRC_ALPHA_SATURATE
+                || isOtherFactor(call, factor);
+    }
+
+    private boolean isOtherFactor(String call, int factor) {
         boolean second = factor == GL_SRC1_COLOR
                 || factor == GL_SRC1_ALPHA
                 || factor == GL_ONE_MINUS_SRC1_COLOR
                 || factor == GL_ONE_MINUS_SRC1_ALPHA;
-        boolean known = GlEnums.factor(factor) != null && (!profile.es1 || Es1Rules.isFactor(factor));
-        if (known && !(profile.es && second && !caps.dualSourceBlend)) return false;
-        errors.error(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
-        return true;
+        boolean known = GlEnums.factor(factor) != null && !profile.es1;
+        return known && !(profile.es && second && !caps.dualSourceBlend)
+                || errors.wrong(GL_INVALID_ENUM, call + ": factor is 0x" + Integer.toHexString(factor));
     }
 
     public void glBlendColor(float red, float green, float blue, float alpha) {
@@ -80,24 +85,22 @@ public final class FragmentStateCalls {
             return;
         }
         blend.setEquations(mode, mode);
-        dirty.bits |= Dirty.BLEND;
+        dirty.bits |= blend.dirtyBits();
     }
 
     public void glBlendEquationSeparate(int modeRGB, int modeAlpha) {
         if (badEquation("glBlendEquationSeparate", modeRGB) || badEquation("glBlendEquationSeparate", modeAlpha))
             return;
         blend.setEquations(modeRGB, modeAlpha);
-        dirty.bits |= Dirty.BLEND;
+        dirty.bits |= blend.dirtyBits();
     }
 
     public void glBlendEquationi(int buf, int mode) {
         if (!isAdvanced(mode)) {
             glBlendEquationSeparatei(buf, mode, mode);
         } else if (!badBuffer("glBlendEquationi", buf)) {
-            blend.separate();
-            blend.equationRgb[buf] = mode;
-            blend.equationAlpha[buf] = mode;
-            dirty.bits |= Dirty.BLEND;
+            blend.setEquations(buf, mode, mode);
+            dirty.bits |= blend.dirtyBits();
         }
     }
 
@@ -105,38 +108,33 @@ public final class FragmentStateCalls {
         if (badBuffer("glBlendEquationSeparatei", buf)
                 || badEquation("glBlendEquationSeparatei", modeRGB)
                 || badEquation("glBlendEquationSeparatei", modeAlpha)) return;
-        blend.separate();
-        blend.equationRgb[buf] = modeRGB;
-        blend.equationAlpha[buf] = modeAlpha;
-        dirty.bits |= Dirty.BLEND;
+        blend.setEquations(buf, modeRGB, modeAlpha);
+        dirty.bits |= blend.dirtyBits();
     }
 
-    public void glBlendFunc(int sfactor, int dfactor) {
-        if (blend.hasFactors(sfactor, dfactor, sfactor, dfactor)
-                || badFactor("glBlendFunc", sfactor)
-                || badFactor("glBlendFunc", dfactor)) return;
-        blend.setFactors(sfactor, dfactor, sfactor, dfactor);
-        dirty.bits |= Dirty.BLEND;
+    public void glBlendFunc(int sfactor, int dfactor) { // hot
+        if (isFactor("glBlendFunc", sfactor) && isFactor("glBlendFunc", dfactor)) {
+            setFactors(BlendValues.factors(sfactor, dfactor, sfactor, dfactor));
+        }
     }
 
-    public void glBlendFuncSeparate(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) {
-        String call = "glBlendFuncSeparate";
-        if (blend.hasFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)
-                || badFactor(call, sfactorRGB)
-                || badFactor(call, dfactorRGB)
-                || badFactor(call, sfactorAlpha)
-                || badFactor(call, dfactorAlpha)) return;
-        blend.setFactors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha);
-        dirty.bits |= Dirty.BLEND;
+    private void setFactors(long four) { // hot
+        if (blend.hasFactors(four)) return;
+        blend.setFactors(four);
+        dirty.bits |= blend.dirtyBits();
     }
 
-    private void setFactors(int i, int sourceRgb, int destinationRgb, int sourceAlpha, int destinationAlpha) {
-        blend.separate();
-        blend.sourceRgb[i] = sourceRgb;
-        blend.destinationRgb[i] = destinationRgb;
-        blend.sourceAlpha[i] = sourceAlpha;
-        blend.destinationAlpha[i] = destinationAlpha;
-        dirty.bits |= Dirty.BLEND;
+    private boolean areFactors(
+            String call, int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) { // hot
+        return isFactor(call, rgbSource)
+                && isFactor(call, rgbDestination)
+                && isFactor(call, alphaSource)
+                && isFactor(call, alphaDestination);
+    }
+
+    public void glBlendFuncSeparate(int sfactorRGB, int dfactorRGB, int sfactorAlpha, int dfactorAlpha) { // hot
+        if (!areFactors("glBlendFuncSeparate", sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha)) return;
+        setFactors(BlendValues.factors(sfactorRGB, dfactorRGB, sfactorAlpha, dfactorAlpha));
     }
 
     public void glBlendFunci(int buf, int src, int dst) {
@@ -145,12 +143,9 @@ public final class FragmentStateCalls {
 
     public void glBlendFuncSeparatei(int buf, int srcRGB, int dstRGB, int srcAlpha, int dstAlpha) {
         String call = "glBlendFuncSeparatei";
-        if (badBuffer(call, buf)
-                || badFactor(call, srcRGB)
-                || badFactor(call, dstRGB)
-                || badFactor(call, srcAlpha)
-                || badFactor(call, dstAlpha)) return;
-        setFactors(buf, srcRGB, dstRGB, srcAlpha, dstAlpha);
+        if (badBuffer(call, buf) || !areFactors(call, srcRGB, dstRGB, srcAlpha, dstAlpha)) return;
+        blend.setFactors(buf, BlendValues.factors(srcRGB, dstRGB, srcAlpha, dstAlpha));
+        dirty.bits |= blend.dirtyBits();
     }
 
     public void glLogicOp(int opcode) {

@@ -17,7 +17,7 @@ import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 
-/** Framebuffer objects: names, attachments, draw and read buffers, blits. */
+/** Framebuffer objects: names, attachments, draw and read buffers, blits (OpenGL 4.6, 9.2, 17.4.1, 18.2.1 and 18.3.2). */
 public final class FramebufferCalls {
     private final Profile profile;
     private final Framebuffers framebuffers;

@@ -13,7 +13,7 @@ import tepui.frontends.gl.pixel.PixelBuffers;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelState;
 
-/** The imaging subset's histogram, minima and maxima (OpenGL 3.0, 3.7.3, 6.1.9 and 6.1.10). */
+/** The imaging subset's histogram, minima and maxima (OpenGL 4.6 compatibility profile, 8.4.3). */
 public final class HistogramCalls {
     private final ImagingArguments imagingArguments;
     private final ImagingRules rules;

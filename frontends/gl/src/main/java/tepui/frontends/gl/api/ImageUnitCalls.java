@@ -10,7 +10,7 @@ import tepui.frontends.gl.texture.ImageUnitRules;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.Textures;
 
-/** Image units: texture levels that shaders load from and store to. */
+/** Image units: texture levels that shaders load from and store to (OpenGL 4.6, 8.26). */
 public final class ImageUnitCalls {
     private final ShareGroup share;
     private final Dirty dirty;

@@ -2,7 +2,7 @@ package tepui.frontends.gl.api;
 
 import tepui.frontends.gl.legacy.Primitives;
 
-/** Primitives between glBegin and glEnd (OpenGL 3.0, 2.6). */
+/** Primitives between glBegin and glEnd (OpenGL 4.6 compatibility profile, 10.7). */
 public final class ImmediateCalls {
     private final Primitives primitives;
 

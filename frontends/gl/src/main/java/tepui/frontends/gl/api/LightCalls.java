@@ -15,7 +15,7 @@ import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.legacy.MaterialTracking;
 
-/** Lights, materials and lighting models (2.13). */
+/** Lights, materials and lighting models (OpenGL 4.6 compatibility profile, 12.2). */
 public final class LightCalls {
     private final MaterialTracking materialTracking;
     private final Errors errors;

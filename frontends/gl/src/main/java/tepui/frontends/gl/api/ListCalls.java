@@ -12,7 +12,7 @@ import tepui.frontends.gl.list.ListRules;
 import tepui.frontends.gl.list.ListState;
 import tepui.frontends.gl.share.ShareGroup;
 
-/** Display lists (OpenGL 3.0, 5.4). */
+/** Display lists (OpenGL 4.6 compatibility profile, 21.4). */
 public final class ListCalls {
     /** Names that one call gives at most. */
     private static final int MOST_NAMES = 1 << 22;

@@ -13,7 +13,7 @@ import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
 
-/** Matrix stacks (OpenGL 3.3 compatibility, 2.12.1), and the fixed-function state that all later chapters write. */
+/** Matrix stacks (OpenGL 4.6 compatibility profile, 12.1.1), and the fixed-function state that all later chapters write. */
 public final class MatrixCalls {
     private final Textures textures;
     private final Caps caps;

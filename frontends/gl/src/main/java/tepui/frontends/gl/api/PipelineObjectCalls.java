@@ -20,7 +20,7 @@ import tepui.frontends.gl.query.Feedbacks;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.ir.Stage;
 
-/** Program pipeline objects: stages of several programs. */
+/** Program pipeline objects: stages of several programs (OpenGL 4.6, 7.4). */
 public final class PipelineObjectCalls {
     private final ShaderCompilation compilation;
     private final ProgramNameRules names;

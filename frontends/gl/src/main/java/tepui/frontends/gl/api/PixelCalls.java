@@ -13,7 +13,7 @@ import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.pixel.Region;
 
-/** Pixel store, pixel transfer, and reads of pixels. */
+/** Pixel store, pixel transfer, and reads of pixels (OpenGL 4.6, 8.4 and 18.2). */
 public final class PixelCalls {
     private final PixelState pixels;
     private final PixelRules pixelRules;

@@ -17,7 +17,7 @@ import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.state.RasterValues;
 
-/** Bitmaps and rectangles of pixels at the raster position. */
+/** Bitmaps and rectangles of pixels at the raster position (OpenGL 4.6 compatibility profile, 14.8, 18.1 and 18.3.1). */
 public final class PixelDrawCalls {
     private final Errors errors;
     private final RasterValues raster;

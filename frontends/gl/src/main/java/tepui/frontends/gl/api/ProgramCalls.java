@@ -23,7 +23,7 @@ import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 
-/** Program objects: attachments, linking, use, the older queries, and ARB_shader_objects. */
+/** Program objects: attachments, linking, use, the older queries, and ARB_shader_objects (OpenGL 4.6, 7.3 and 7.14). */
 public final class ProgramCalls {
     private static final int NO_VALUE = GlShader.NO_VALUE;
 

@@ -17,7 +17,7 @@ import tepui.frontends.gl.program.UniformNames;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
 
-/** Program interface queries: resources of interfaces and their properties. */
+/** Program interface queries: resources of interfaces and their properties (OpenGL 4.6, 7.3.1). */
 public final class ProgramInterfaceCalls {
     private final ProgramNameRules names;
     private final ProgramRules programRules;

@@ -20,7 +20,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.Query;
 
-/** Query objects and conditional rendering. Results are waited for only where the program asks for them. */
+/** Query objects and conditional rendering (OpenGL 4.6, 4.2, 4.3 and 10.9). Results are waited for only where the program asks for them. */
 public final class QueryCalls {
     private final Device device;
     private final tepui.pipe.Context pipe;
@@ -42,7 +42,6 @@ public final class QueryCalls {
     public QueryCalls(
             Backend backend,
             ShareGroup share,
-            Costs costs,
             Submission submission,
             BufferBindings bindings,
             Queries queries,
@@ -51,7 +50,7 @@ public final class QueryCalls {
         this.pipe = backend.pipe();
         this.caps = backend.caps();
         this.share = share;
-        this.costs = costs;
+        this.costs = backend.costs();
         this.submission = submission;
         this.bindings = bindings;
         this.queries = queries.names;

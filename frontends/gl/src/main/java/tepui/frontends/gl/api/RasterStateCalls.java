@@ -11,7 +11,7 @@ import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Caps;
 
-/** State of lines, polygons and patches. */
+/** State of lines, polygons and patches (OpenGL 4.6, 14.5, 14.6 and 10.1.15). */
 public final class RasterStateCalls {
     private final Caps caps;
     private final ContextRequest attributes;

@@ -16,7 +16,7 @@ import tepui.frontends.gl.texture.SharedImage;
 import tepui.pipe.Device;
 import tepui.pipe.Texture;
 
-/** Renderbuffers. */
+/** Renderbuffers (OpenGL 4.6, 9.2.4). */
 public final class RenderbufferCalls {
     private final Device device;
     private final ShareGroup share;

@@ -12,7 +12,7 @@ import tepui.frontends.gl.texture.SamplingSetters;
 import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Caps;
 
-/** Sampler objects. */
+/** Sampler objects (OpenGL 4.6, 8.2). */
 public final class SamplerCalls {
     private final ShareGroup share;
     private final Dirty dirty;

@@ -11,7 +11,7 @@ import tepui.frontends.gl.legacy.RenderModes;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 
-/** Selection and feedback (5.2, 5.3). */
+/** Selection and feedback (OpenGL 4.6 compatibility profile, 21.2 and 21.3). */
 public final class SelectionCalls {
     private final Errors errors;
     private final RenderModes modes;

@@ -19,7 +19,7 @@ import tepui.frontends.glsl.ready.ReadyShader;
 import tepui.frontends.spirv.SpirvCompiler;
 import tepui.ir.Stage;
 
-/** Shader objects. */
+/** Shader objects (OpenGL 4.6, 7.1 and 7.2). */
 public final class ShaderCalls {
     private final ShaderCompilation compilation;
     private final ProgramNameRules names;

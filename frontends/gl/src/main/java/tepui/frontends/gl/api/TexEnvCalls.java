@@ -12,7 +12,7 @@ import tepui.frontends.gl.fixed.Numbers;
 import tepui.frontends.gl.fixed.TexUnit;
 import tepui.frontends.gl.texture.Textures;
 
-/** Texture environments (3.8.13): of the active unit, or of one by its number, under the name of the call. */
+/** Texture environments (OpenGL 4.6 compatibility profile, 16.1): of the active unit, or of one by its number, under the name of the call. */
 public final class TexEnvCalls {
     private final FixedUnitRules units;
     private final Errors errors;

@@ -10,7 +10,7 @@ import tepui.frontends.gl.fixed.FixedUnitRules;
 import tepui.frontends.gl.fixed.Matrix4;
 import tepui.frontends.gl.fixed.TexUnit;
 
-/** Generated texture coordinates (2.12.3), of the active unit or of one by its number, and user clip planes (2.17). */
+/** Generated texture coordinates (OpenGL 4.6 compatibility profile, 12.1.3), of the active unit or of one by its number, and user clip planes (13.7). */
 public final class TexGenCalls {
     private final FixedUnitRules units;
     private final Errors errors;

@@ -10,7 +10,7 @@ import tepui.frontends.gl.texture.TextureReads;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
 
-/** Readback of texels, and queries of formats. */
+/** Readback of texels, and queries of formats (OpenGL 4.6, 8.11.4 and 22.3). */
 public final class TextureGetCalls {
     private final TextureRules textureRules;
     private final TextureReadRules rules;

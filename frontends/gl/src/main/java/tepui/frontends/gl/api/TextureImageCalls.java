@@ -22,7 +22,7 @@ import tepui.frontends.gl.transfer.TextureImages;
 import tepui.frontends.gl.transfer.TextureWork;
 import tepui.pipe.Device;
 
-/** Texture objects and their names; images from the program's memory or copied. */
+/** Texture objects and their names; images from the program's memory or copied (OpenGL 4.6, 8.1 and 8.5 to 8.7). */
 public final class TextureImageCalls {
     private final Device device;
     private final ShareGroup share;

@@ -9,7 +9,7 @@ import tepui.frontends.gl.texture.TextureParameters;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
 
-/** Parameters of textures and of their levels. */
+/** Parameters of textures and of their levels (OpenGL 4.6, 8.10 and 8.11). */
 public final class TextureParameterCalls {
     private final TextureRules textureRules;
     private final TextureParameterRules rules;

@@ -22,7 +22,7 @@ import tepui.frontends.gl.transfer.TextureImages;
 import tepui.frontends.gl.transfer.TextureWork;
 import tepui.pipe.Device;
 
-/** Immutable storage, views, buffer textures; clears, copies and invalidation of texels. */
+/** Immutable storage, views, buffer textures; clears, copies and invalidation of texels (OpenGL 4.6, 8.9, 8.18 to 8.21 and 18.3.3). */
 public final class TextureStorageCalls {
     private final ShareGroup share;
     private final Textures textures;

@@ -17,7 +17,7 @@ import tepui.frontends.glsl.LinkOptions;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.compiler.GlslLinker;
 
-/** Queries of uniforms and their blocks: locations, types, values. */
+/** Queries of uniforms and their blocks: locations, types, values (OpenGL 4.6, 7.6 and 7.14). */
 public final class UniformGetCalls {
     private final ProgramRules rules;
     private final ProgramInterfaceRules interfaceRules;

@@ -19,7 +19,7 @@ import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.gl.vertex.VertexFormats;
 import tepui.pipe.format.Format;
 
-/** Vertex array objects: formats of attributes, and the buffers that they come from. */
+/** Vertex array objects: formats of attributes, and the buffers that they come from (OpenGL 4.6, 10.3). */
 public final class VertexArrayCalls {
     private final VertexArrayRules rules;
     private final BufferRules bufferRules;

@@ -35,7 +35,8 @@ public final class Dirty {
     public static final int INDEX_BUFFER = 1 << 17;
     public static final int RESTART = 1 << 18;
     public static final int PATCH = 1 << 19;
-    /** Facts of draw errors that belong to no other bit: mapped buffers, the programs of a pipeline, the taker of primitives. */
+    /** Facts of draw errors that belong to no other bit: mapped buffers, the programs of a pipeline, the taker of
+     * primitives, blending that few targets can have. */
     public static final int DRAW_RULES = 1 << 20;
 
     public static final int ALL = (1 << 21) - 1;
@@ -52,8 +53,8 @@ public final class Dirty {
     /** The bits that are set. */
     public int bits = ALL;
 
-    /** Groups of state, and the values beside them. */
-    public static final int PLAIN_STATE = BLEND | DEPTH_STENCIL | RASTER | VIEWPORT | SCISSOR | VALUES;
+    /** Groups of state but blending, and the values beside them. */
+    public static final int PLAIN_STATE = DEPTH_STENCIL | RASTER | VIEWPORT | SCISSOR | VALUES;
 
     /** Dirty bits of resources of shaders, and of groups that go into uniforms: viewports and values. */
     public static final int RESOURCES = VIEWPORT
@@ -68,7 +69,7 @@ public final class Dirty {
             | PATCH;
 
     /** Bits without which a draw of the same mode is as right as the one before. */
-    public static final int RULED = FRAMEBUFFER | VERTEX_ARRAY | PROGRAM | BLEND | FEEDBACK | DRAW_RULES;
+    public static final int RULED = FRAMEBUFFER | VERTEX_ARRAY | PROGRAM | FEEDBACK | DRAW_RULES;
 
     /** Dirty bits of all that a program brings to a draw. */
     public static final int PROGRAM_USERS = Dirty.PROGRAM

@@ -127,11 +127,6 @@ public final class Es1Rules {
         return format >= PALETTE4_RGB8 && format <= PALETTE8_RGB5_A1;
     }
 
-    /** A factor of blending (4.1.7): there is no constant colour. */
-    public static boolean isFactor(int factor) {
-        return factor == GL_ZERO || factor == GL_ONE || factor >= GL_SRC_COLOR && factor <= GL_SRC_ALPHA_SATURATE;
-    }
-
     /** A target of glHint (5.2). */
     public static boolean isHint(int target) {
         return switch (target) {

@@ -13,7 +13,7 @@ import tepui.frontends.gl.vertex.SavedArrays;
 import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 
-/** Client state (OpenGL 3.0, 6.1.14) as it is in the beginning: pixel storage and vertex arrays. */
+/** Client state (OpenGL 4.6 compatibility profile, 21.6) as it is in the beginning: pixel storage and vertex arrays. */
 final class ClientStates {
     private final Dirty dirty;
     private final BufferBindings bindings;

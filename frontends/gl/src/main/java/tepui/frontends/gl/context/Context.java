@@ -90,11 +90,11 @@ public final class Context {
     public final EdgeFlagCalls edgeFlag;
     public final GenericAttributeCalls genericAttribute;
     public final DrawCalls draw;
-    public final FeedbackCalls feedback;
+    public final TransformFeedbackCalls transformFeedback;
     public final ComputeCalls compute;
 
     // ---- rasterisation and fragments (14 to 17)
-    public final StateCalls state;
+    public final ViewportCalls viewport;
     public final RasterStateCalls rasterState;
     public final PointCalls point;
     public final FragmentStateCalls fragmentState;
@@ -108,7 +108,7 @@ public final class Context {
     public final ConvolutionCalls convolution;
     public final HistogramCalls histogram;
 
-    // ---- the fixed function (OpenGL 3.0, 2 and 3)
+    // ---- the fixed function (12 and 16)
     public final MatrixCalls matrix;
     public final LightCalls light;
     public final FogCalls fog;
@@ -116,10 +116,11 @@ public final class Context {
     public final TexGenCalls texGen;
     public final RasterPosCalls rasterPos;
 
-    // ---- special functions (OpenGL 3.0, 5)
+    // ---- special functions (21)
     public final EvaluatorCalls evaluator;
     public final SelectionCalls selection;
     public final ListCalls list;
+    public final HintCalls hint;
 
     // ---- debugging and queries of state (20, 22)
     public final DebugCalls debug;
@@ -218,11 +219,10 @@ public final class Context {
         // commands and their results (OpenGL 4.6, 2 to 5)
         sync = new SyncCalls(pipe, share, base.submission, work.syncNames, work.syncRules);
         query = new QueryCalls(
-                base.backend, share, base.costs, base.submission, bindings, core.queryObjects, work.queryObjectRules);
+                base.backend, share, base.submission, bindings, core.queryObjects, work.queryObjectRules);
 
         // buffers (6)
-        buffer = new BufferCalls(
-                base.backend, share, dirty, errors, base.costs, core.bound, work.bufferRules, work.buffers);
+        buffer = new BufferCalls(base.backend, share, dirty, errors, core.bound, work.bufferRules, work.buffers);
         bufferMap = new BufferMapCalls(
                 pipe, dirty, errors, base.costs, bindings, core.captures, work.bufferRules, work.buffers);
         bufferClear =
@@ -276,7 +276,7 @@ public final class Context {
                 work.framebufferRules,
                 new AttachmentRules(
                         base.caps, profile, errors, share.textures, share.renderbuffers, work.framebufferRules),
-                new BlitRules(pipe, profile, errors),
+                new BlitRules(pipe, profile, errors, work.completeness),
                 new Blits(pipe, errors, framebuffers),
                 work.queryRules,
                 new FramebufferQueries(device, attributes));
@@ -314,18 +314,19 @@ public final class Context {
         genericAttribute = new GenericAttributeCalls(new GenericAttributeSetters(current, legacy.attributeRules));
         draw = new DrawCalls(
                 pipe, profile, errors, core.bound, path.drawState, path.drawSetup, path.arrayCapture, primitives);
-        feedback = new FeedbackCalls(device, pipe, share, dirty, core.captures, core.programs, work.feedbackRules);
+        transformFeedback = new TransformFeedbackCalls(
+                device, pipe, share, dirty, core.captures, core.programs, work.feedbackRules);
         compute = new ComputeCalls(pipe, errors, path.drawState, work.computeRules);
 
         // rasterisation and fragments (14 to 17)
-        state = new StateCalls(base.caps, profile, dirty, errors, core.plain);
+        viewport = new ViewportCalls(base.caps, profile, dirty, errors, core.plain);
         rasterState = new RasterStateCalls(base.caps, attributes, profile, dirty, errors, core.raster, core.patches);
         point = new PointCalls(profile, dirty, errors, core.raster, fixed);
         fragmentState = new FragmentStateCalls(pipe, base.caps, profile, dirty, errors, core.plain);
         clear = new ClearCalls(
                 framebuffers,
                 work.framebufferRules,
-                new ClearRules(pipe, profile, errors, framebuffers),
+                new ClearRules(profile, errors, framebuffers, work.completeness),
                 new Clears(pipe, core.plain, framebuffers));
 
         // pixels (18)
@@ -336,7 +337,8 @@ public final class Context {
                 core.pixels,
                 core.pixelBuffers,
                 legacy.modes,
-                new PixelDrawRules(errors, core.pixels, work.pixelRules, work.readRules, framebuffers),
+                new PixelDrawRules(
+                        errors, core.pixels, work.pixelRules, work.readRules, framebuffers, work.completeness),
                 work.reads,
                 new PixelDraws(
                         base.backend,
@@ -352,7 +354,7 @@ public final class Context {
         convolution = new ConvolutionCalls(work.imagingRules, work.imagingArguments);
         histogram = new HistogramCalls(work.imagingRules, core.pixels, core.pixelBuffers, work.imagingArguments);
 
-        // the fixed function (OpenGL 3.0, 2 and 3)
+        // the fixed function (12 and 16)
         matrix = new MatrixCalls(
                 base.caps,
                 errors,
@@ -368,7 +370,7 @@ public final class Context {
         rasterPos = new RasterPosCalls(
                 new RasterPosSetters(fixed, legacy.rasterPosition, legacy.modes, current, core.view, core.raster));
 
-        // special functions (OpenGL 3.0, 5)
+        // special functions (21)
         evaluator = new EvaluatorCalls(errors, primitives, current, textures, legacy.evaluatorSwitches);
         selection = new SelectionCalls(errors, legacy.modes, primitives, path.capabilities, core.raster, core.view);
         list = new ListCalls(
@@ -379,6 +381,7 @@ public final class Context {
                 path.recording,
                 primitives,
                 new ListPlayer(current, primitives, new Player(this, legacy.listRules)));
+        hint = new HintCalls(errors, core.plain.hints());
 
         // debugging and queries of state (20, 22)
         debug = new DebugCalls(pipe, share, profile, errors, messages, core.bound, core.queryObjects, work.syncNames);
@@ -456,6 +459,17 @@ public final class Context {
         return Sharing.enter(this);
     }
 
+    /** Does what is no function of OpenGL, behind all that was called. */
+    private void work(Runnable step) {
+        boolean held = enter();
+        try {
+            primitives.drawWaiting();
+            step.run();
+        } finally {
+            if (held) Sharing.leave(this);
+        }
+    }
+
     /** No longer anybody's. */
     void drop() {
         Handover.leave(this);
@@ -522,13 +536,7 @@ public final class Context {
     /** Draws to and reads from another default framebuffer from now on; null for the context's own. */
     public void replaceFramebuffer(@Nullable DefaultFramebuffer framebuffer, @Nullable Surface itsSurface) {
         Handover.exchange(this, framebuffers, framebuffer);
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            framebuffers.replace(framebuffer, itsSurface);
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        work(() -> framebuffers.replace(framebuffer, itsSurface));
         if (sized || framebuffer == null || framebuffer.width() == 0) return;
         sized = true;
         core.view.cover(framebuffer.width(), framebuffer.height());
@@ -538,13 +546,7 @@ public final class Context {
     /** Reads from another default framebuffer than is drawn to; null for the same. */
     public void readFrom(@Nullable DefaultFramebuffer other) {
         Handover.read(this, framebuffers.ownRead(), other == null ? framebuffers.own() : other);
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            framebuffers.readFrom(other);
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        work(() -> framebuffers.readFrom(other));
     }
 
     /** Is the default framebuffer what is drawn to? */
@@ -561,13 +563,7 @@ public final class Context {
         if (width < 1 || height < 1)
             throw new IllegalArgumentException(
                     "resize: size is " + width + " x " + height + ", must be at least 1 x 1");
-        boolean held = enter();
-        try {
-            primitives.drawWaiting();
-            framebuffers.resize(width, height);
-        } finally {
-            if (held) Sharing.leave(this);
-        }
+        work(() -> framebuffers.resize(width, height));
     }
 
     /** Ends the context. Done twice, it is done once. */

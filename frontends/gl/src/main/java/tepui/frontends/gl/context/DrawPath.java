@@ -8,7 +8,6 @@ import tepui.frontends.gl.draw.DrawState;
 import tepui.frontends.gl.draw.FixedInputs;
 import tepui.frontends.gl.draw.ImmediateDraws;
 import tepui.frontends.gl.draw.SwitchRules;
-import tepui.frontends.gl.framebuffer.DrawTargetRules;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.legacy.ArrayCapture;
 import tepui.frontends.gl.legacy.FixedCapabilities;
@@ -42,10 +41,10 @@ final class DrawPath {
                 base.profile,
                 base.dirty,
                 base.errors,
-                base.costs,
                 core.plain,
                 core.bound,
-                new FixedInputs(legacy.fixed, legacy.fragmentColors, legacy.current));
+                new FixedInputs(legacy.fixed, legacy.fragmentColors, legacy.current),
+                work.completeness);
         primitives = new Primitives(
                 base.guard,
                 base.dirty,
@@ -54,12 +53,7 @@ final class DrawPath {
                 stream,
                 legacy.current,
                 new PrimitiveRules(
-                        base.caps,
-                        base.dirty,
-                        base.errors,
-                        legacy.current,
-                        work.assemblyRules,
-                        new DrawTargetRules(base.errors, core.framebuffers)));
+                        base.caps, base.dirty, base.errors, legacy.current, work.assemblyRules, work.completeness));
         switchRules = new SwitchRules(base.errors);
         capabilities = new Capabilities(
                 base.profile, base.dirty, switchRules, base.messages, core.plain, core.textures, core.framebuffers);
@@ -69,7 +63,7 @@ final class DrawPath {
                 base.dirty, base.errors, base.profile, core.bound, core.plain.blend(), work.assemblyRules);
         DrawArgumentRules argumentRules =
                 new DrawArgumentRules(base.backend.caps(), base.profile, base.errors, core.arrays, rules);
-        drawSetup = new DrawSetup(base.backend, base.dirty, base.costs, core.raster, core.arrays, argumentRules);
+        drawSetup = new DrawSetup(base.backend, base.dirty, core.raster, core.arrays, argumentRules);
         arrayCapture =
                 new ArrayCapture(primitives, legacy.current, new ArrayElements(base.pipe, core.arrays, core.raster));
         switches = new Switches(

@@ -41,7 +41,6 @@ final class Foundation {
         device = share.device;
         pipe = device.createContext();
         caps = device.caps();
-        backend = new Backend(device, pipe, caps);
         this.attributes = attributes;
         this.surface = surface;
         int newestEs = Versions.newestEs(device);
@@ -57,6 +56,7 @@ final class Foundation {
         messages = new DebugLog(attributes.debug());
         errors = new Errors(guard, messages, device.options().messages(), attributes);
         costs = new Costs(messages, pipe);
+        backend = new Backend(device, pipe, caps, costs);
         submission = new Submission(pipe, share.flushes);
         extensions =
                 new Extensions(caps, profile.version, profile.es, profile.compatibility, Versions.newestEs(device));

@@ -62,9 +62,9 @@ final class HandPlayer {
             }
             case HandOps.RANGES -> {
                 switch (w[at]) {
-                    case 0 -> c.state.glViewportArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
-                    case 1 -> c.state.glScissorArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
-                    default -> c.state.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 0 -> c.viewport.glViewportArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    case 1 -> c.viewport.glScissorArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
+                    default -> c.viewport.glDepthRangeArrayv(w[at + 1], w[at + 2], pointer(w, at + 3));
                 }
             }
             default -> throw new IllegalStateException("list: there is no call " + op);

@@ -7,6 +7,7 @@ import tepui.frontends.gl.draw.ComputeRules;
 import tepui.frontends.gl.draw.PipelineObjectRules;
 import tepui.frontends.gl.draw.UniformRules;
 import tepui.frontends.gl.draw.UniformSetters;
+import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.framebuffer.FramebufferQueryRules;
 import tepui.frontends.gl.framebuffer.FramebufferRules;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
@@ -22,8 +23,8 @@ import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.program.ShaderRules;
-import tepui.frontends.gl.query.FeedbackRules;
 import tepui.frontends.gl.query.QueryRules;
+import tepui.frontends.gl.query.TransformFeedbackRules;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.sync.SyncRules;
 import tepui.frontends.gl.texture.ImageRules;
@@ -57,7 +58,7 @@ final class ObjectWork {
     final NamedStringRules namedStringRules;
     final SamplerRules samplerRules;
     final ImageUnitRules imageUnitRules;
-    final FeedbackRules feedbackRules;
+    final TransformFeedbackRules feedbackRules;
     final ComputeRules computeRules;
     final QueryRules queryObjectRules;
     final SyncRules syncRules;
@@ -67,6 +68,7 @@ final class ObjectWork {
     final ImageRules imageRules;
     final SamplingRules samplingRules;
     final TextureWork textureWork;
+    final CompletenessRules completeness;
     final FramebufferRules framebufferRules;
     final PixelReadRules readRules;
     final FramebufferQueryRules queryRules;
@@ -87,7 +89,8 @@ final class ObjectWork {
         imageRules = new ImageRules(
                 base.backend, base.profile, base.errors, core.pixels, pixelRules, textureRules, core.textures);
         samplingRules = new SamplingRules(base.caps, base.profile, base.errors);
-        framebufferRules = new FramebufferRules(base.backend, base.profile, base.errors, core.framebuffers);
+        completeness = new CompletenessRules(base.pipe, base.errors, core.framebuffers);
+        framebufferRules = new FramebufferRules(base.caps, base.profile, base.errors, core.framebuffers, completeness);
         textureWork = new TextureWork(
                 textureRules,
                 imageRules,
@@ -135,7 +138,7 @@ final class ObjectWork {
         namedStringRules = new NamedStringRules(base.errors);
         samplerRules = new SamplerRules(base.errors, base.share.samplers);
         imageUnitRules = new ImageUnitRules(base.profile, base.errors, base.share.textures);
-        feedbackRules = new FeedbackRules(base.errors, core.captures, base.share.buffers);
+        feedbackRules = new TransformFeedbackRules(base.errors, core.captures, base.share.buffers);
         computeRules = new ComputeRules(base.caps, base.profile, base.errors, core.bindings, core.programs);
         queryObjectRules = new QueryRules(base.caps, base.profile, base.errors, core.queryObjects);
         syncRules = new SyncRules(base.errors);

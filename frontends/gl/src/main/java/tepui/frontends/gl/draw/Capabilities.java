@@ -14,7 +14,7 @@ import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 import tepui.frontends.gl.texture.Textures;
 
-/** Switches of glEnable that all profiles have, and their indexed forms (OpenGL 4.6, 2.2). */
+/** Switches of glEnable that all profiles have, and their indexed forms (OpenGL 4.6, 22.1). */
 public final class Capabilities {
     private final SwitchRules rules;
     private final Profile profile;
@@ -61,7 +61,7 @@ public final class Capabilities {
         // Few enough that a call of it can become part of the caller; the others are many.
         if (cap == GL_BLEND) {
             int all = on ? 255 : 0;
-            if (blend.enabled != all) dirty.bits |= Dirty.BLEND;
+            if (blend.enabled != all) dirty.bits |= blend.dirtyBits();
             blend.enabled = all;
             return true;
         }
@@ -256,7 +256,7 @@ public final class Capabilities {
         if (target == GL_BLEND) {
             blend.separate();
             blend.enabled = on ? blend.enabled | 1 << index : blend.enabled & ~(1 << index);
-            dirty.bits |= Dirty.BLEND;
+            dirty.bits |= blend.dirtyBits();
         } else {
             view.scissorEnabled = on ? view.scissorEnabled | 1 << index : view.scissorEnabled & ~(1 << index);
             dirty.bits |= Dirty.RASTER | Dirty.SCISSOR;

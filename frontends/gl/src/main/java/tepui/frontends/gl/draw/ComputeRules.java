@@ -57,7 +57,7 @@ public final class ComputeRules {
     }
 
     /**
-     * A program with a compute shader is in use, and its samplers go together (chapter 19, 11.1.3.11).
+     * A program with a compute shader is in use, and its samplers go together (chapter 19, 11.1.3.12).
      *
      * @param sized the call says how large a workgroup is (ARB_compute_variable_group_size)
      */

@@ -22,7 +22,7 @@ import tepui.ir.Stage;
 import tepui.pipe.AdvancedBlend;
 
 /**
- * Error checks of draws (OpenGL 4.6, 10.1, 11.1.3.11, 13.3, 17.3.6; KHR_blend_equation_advanced): programs of a
+ * Error checks of draws (OpenGL 4.6, 10.1, 11.1.3.12, 13.3, 17.3.6; KHR_blend_equation_advanced): programs of a
  * pipeline, samplers, the primitives of stages and of transform feedback, blend equations and draw buffers.
  */
 public final class DrawRules {
@@ -82,7 +82,7 @@ public final class DrawRules {
         return true;
     }
 
-    /** Whether a draw is allowed (11.1.3.11); errors are recorded. */
+    /** Whether a draw is allowed (11.1.3.12); errors are recorded. */
     boolean allow(String call, int mode, int count, int instances) { // hot
         ProgramObject p = programs.program;
         ProgramPipeline pipeline = p == null ? programs.pipeline : null;
@@ -96,7 +96,7 @@ public final class DrawRules {
         return !capturing || !capturesExactly || fits(call, mode, (long) count * instances);
     }
 
-    /** What the buffers cannot hold is an error there (OpenGL ES 3.0, 2.14.2). */
+    /** What the buffers cannot hold is an error there (OpenGL ES 3.0, 2.15.2). */
     private boolean fits(String call, int mode, long vertices) {
         int each = mode == GL_POINTS ? 1 : mode == GL_LINES ? 2 : 3;
         long whole = vertices - vertices % each;
@@ -115,7 +115,7 @@ public final class DrawRules {
         return refuse(call, "transform feedback is active");
     }
 
-    /** Whatever does not go together is an invalid operation (11.1.3.11). */
+    /** Whatever does not go together is an invalid operation (11.1.3.12). */
     private boolean refuse(String call, String why) {
         errors.error(GL_INVALID_OPERATION, call + ": " + why);
         dirty.bits |= Dirty.DRAW_RULES;
@@ -129,7 +129,7 @@ public final class DrawRules {
         return p == null ? null : p.stage(stage);
     }
 
-    /** The primitives that the stages and transform feedback take (10.1.15, 11.3.1, 13.3.2). */
+    /** The primitives that the stages and transform feedback take (11.2, 11.3.4.7, 13.3.2). */
     private boolean primitives(String call, int mode, boolean capturing) { // hot
         StageVariants tess = stage(TESS_EVAL);
         if ((tess != null) != (mode == GL_PATCHES)) {
@@ -193,7 +193,7 @@ public final class DrawRules {
                 return refuse(call, "a second colour is blended on " + secondColorBuffers + " draw buffers at most");
         }
         for (int i = 0; i < to.drawBuffers.length; i++) {
-            AdvancedBlend equation = BlendValues.advanced(blend.equationRgb[blend.at(i)]);
+            AdvancedBlend equation = BlendValues.advanced(blend.equationRgb(i));
             if (equation == null || to.drawBuffers[i] == GL_NONE || (blend.enabled >> i & 1) == 0) continue;
             if (isSeveral(to.drawBuffers[0]))
                 return refuse(call, "an advanced blend equation works on one draw buffer, and the first are several");
@@ -212,8 +212,7 @@ public final class DrawRules {
     /** Whether a draw buffer that blends has a factor of the second colour. */
     private boolean takesSecondColor(Framebuffer to) {
         for (int i = 0; i < to.drawBuffers.length; i++) {
-            if (to.drawBuffers[i] != GL_NONE && (blend.enabled >> i & 1) != 0 && blend.takesSecondColor(blend.at(i)))
-                return true;
+            if (to.drawBuffers[i] != GL_NONE && (blend.enabled >> i & 1) != 0 && blend.takesSecondColor(i)) return true;
         }
         return false;
     }

@@ -37,17 +37,11 @@ public final class DrawSetup {
     /** The first index of a draw, in units of its type, after {@link #bindIndices}. */
     public int firstIndex;
 
-    public DrawSetup(
-            Backend backend,
-            Dirty dirty,
-            Costs costs,
-            RasterValues raster,
-            VertexArrays arrays,
-            DrawArgumentRules rules) {
+    public DrawSetup(Backend backend, Dirty dirty, RasterValues raster, VertexArrays arrays, DrawArgumentRules rules) {
         this.rules = rules;
         this.pipe = backend.pipe();
         this.dirty = dirty;
-        this.costs = costs;
+        this.costs = backend.costs();
         this.raster = raster;
         this.arrays = arrays;
         vertices = new UploadRing(backend.device(), pipe);

@@ -5,7 +5,6 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Backend;
-import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Profile;
@@ -14,7 +13,7 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.gl.fixed.FixedState;
 import tepui.frontends.gl.fixed.FragmentColors;
-import tepui.frontends.gl.framebuffer.DrawTargetRules;
+import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.VertexStore;
@@ -54,7 +53,6 @@ public final class DrawState {
     private final boolean compatibility;
     private final Dirty dirty;
     private final Errors errors;
-    private final Costs costs;
     private final BlendValues blend;
     private final DepthStencilValues depthStencil;
     private final RasterValues raster;
@@ -80,7 +78,7 @@ public final class DrawState {
     private final StagePrograms stages;
 
     private final TextureBinder binder;
-    private final DrawTargetRules targetRules;
+    private final CompletenessRules completeness;
 
     private final @Nullable ProgramObject[] sent = new @Nullable ProgramObject[Stage.COUNT];
     private final int[] sentVersions = new int[Stage.COUNT];
@@ -98,6 +96,7 @@ public final class DrawState {
     private boolean valuesSent;
     private boolean streaming;
     // ---- of the draw framebuffer
+    private int samples;
     private int opaqueOutputs;
     private int integerOutputs;
     /** Its height where its images lie top down, else 0. */
@@ -108,10 +107,10 @@ public final class DrawState {
             Profile profile,
             Dirty dirty,
             Errors errors,
-            Costs costs,
             PlainState plain,
             Bound bound,
-            FixedInputs inputs) {
+            FixedInputs inputs,
+            CompletenessRules completeness) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.caps = backend.caps();
@@ -119,7 +118,6 @@ public final class DrawState {
         compatibility = profile.compatibility;
         this.dirty = dirty;
         this.errors = errors;
-        this.costs = costs;
         this.blend = plain.blend();
         this.depthStencil = plain.depthStencil();
         this.raster = plain.raster();
@@ -131,14 +129,14 @@ public final class DrawState {
         countsCaptures = profile.es && profile.esNames < 32;
         this.programs = bound.programs();
         this.framebuffers = bound.framebuffers();
-        targetRules = new DrawTargetRules(errors, framebuffers);
+        this.completeness = completeness;
         this.fixed = inputs.state();
         this.fragmentColors = inputs.fragmentColors();
         this.current = inputs.current();
         this.textures = bound.textures();
 
         binder = new TextureBinder(device, pipe, caps, profile, dirty, textures);
-        stages = new StagePrograms(backend, profile, dirty, costs, plain, inputs, binder, programs);
+        stages = new StagePrograms(backend, profile, dirty, plain, inputs, binder, programs);
     }
 
     /** Destroys generated code. */
@@ -204,47 +202,18 @@ public final class DrawState {
         return bring(call);
     }
 
-    private boolean update(String call) {
+    private boolean update(String call) { // hot
         ready = false;
         int dirty = this.dirty.bits;
-        if ((dirty & Dirty.FRAMEBUFFER) != 0) {
-            if (!targetRules.complete(call)) return false;
-            int now = framebuffers.mirrored();
-            if (now != mirrored) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.SCISSOR);
-            mirrored = now;
-            opaqueOutputs = framebuffers.outputsWithoutAlpha();
-            integerOutputs = framebuffers.integerOutputs();
-            int targets = framebuffers.colorTargets();
-            if (targets != fixed.colorTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
-            fixed.colorTargets = targets;
-            // Whether colours are clamped is part of the code.
-            boolean integers = (integerOutputs & 1) != 0;
-            if (integers != fixed.integerFirst) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
-            fixed.integerFirst = integers;
-            boolean floats = framebuffers.floatOutputs();
-            boolean signed = framebuffers.signedOutputs();
-            if (profile.compatibility && (floats != fixed.floatOutputs || signed != fixed.signedOutputs)) {
-                dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
-            }
-            fixed.floatOutputs = floats;
-            fixed.signedOutputs = signed;
-            dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.OF_FRAMEBUFFER);
-        }
-        if ((dirty & Dirty.PROGRAM) != 0) {
-            if (!stages.update(pointsDrawn, primitives == 2 && raster.polygonStipple, materials)) return false;
-            // The stages have said what else they change: viewports beyond the first count only where one is chosen.
-            dirty |= this.dirty.bits | Dirty.after(Dirty.PROGRAM, Dirty.OF_PROGRAM);
-            if (wideAttributes() != sentWide) dirty |= Dirty.after(Dirty.PROGRAM, Dirty.VERTEX_ARRAY);
-        }
-        if (mirrored != 0 && stages.seesUp()) {
-            // What fragments see of up and down would be wrong there.
-            framebuffers.upright();
-            return update(call);
+        if ((dirty & (Dirty.FRAMEBUFFER | Dirty.PROGRAM)) != 0) {
+            dirty = updatePrograms(call, dirty);
+            if (dirty == 0) return false;
         }
         if ((dirty & (Dirty.VERTEX_ARRAY | Dirty.CURRENT_ATTRIBUTES)) != 0) {
             if ((dirty & Dirty.VERTEX_ARRAY) != 0) applyVertexArray();
             applyCurrent();
         }
+        if ((dirty & Dirty.BLEND) != 0) applyBlend();
         if ((dirty & Dirty.PLAIN_STATE) != 0) applyState(dirty);
         if ((dirty & Dirty.RESOURCES) != 0) applyResources(dirty);
         // Indices and restart belong to draws with indices, which look at their bits themselves.
@@ -253,12 +222,58 @@ public final class DrawState {
         return true;
     }
 
-    private void applyState(int dirty) { // hot
-        if ((dirty & Dirty.BLEND) != 0) {
-            // Integers in the first draw buffer leave alpha out of coverage (OpenGL 4.6, 17.3.1).
-            boolean several = framebuffers.draw().samples() > 1 && raster.multisample && !fixed.integerFirst;
-            pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
+    /** The draw framebuffer and the stages. Answers the dirty bits of what is above both, or 0 if the draw cannot happen. */
+    private int updatePrograms(String call, int changed) {
+        int dirty = changed;
+        if ((dirty & Dirty.FRAMEBUFFER) != 0) {
+            if (!completeness.draws(call)) return 0;
+            dirty |= updateTargets();
         }
+        if ((dirty & Dirty.PROGRAM) != 0) {
+            if (!stages.update(pointsDrawn, primitives == 2 && raster.polygonStipple, materials)) return 0;
+            // The stages have said what else they change: viewports beyond the first count only where one is chosen.
+            dirty |= this.dirty.bits | Dirty.after(Dirty.PROGRAM, Dirty.OF_PROGRAM);
+            if (wideAttributes() != sentWide) dirty |= Dirty.after(Dirty.PROGRAM, Dirty.VERTEX_ARRAY);
+        }
+        if (mirrored == 0 || !stages.seesUp()) return dirty;
+        // What fragments see of up and down would be wrong there.
+        framebuffers.upright();
+        return updatePrograms(call, this.dirty.bits);
+    }
+
+    /** Facts of the draw framebuffer; answers the bits that they make dirty. */
+    private int updateTargets() {
+        int dirty = Dirty.after(Dirty.FRAMEBUFFER, Dirty.OF_FRAMEBUFFER);
+        int now = framebuffers.mirrored();
+        if (now != mirrored) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.SCISSOR);
+        mirrored = now;
+        samples = framebuffers.draw().samples();
+        opaqueOutputs = framebuffers.outputsWithoutAlpha();
+        integerOutputs = framebuffers.integerOutputs();
+        int targets = framebuffers.colorTargets();
+        if (targets != fixed.colorTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+        fixed.colorTargets = targets;
+        // Whether colours are clamped is part of the code.
+        boolean integers = (integerOutputs & 1) != 0;
+        if (integers != fixed.integerFirst) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+        fixed.integerFirst = integers;
+        boolean floats = framebuffers.floatOutputs();
+        boolean signed = framebuffers.signedOutputs();
+        if (profile.compatibility && (floats != fixed.floatOutputs || signed != fixed.signedOutputs)) {
+            dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+        }
+        fixed.floatOutputs = floats;
+        fixed.signedOutputs = signed;
+        return dirty;
+    }
+
+    private void applyBlend() { // hot
+        // Integers in the first draw buffer leave alpha out of coverage (OpenGL 4.6, 17.3.1).
+        boolean several = samples > 1 && raster.multisample && !fixed.integerFirst;
+        pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
+    }
+
+    private void applyState(int dirty) { // hot
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
             pipe.bindDepthStencil(depthStencil.id(
                     device.states().depthStencil,
@@ -356,7 +371,7 @@ public final class DrawState {
                 Math.clamp(fixedPointSize(), caps.minPointSize, caps.maxPointSize),
                 clip,
                 mirrored != 0 != (raster.clipOrigin == GL_UPPER_LEFT),
-                raster.multisample && framebuffers.draw().samples() > 1));
+                raster.multisample && samples > 1));
     }
 
     private void applyViewports() { // hot
@@ -411,7 +426,6 @@ public final class DrawState {
         pipe.setStencilReference(Math.clamp(reference[0], 0, 255), Math.clamp(reference[1], 0, 255));
         pipe.setAlphaReference(fragmentColors.told(depthStencil.alphaReference));
         int mask = -1;
-        int samples = framebuffers.draw().samples();
         RasterValues r = raster;
         if (samples > 1 && r.multisample) {
             if (r.sampleCoverageEnabled) {
@@ -439,10 +453,7 @@ public final class DrawState {
             int slot = p.blockSlots[s];
             BuiltinUniforms builtin = p.builtin;
             if (facts && builtin != null) {
-                builtin.facts(
-                        (float) view.near[0],
-                        (float) view.far[0],
-                        framebuffers.draw().samples());
+                builtin.facts((float) view.near[0], (float) view.far[0], samples);
                 if (builtin.fill(fixed, p.words)) p.wordsVersion++;
             }
             ParameterValues low = p.parameters;

@@ -77,7 +77,6 @@ public final class StagePrograms {
             Backend backend,
             Profile profile,
             Dirty dirty,
-            Costs costs,
             PlainState plain,
             FixedInputs inputs,
             FixedTextures textures,
@@ -87,7 +86,7 @@ public final class StagePrograms {
         this.caps = backend.caps();
         this.profile = profile;
         this.dirty = dirty;
-        this.costs = costs;
+        this.costs = backend.costs();
         this.depthStencil = plain.depthStencil();
         this.raster = plain.raster();
         this.fixed = inputs.state();

@@ -7,7 +7,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.texture.Textures;
 
 /**
- * Error checks of texture units of the fixed function (OpenGL 4.6, chapter 12): the active one, or one by its name. Each
+ * Error checks of texture units of the fixed function (OpenGL 4.6, chapters 12 and 16): the active one, or one by its name. Each
  * rule gives what was named; where there is none, the error is recorded.
  */
 public final class FixedUnitRules {
@@ -21,7 +21,7 @@ public final class FixedUnitRules {
         this.errors = errors;
     }
 
-    /** A unit's state (12.1.1): units beyond those with coordinates have none. */
+    /** A unit's state (12.1.1, 12.1.3, 16.1): units beyond those with coordinates have none. */
     public @Nullable TexUnit unit(String call, int unit) {
         if (unit < FixedState.UNITS) return fixed.units[unit];
         errors.error(GL_INVALID_OPERATION, call + ": unit " + unit + " has no fixed function");

@@ -14,8 +14,10 @@ public final class BlitRules {
     private final tepui.pipe.Context pipe;
     private final Profile profile;
     private final Errors errors;
+    private final CompletenessRules completeness;
 
-    public BlitRules(tepui.pipe.Context pipe, Profile profile, Errors errors) {
+    public BlitRules(tepui.pipe.Context pipe, Profile profile, Errors errors, CompletenessRules completeness) {
+        this.completeness = completeness;
         this.pipe = pipe;
         this.profile = profile;
         this.errors = errors;
@@ -37,10 +39,10 @@ public final class BlitRules {
         if (others && q.filter != GL_NEAREST) {
             return wrong(q, GL_INVALID_OPERATION, "depth and stencil are not filtered, as filter wants it");
         }
-        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE || draw.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            return wrong(q, GL_INVALID_FRAMEBUFFER_OPERATION, "a framebuffer is not complete");
-        }
-        return samples(q, read, draw) && colors(q, read, draw) && depths(q, read, draw);
+        return completeness.blits(q.call, read, draw)
+                && samples(q, read, draw)
+                && colors(q, read, draw)
+                && depths(q, read, draw);
     }
 
     /** Numbers of samples and sizes (18.3.2; EXT_framebuffer_multisample_blit_scaled; OpenGL ES 3.2, 16.2.1). */

@@ -10,13 +10,13 @@ import tepui.frontends.gl.pixel.InternalFormat.Kind;
  * Error checks of calls that clear framebuffers or work on their accumulation buffer (OpenGL 4.6, 17.4.3 and 17.4.5).
  */
 public final class ClearRules {
-    private final tepui.pipe.Context pipe;
     private final Profile profile;
     private final Errors errors;
     private final Framebuffers framebuffers;
+    private final CompletenessRules completeness;
 
-    public ClearRules(tepui.pipe.Context pipe, Profile profile, Errors errors, Framebuffers framebuffers) {
-        this.pipe = pipe;
+    public ClearRules(Profile profile, Errors errors, Framebuffers framebuffers, CompletenessRules completeness) {
+        this.completeness = completeness;
         this.profile = profile;
         this.errors = errors;
         this.framebuffers = framebuffers;
@@ -29,14 +29,7 @@ public final class ClearRules {
         if ((mask & ~legal) != 0) {
             return errors.wrong(GL_INVALID_VALUE, "glClear: mask is " + Errors.hex(mask));
         }
-        if (framebuffers.apply()) return true;
-        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, "glClear: the draw framebuffer is not complete");
-    }
-
-    /** Images that go together (9.4.4). */
-    private boolean complete(String call, Framebuffer f) {
-        if (f.targets(pipe, framebuffers.isSrgb()) != null) return true;
-        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the framebuffer is not complete");
+        return completeness.draws("glClear");
     }
 
     /**
@@ -56,7 +49,7 @@ public final class ClearRules {
         if (!color && index != 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
         }
-        return complete(call, f);
+        return completeness.clears(call, f);
     }
 
     /** glClearBufferfi (17.4.3.1). */
@@ -67,7 +60,7 @@ public final class ClearRules {
         if (index != 0) {
             return errors.wrong(GL_INVALID_VALUE, call + ": drawbuffer is " + index + ", must be 0");
         }
-        return complete(call, f);
+        return completeness.clears(call, f);
     }
 
     /** glAccum (9.4.4, 17.4.5). */

@@ -2,6 +2,7 @@ package tepui.frontends.gl.framebuffer;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.ContextRequest;
 import tepui.frontends.gl.pixel.InternalFormat;
@@ -47,6 +48,10 @@ public final class DefaultFramebuffer extends Framebuffer {
     /** Where it is shown; null for nowhere. */
     private final @Nullable Surface surface;
 
+    // ---- the context's choice of buffers, which one without an image keeps for the next
+    private final int[] chosenDraw = new int[drawBuffers.length];
+    private int chosenRead = GL_BACK;
+
     private boolean topDown;
     /** The back image was shown and has not been lost since. */
     private boolean hasShown;
@@ -79,12 +84,10 @@ public final class DefaultFramebuffer extends Framebuffer {
                                         : d > 16 ? GL_DEPTH_COMPONENT24 : GL_DEPTH_COMPONENT16);
         samples = supportedSamples(attributes.samples());
         topDown = BackImage.isWanted(attributes, surface, samples);
-        drawBuffers[0] = attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
-        readBuffer = drawBuffers[0];
-        if (width == 0) {
-            drawBuffers[0] = GL_NONE;
-            readBuffer = GL_NONE;
-        }
+        Arrays.fill(chosenDraw, GL_NONE);
+        chosenDraw[0] = GL_BACK;
+        showDrawBuffers();
+        readBuffer = shown(chosenRead);
     }
 
     private static InternalFormat format(int name) {
@@ -344,35 +347,46 @@ public final class DefaultFramebuffer extends Framebuffer {
         version++;
     }
 
-    /** The draw buffers that another one has, where this one has those too, and else its usual one. */
+    /** The context's choice of buffers to draw to comes from the framebuffer that it had before. */
     void takeDrawBuffers(DefaultFramebuffer from) {
-        boolean chosen = from.width != 0 && width != 0;
-        java.util.Arrays.fill(drawBuffers, GL_NONE);
-        drawBuffers[0] = chosen && from.drawBuffers[0] != GL_BACK ? from.drawBuffers[0] : usualBuffer();
+        boolean chosen = from.width != 0 || from.drawBuffers[0] != GL_NONE;
+        System.arraycopy(chosen ? from.drawBuffers : from.chosenDraw, 0, chosenDraw, 0, chosenDraw.length);
+        showDrawBuffers();
         changed();
     }
 
     /** The same of the buffer that is read from. */
     void takeReadBuffer(DefaultFramebuffer from) {
-        boolean chosen = from.width != 0 && width != 0;
-        readBuffer = chosen && from.readBuffer != GL_BACK ? from.readBuffer : usualBuffer();
+        boolean chosen = from.width != 0 || from.readBuffer != GL_NONE;
+        chosenRead = chosen ? from.readBuffer : from.chosenRead;
+        readBuffer = shown(chosenRead);
         changed();
     }
 
+    private void showDrawBuffers() {
+        for (int i = 0; i < drawBuffers.length; i++) drawBuffers[i] = shown(chosenDraw[i]);
+    }
+
+    /** What becomes of a choice here: a back buffer that there is not is the front one, and without an image there is none. */
+    private int shown(int buffer) {
+        return width == 0 ? GL_NONE : buffer == GL_BACK ? usualBuffer() : buffer;
+    }
+
     private int usualBuffer() {
-        return width == 0 ? GL_NONE : attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
+        return attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
     }
 
     /** Another size; contents are lost. Nothing happens where it is the same. */
     public void resize(int newWidth, int newHeight) {
         if (newWidth == width && newHeight == height) return;
         close();
-        if (width == 0) {
-            drawBuffers[0] = attributes.doubleBuffered() ? GL_BACK : GL_FRONT;
-            readBuffer = drawBuffers[0];
-        }
+        boolean first = width == 0;
         width = newWidth;
         height = newHeight;
+        if (first) {
+            showDrawBuffers();
+            readBuffer = shown(chosenRead);
+        }
         version++;
         changed();
     }

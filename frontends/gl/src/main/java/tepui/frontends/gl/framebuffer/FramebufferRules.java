@@ -3,7 +3,6 @@ package tepui.frontends.gl.framebuffer;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
@@ -16,15 +15,16 @@ import tepui.pipe.Limits;
  * Attachments have {@link AttachmentRules}.
  */
 public final class FramebufferRules {
-    private final tepui.pipe.Context pipe;
     private final Caps caps;
     private final Profile profile;
     private final Errors errors;
     private final Framebuffers framebuffers;
+    private final CompletenessRules completeness;
 
-    public FramebufferRules(Backend backend, Profile profile, Errors errors, Framebuffers framebuffers) {
-        this.pipe = backend.pipe();
-        this.caps = backend.caps();
+    public FramebufferRules(
+            Caps caps, Profile profile, Errors errors, Framebuffers framebuffers, CompletenessRules completeness) {
+        this.completeness = completeness;
+        this.caps = caps;
         this.profile = profile;
         this.errors = errors;
         this.framebuffers = framebuffers;
@@ -263,9 +263,7 @@ public final class FramebufferRules {
     /** Can pixels be read from the read framebuffer? It is complete and has no samples of its own (18.2.2). */
     public boolean readable(String call) {
         Framebuffer read = framebuffers.read();
-        if (read.status(pipe) != GL_FRAMEBUFFER_COMPLETE) {
-            return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the read framebuffer is not complete");
-        }
+        if (!completeness.reads(call)) return false;
         if (read.name() != 0 && read.samples() > 0) {
             return errors.wrong(GL_INVALID_OPERATION, call + ": the read framebuffer has several samples");
         }

@@ -204,7 +204,7 @@ public final class AttribGroups {
     private void colorBuffer(SavedAttributes s) {
         s.enables(GL_FRAMEBUFFER_SRGB);
         add(s, depthStencil.savedAlpha(), Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM);
-        add(s, blend.saved(), Dirty.BLEND | Dirty.VALUES);
+        add(s, blend.saved(), Dirty.BLEND | Dirty.DRAW_RULES | Dirty.VALUES);
         s.add(framebuffers.clear.savedColor());
         Framebuffer to = framebuffers.draw();
         int[] buffers = to.drawBuffers.clone();
@@ -283,7 +283,7 @@ public final class AttribGroups {
         s.add(() -> {
             blend.enabled = blends;
             view.scissorEnabled = scissors;
-            dirty.bits |= Dirty.BLEND | Dirty.SCISSOR;
+            dirty.bits |= blend.dirtyBits() | Dirty.SCISSOR;
             for (int u = 0; u < FixedState.UNITS; u++) {
                 fixed.units[u].targets = targets[u];
                 fixed.units[u].genEnabled = gens[u];

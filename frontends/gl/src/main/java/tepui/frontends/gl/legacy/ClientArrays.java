@@ -15,7 +15,7 @@ import tepui.frontends.gl.vertex.VertexArray;
 import tepui.frontends.gl.vertex.VertexArrays;
 import tepui.frontends.glsl.BuiltinSlots;
 
-/** Arrays of conventional attributes (OpenGL 3.0, 2.8) by their names in the API: their places in the vertex array, switches and values. */
+/** Arrays of conventional attributes (OpenGL 4.6 compatibility profile, 10.3.3) by their names in the API: their places in the vertex array, switches and values. */
 public final class ClientArrays {
     /** Answer of {@link #slot} for the array of colour indices, which is no attribute. */
     private static final int INDICES = -1;

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Profile;
 
-/** Evaluators (OpenGL 3.0, 5.1) by their names in the API: switches and values. */
+/** Evaluators (OpenGL 4.6 compatibility profile, 21.1) by their names in the API: switches and values. */
 public final class EvaluatorSwitches {
     private final Profile profile;
 

@@ -3,6 +3,7 @@ package tepui.frontends.gl.legacy;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.framebuffer.Framebuffers;
 import tepui.frontends.gl.framebuffer.PixelReadRules;
 import tepui.frontends.gl.pixel.PixelArguments;
@@ -24,13 +25,16 @@ public final class PixelDrawRules {
     private final PixelRules pixelRules;
     private final PixelReadRules readRules;
     private final Framebuffers framebuffers;
+    private final CompletenessRules completeness;
 
     public PixelDrawRules(
             Errors errors,
             PixelState pixels,
             PixelRules pixelRules,
             PixelReadRules readRules,
-            Framebuffers framebuffers) {
+            Framebuffers framebuffers,
+            CompletenessRules completeness) {
+        this.completeness = completeness;
         this.errors = errors;
         this.pixels = pixels;
         this.pixelRules = pixelRules;
@@ -44,8 +48,7 @@ public final class PixelDrawRules {
             return errors.wrong(GL_INVALID_VALUE, call + ": size is " + w + " x " + h + ", must not be negative");
         }
         if (framebuffers.mirrored() != 0) framebuffers.upright();
-        if (framebuffers.apply()) return true;
-        return errors.wrong(GL_INVALID_FRAMEBUFFER_OPERATION, call + ": the draw framebuffer is not complete");
+        return completeness.draws(call);
     }
 
     /** The program's pixels (8.4.4.1). */

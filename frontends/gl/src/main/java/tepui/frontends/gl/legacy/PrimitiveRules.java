@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.draw.AssemblyRules;
-import tepui.frontends.gl.framebuffer.DrawTargetRules;
+import tepui.frontends.gl.framebuffer.CompletenessRules;
 import tepui.frontends.gl.immediate.AttributeState;
 import tepui.frontends.gl.immediate.Modes;
 import tepui.pipe.Caps;
@@ -17,7 +17,7 @@ public final class PrimitiveRules {
     private final Errors errors;
     private final AttributeState current;
     private final AssemblyRules assembly;
-    private final DrawTargetRules targets;
+    private final CompletenessRules completeness;
 
     public PrimitiveRules(
             Caps caps,
@@ -25,13 +25,13 @@ public final class PrimitiveRules {
             Errors errors,
             AttributeState current,
             AssemblyRules assembly,
-            DrawTargetRules targets) {
+            CompletenessRules completeness) {
         this.caps = caps;
         this.dirty = dirty;
         this.errors = errors;
         this.current = current;
         this.assembly = assembly;
-        this.targets = targets;
+        this.completeness = completeness;
     }
 
     /** A list that begins a primitive is not called between glBegin and glEnd (10.7.5, 21.4). */
@@ -48,7 +48,8 @@ public final class PrimitiveRules {
             errors.invalidEnum("glBegin", "mode", mode);
             return false;
         }
-        return ((dirty.bits & Dirty.FRAMEBUFFER) == 0 || targets.named("glBegin")) && assembly.drawable("glBegin");
+        return ((dirty.bits & Dirty.FRAMEBUFFER) == 0 || completeness.begins("glBegin"))
+                && assembly.drawable("glBegin");
     }
 
     /** glEnd and glPrimitiveRestartNV (10.7.5, NV_primitive_restart): a primitive was begun. */

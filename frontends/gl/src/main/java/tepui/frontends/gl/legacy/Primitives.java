@@ -14,7 +14,7 @@ import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.gl.immediate.VertexStream;
 import tepui.frontends.gl.state.PatchValues;
 
-/** Primitives between glBegin and glEnd (OpenGL 3.0, 2.6): their vertices wait, are drawn, or go to selection and feedback. */
+/** Primitives between glBegin and glEnd (OpenGL 4.6 compatibility profile, 10.7): their vertices wait, are drawn, or go to selection and feedback. */
 public final class Primitives {
     private final AttributeState current;
     private final Guard guard;

@@ -9,7 +9,7 @@ import tepui.frontends.gl.pixel.Imaging;
 import tepui.frontends.gl.pixel.PixelState;
 
 /**
- * Enable switches, all of glEnable (OpenGL 4.6, 22.1; OpenGL 3.0, 6.1.1): which of the groups that have switches has
+ * Enable switches, all of glEnable (OpenGL 4.6, 22.1): which of the groups that have switches has
  * this one.
  */
 public final class Switches {

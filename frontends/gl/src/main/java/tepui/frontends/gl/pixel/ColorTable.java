@@ -3,7 +3,7 @@ package tepui.frontends.gl.pixel;
 import java.util.Arrays;
 
 /**
- * Colour look-up table (OpenGL 3.0, 3.7.3 and 3.7.5). Values are planes of red, green, blue and alpha, with the
+ * Colour look-up table (OpenGL 4.6 compatibility profile, 8.4.3 and 8.4.5). Values are planes of red, green, blue and alpha, with the
  * precision of the format.
  */
 public final class ColorTable {

@@ -3,7 +3,7 @@ package tepui.frontends.gl.pixel;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
- * Convolution filter that images are convolved with (OpenGL 3.0, 3.7.5), and the mode of its borders. One of a line has
+ * Convolution filter that images are convolved with (OpenGL 4.6 compatibility profile, 8.4.5), and the mode of its borders. One of a line has
  * one row; a separable one is kept as its row and its column, and multiplied out.
  */
 public final class ConvolutionFilter {

@@ -4,7 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_INTENSITY;
 
 import java.util.Arrays;
 
-/** Histogram of the values of pixels (OpenGL 3.0, 3.7.5). Luminance is counted by red. */
+/** Histogram of the values of pixels (OpenGL 4.6 compatibility profile, 8.4.5). Luminance is counted by red. */
 public final class Histogram {
     /** The widest. */
     public static final int MAX = 4096;

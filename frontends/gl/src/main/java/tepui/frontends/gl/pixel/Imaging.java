@@ -5,7 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Pixel pipeline of the imaging subset (OpenGL 3.0, 3.7.5), in its order: colour table, convolution, scale and bias,
+ * Pixel pipeline of the imaging subset (OpenGL 4.6 compatibility profile, 8.4.5), in its order: colour table, convolution, scale and bias,
  * second table, colour matrix, scale and bias, third table, histogram, minima and maxima. What needs a pixel alone is
  * done as pixels come by; a convolution, and what keeps pixels for itself, wants the whole image ({@link
  * ImagingStage}).

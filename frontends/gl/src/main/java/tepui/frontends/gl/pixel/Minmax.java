@@ -2,7 +2,7 @@ package tepui.frontends.gl.pixel;
 
 import java.util.Arrays;
 
-/** Minimum and maximum values of pixels (OpenGL 3.0, 3.7.5). */
+/** Minimum and maximum values of pixels (OpenGL 4.6 compatibility profile, 8.4.5). */
 public final class Minmax {
     public ImagingFormat format = ImagingFormat.INITIAL;
     public boolean sink;

@@ -167,7 +167,7 @@ public final class PixelRules {
         return profile.compatibility ? pixels.transfer : null;
     }
 
-    /** A property of glPixelTransfer that is none (OpenGL 3.0, 3.7.3). */
+    /** A property of glPixelTransfer that is none (8.4.3). */
     public void transfer(String call, int pname) {
         errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname) + ", which is none");
     }

@@ -333,7 +333,7 @@ public final class Texels {
         for (int c = 3; c >= 0; c--) System.arraycopy(from, c * CHUNK, to, (order >> 2 * c & 3) * CHUNK, n);
     }
 
-    /** A luminance is clamped as the sum that it becomes (OpenGL 3.0, 4.3.2). */
+    /** A luminance is clamped as the sum that it becomes (OpenGL 4.6 compatibility profile, 18.2.7). */
     private void clampColors(PixelLayout layout, int n) {
         for (int i = 0; layout.luminance && i < n; i++) {
             floats[i] += floats[CHUNK + i] + floats[2 * CHUNK + i];

@@ -9,13 +9,13 @@ import tepui.frontends.glsl.LinkedProgram.Crossing;
 import tepui.ir.Stage;
 
 /**
- * Rules of programs that stand together in a pipeline object (OpenGL 4.6, 11.1.3.11; OpenGL ES 3.2, 7.4.1 and
+ * Rules of programs that stand together in a pipeline object (OpenGL 4.6, 11.1.3.12; OpenGL ES 3.2, 7.4.1 and
  * 11.1.3.11).
  */
 final class PipelineRules {
     private PipelineRules() {}
 
-    /** Why the programs cannot run together (11.1.3.11); null where they can. */
+    /** Why the programs cannot run together (11.1.3.12); null where they can. */
     static @Nullable String problem(ProgramPipeline p) {
         @Nullable ProgramObject[] stages = p.stages;
         boolean any = false;
@@ -40,7 +40,7 @@ final class PipelineRules {
         return stages[stage.ordinal()] != null;
     }
 
-    /** A program may not stand between two stages of another one (11.1.3.11). */
+    /** A program may not stand between two stages of another one (11.1.3.12). */
     private static @Nullable String interrupted(@Nullable ProgramObject[] stages) {
         for (int first = 0; first < Stage.COMPUTE.ordinal(); first++) {
             ProgramObject p = stages[first];

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 
-/** Rule that samplers of different types may not name one texture unit (OpenGL 4.6, 7.11 and 11.1.3.11). */
+/** Rule that samplers of different types may not name one texture unit (OpenGL 4.6, 7.11 and 11.1.3.12). */
 final class TextureUnitRules {
     private static final int UNITS = 256;
 
     private TextureUnitRules() {}
 
-    /** Why a program's samplers cannot be used together (11.1.3.11); null where they can. */
+    /** Why a program's samplers cannot be used together (11.1.3.12); null where they can. */
     static @Nullable String problem(ProgramObject program) {
         int[] types = new int[UNITS];
         for (int s = 0; s < Stage.COUNT; s++) {
@@ -20,7 +20,7 @@ final class TextureUnitRules {
         return null;
     }
 
-    /** The same for programs that run in one stage each (11.1.3.11). */
+    /** The same for programs that run in one stage each (11.1.3.12). */
     static @Nullable String problem(@Nullable ProgramObject[] stages) {
         int[] types = new int[UNITS];
         for (int s = 0; s < stages.length; s++) {
@@ -31,7 +31,7 @@ final class TextureUnitRules {
         return null;
     }
 
-    /** Adds the types of a stage to those of its units (11.1.3.11). */
+    /** Adds the types of a stage to those of its units (11.1.3.12). */
     private static @Nullable String problem(int[] types, ProgramObject p, int stage) {
         int[] units = p.textureUnits[stage];
         int[] own = p.samplerTypes[stage];

@@ -41,7 +41,7 @@ public final class QueryRules {
         return n >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must be at least 0");
     }
 
-    // ---- begin and end (4.2) ---------------------------------------------------------------------------------------
+    // ---- begin and end (4.2.2) -------------------------------------------------------------------------------------
 
     private boolean isTarget(int target) {
         if (QueryObject.place(target) < 0) return false;
@@ -63,7 +63,7 @@ public final class QueryRules {
                 || errors.wrong(GL_INVALID_ENUM, call + ": target is " + Errors.hex(target) + ", which is no query");
     }
 
-    /** A target that queries begin with, and its vertex stream (4.2, 4.2.1). */
+    /** A target that queries begin with, and its vertex stream (4.2.1, 4.2.2). */
     public boolean target(String call, int target, int index) {
         if (!isTarget(target)) {
             return errors.wrong(
@@ -76,7 +76,7 @@ public final class QueryRules {
     }
 
     /**
-     * The query that begins (4.2.1, 10.9): a name of glGenQueries, not active, of no other target.
+     * The query that begins (4.2.2, 10.9): a name of glGenQueries, not active, of no other target.
      *
      * @param running the one that is active in its place
      * @param condition the one that rendering is under the condition of
@@ -94,7 +94,7 @@ public final class QueryRules {
         return q != condition || refuse(call, "rendering is under the condition of query " + id);
     }
 
-    /** The query that ends (4.2.1). */
+    /** The query that ends (4.2.2). */
     public boolean end(String call, @Nullable QueryObject running, int target) {
         return running != null && running.target == target || refuse(call, "no query of this target is active");
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Dirty;
 import tepui.pipe.AdvancedBlend;
 import tepui.pipe.BlendState;
 import tepui.pipe.Limits;
@@ -20,22 +21,24 @@ import tepui.pipe.StateTable;
 public final class BlendValues {
     private static final int COUNT = Limits.COLOR_TARGETS;
     private static final int RECENT = 16;
+    /** Set in a word of factors where one is a constant or the second colour. */
+    private static final long RARE = 0x8000_8000_8000_8000L;
 
     /** Mask of the draw buffers that blend. */
     public int enabled;
 
     // ---- of draw buffer 0 alone where they may not differ, which is where nearly all programs are
-    public final int[] equationRgb = new int[COUNT];
-    public final int[] equationAlpha = new int[COUNT];
-    public final int[] sourceRgb = new int[COUNT];
-    public final int[] sourceAlpha = new int[COUNT];
-    public final int[] destinationRgb = new int[COUNT];
-    public final int[] destinationAlpha = new int[COUNT];
+    /** As {@link #factors(int, int, int, int)} packs them. */
+    private final long[] factors = new long[COUNT];
+    /** Colour's in the lower half, alpha's in the upper one. */
+    private final int[] equations = new int[COUNT];
     /** Bits 0 to 3 of each draw buffer, also where they may not differ: red to alpha. */
     public final int[] writeMask = new int[COUNT];
 
     /** Draw buffers may differ: a call that names one was made. */
     private boolean separate;
+    /** What is dirty after a change. */
+    private int dirtyBits = Dirty.BLEND;
 
     public boolean logicOpEnabled;
     public int logicOp = GL_COPY;
@@ -44,7 +47,7 @@ public final class BlendValues {
     public boolean alphaToOne;
     public final float[] color = new float[4];
 
-    private final int[] key = new int[COUNT * 8 + 1];
+    private final int[] key = new int[COUNT * 4 + 1];
     private final StateCache cache = new StateCache();
     // ---- states of one target by their words, in front of the cache
     private final long[] recentFactors = new long[RECENT];
@@ -56,27 +59,20 @@ public final class BlendValues {
         Arrays.fill(recentIds, -1);
         Arrays.fill(writeMask, 15);
         setEquations(GL_FUNC_ADD, GL_FUNC_ADD);
-        setFactors(GL_ONE, GL_ZERO, GL_ONE, GL_ZERO);
+        setFactors(factors(GL_ONE, GL_ZERO, GL_ONE, GL_ZERO));
     }
 
     /** Before the values of one draw buffer are set: from now on each has its own. */
     public void separate() {
         if (separate) return;
         separate = true;
-        spread(equationRgb);
-        spread(equationAlpha);
-        spread(sourceRgb);
-        spread(sourceAlpha);
-        spread(destinationRgb);
-        spread(destinationAlpha);
-    }
-
-    private static void spread(int[] values) {
-        Arrays.fill(values, values[0]);
+        Arrays.fill(factors, factors[0]);
+        Arrays.fill(equations, equations[0]);
+        findLimits();
     }
 
     /** Where the equations and factors of a draw buffer are. */
-    public int at(int buffer) {
+    private int at(int buffer) {
         return separate ? buffer : 0;
     }
 
@@ -84,9 +80,9 @@ public final class BlendValues {
     public Runnable saved() {
         boolean each = separate;
         int on = enabled;
-        int[][] all = all();
-        int[][] values = new int[all.length][];
-        for (int i = 0; i < all.length; i++) values[i] = all[i].clone();
+        long[] four = factors.clone();
+        int[] two = equations.clone();
+        int[] masks = writeMask.clone();
         float[] constant = color.clone();
         boolean logic = logicOpEnabled;
         int operation = logicOp;
@@ -94,64 +90,107 @@ public final class BlendValues {
         return () -> {
             separate = each;
             enabled = on;
-            int[][] to = all();
-            for (int i = 0; i < to.length; i++) System.arraycopy(values[i], 0, to[i], 0, COUNT);
+            System.arraycopy(four, 0, factors, 0, COUNT);
+            System.arraycopy(two, 0, equations, 0, COUNT);
+            System.arraycopy(masks, 0, writeMask, 0, COUNT);
             System.arraycopy(constant, 0, color, 0, 4);
             logicOpEnabled = logic;
             logicOp = operation;
             dither = dithers;
+            findLimits();
         };
     }
 
-    private int[][] all() {
-        return new int[][] {
-            equationRgb, equationAlpha, sourceRgb, sourceAlpha, destinationRgb, destinationAlpha, writeMask
-        };
+    // ---- factors and equations -------------------------------------------------------------------------------------
+
+    /** Four factors as a word, 16 bits each: more has no factor. */
+    public static long factors(int sourceRgb, int destinationRgb, int sourceAlpha, int destinationAlpha) { // hot
+        return sourceRgb | (long) destinationRgb << 16 | (long) sourceAlpha << 32 | (long) destinationAlpha << 48;
+    }
+
+    public int sourceRgb(int buffer) {
+        return (int) factors[at(buffer)] & 0xffff;
+    }
+
+    public int destinationRgb(int buffer) {
+        return (int) (factors[at(buffer)] >>> 16) & 0xffff;
+    }
+
+    public int sourceAlpha(int buffer) {
+        return (int) (factors[at(buffer)] >>> 32) & 0xffff;
+    }
+
+    public int destinationAlpha(int buffer) {
+        return (int) (factors[at(buffer)] >>> 48);
+    }
+
+    public int equationRgb(int buffer) {
+        return equations[at(buffer)] & 0xffff;
+    }
+
+    public int equationAlpha(int buffer) {
+        return equations[at(buffer)] >>> 16;
+    }
+
+    /** Do all draw buffers have these factors already? */
+    public boolean hasFactors(long four) { // hot
+        return factors[0] == four && !separate;
+    }
+
+    /** Sets the factors of all draw buffers. */
+    public void setFactors(long four) { // hot
+        factors[0] = four;
+        if (dirtyBits != Dirty.BLEND || (four & RARE) != 0) spreadFactors();
+    }
+
+    private void spreadFactors() {
+        if (separate) Arrays.fill(factors, factors[0]);
+        findLimits();
+    }
+
+    /** Sets the factors of one draw buffer. */
+    public void setFactors(int buffer, long four) {
+        separate();
+        factors[buffer] = four;
     }
 
     /** Sets the equations of all draw buffers. */
     public void setEquations(int rgb, int alpha) {
-        equationRgb[0] = rgb;
-        equationAlpha[0] = alpha;
-        if (!separate) return;
-        spread(equationRgb);
-        spread(equationAlpha);
+        equations[0] = rgb | alpha << 16;
+        if (separate) Arrays.fill(equations, equations[0]);
+        findLimits();
     }
 
-    /** Sets the factors of all draw buffers. */
-    public void setFactors(int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) {
-        sourceRgb[0] = rgbSource;
-        destinationRgb[0] = rgbDestination;
-        sourceAlpha[0] = alphaSource;
-        destinationAlpha[0] = alphaDestination;
-        if (!separate) return;
-        spread(sourceRgb);
-        spread(destinationRgb);
-        spread(sourceAlpha);
-        spread(destinationAlpha);
+    /** Sets the equations of one draw buffer. */
+    public void setEquations(int buffer, int rgb, int alpha) {
+        separate();
+        equations[buffer] = rgb | alpha << 16;
     }
 
-    /** Do all draw buffers have these factors already? */
-    public boolean hasFactors(int rgbSource, int rgbDestination, int alphaSource, int alphaDestination) {
-        return !separate
-                && sourceRgb[0] == rgbSource
-                && destinationRgb[0] == rgbDestination
-                && sourceAlpha[0] == alphaSource
-                && destinationAlpha[0] == alphaDestination;
+    /** What is dirty after a change: the rules of draws look at states that few targets can have. */
+    public int dirtyBits() { // hot
+        return dirtyBits;
     }
 
     /** Whether some draw buffer may have an equation of KHR_blend_equation_advanced, or a factor of the second colour. */
     public boolean isLimited() { // hot
-        return separate || equationRgb[0] >= GL_MULTIPLY_KHR || takesSecondColor(0);
+        return dirtyBits != Dirty.BLEND;
     }
 
-    /** Whether one of the factors at a place is of the second colour; all others are smaller numbers. */
-    public boolean takesSecondColor(int at) { // hot
-        return sourceRgb[at] >= GL_SRC1_ALPHA
-                || destinationRgb[at] >= GL_SRC1_ALPHA
-                || sourceAlpha[at] >= GL_SRC1_ALPHA
-                || destinationAlpha[at] >= GL_SRC1_ALPHA;
+    private void findLimits() {
+        boolean limited = separate || equationRgb(0) >= GL_MULTIPLY_KHR || takesSecondColor(0);
+        dirtyBits = limited ? Dirty.BLEND | Dirty.DRAW_RULES : Dirty.BLEND;
     }
+
+    /** Whether one of the factors of a draw buffer is of the second colour; all others are smaller numbers. */
+    public boolean takesSecondColor(int buffer) {
+        return sourceRgb(buffer) >= GL_SRC1_ALPHA
+                || destinationRgb(buffer) >= GL_SRC1_ALPHA
+                || sourceAlpha(buffer) >= GL_SRC1_ALPHA
+                || destinationAlpha(buffer) >= GL_SRC1_ALPHA;
+    }
+
+    // ---- the contract's state --------------------------------------------------------------------------------------
 
     /** Do all draw buffers have the same? */
     private boolean uniform() {
@@ -159,13 +198,7 @@ public final class BlendValues {
         if (enabled != 0 && enabled != (1 << COUNT) - 1) return false;
         for (int i = 1; i < COUNT; i++) {
             if (writeMask[i] != writeMask[0]) return false;
-            if (enabled != 0
-                    && (equationRgb[i] != equationRgb[0]
-                            || equationAlpha[i] != equationAlpha[0]
-                            || sourceRgb[i] != sourceRgb[0]
-                            || sourceAlpha[i] != sourceAlpha[0]
-                            || destinationRgb[i] != destinationRgb[0]
-                            || destinationAlpha[i] != destinationAlpha[0])) return false;
+            if (enabled != 0 && (equations[i] != equations[0] || factors[i] != factors[0])) return false;
         }
         return true;
     }
@@ -178,55 +211,44 @@ public final class BlendValues {
      * @param integers mask of draw buffers that hold integers: they do not blend
      */
     public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers) { // hot
-        int targets = opaque == 0 && integers == 0 && uniform() ? 1 : COUNT;
-        boolean logic = logicOpEnabled;
-        int header = (logic ? logicOp & 15 | 16 : 0)
-                | (dither ? 32 : 0)
-                | (multisampled && alphaToCoverage ? 64 : 0)
-                | (multisampled && alphaToOne ? 128 : 0)
-                | targets << 8
-                | opaque << 16
-                | integers << 24;
-        if (targets == 1) return one(table, multisampled, header);
-        return several(table, multisampled, targets, opaque, integers, header);
+        boolean one = (opaque | integers) == 0 && (!separate || uniform());
+        return one ? one(table, multisampled) : several(table, multisampled, COUNT, opaque, integers);
     }
 
     /** All draw buffers have the same state; nothing is opaque or holds integers. */
-    private int one(StateTable<BlendState> table, boolean multisampled, int header) { // hot
-        long factors = 0;
-        long rest = Integer.toUnsignedLong(header | writeMask[0] << 12);
-        if (!logicOpEnabled && (enabled & 1) != 0) {
-            factors = equationRgb[0]
-                    | (long) equationAlpha[0] << 16
-                    | (long) sourceRgb[0] << 32
-                    | (long) sourceAlpha[0] << 48;
-            rest |= (long) destinationRgb[0] << 32 | (long) destinationAlpha[0] << 48;
-        }
-        int at = (int) ((factors * 31 + rest) * 0x9e3779b97f4a7c15L >>> 60);
-        if (recentIds[at] >= 0 && recentFactors[at] == factors && recentRest[at] == rest) return recentIds[at];
-        int id = several(table, multisampled, 1, 0, 0, header);
-        recentFactors[at] = factors;
+    private int one(StateTable<BlendState> table, boolean multisampled) { // hot
+        boolean blends = (enabled & 1) != 0 && !logicOpEnabled;
+        long four = blends ? factors[0] : 0;
+        long rest = Integer.toUnsignedLong(switches(multisampled) | writeMask[0] << 8);
+        if (blends) rest |= (long) equations[0] << 32;
+        int at = (int) ((four * 31 + rest) * 0x9e3779b97f4a7c15L >>> 60);
+        int known = recentIds[at];
+        if (known >= 0 && recentFactors[at] == four && recentRest[at] == rest) return known;
+        int id = several(table, multisampled, 1, 0, 0);
+        recentFactors[at] = four;
         recentRest[at] = rest;
         recentIds[at] = id;
         return id;
     }
 
-    private int several(
-            StateTable<BlendState> table, boolean multisampled, int targets, int opaque, int integers, int header) {
+    /** What there is once for all draw buffers, in 8 bits. */
+    private int switches(boolean multisampled) { // hot
+        int coverage = multisampled ? (alphaToCoverage ? 64 : 0) | (alphaToOne ? 128 : 0) : 0;
+        return (logicOpEnabled ? logicOp & 15 | 16 : 0) | (dither ? 32 : 0) | coverage;
+    }
+
+    private int several(StateTable<BlendState> table, boolean multisampled, int targets, int opaque, int integers) {
         int n = 0;
-        boolean logic = logicOpEnabled;
-        key[n++] = header;
+        int on = logicOpEnabled ? 0 : enabled & ~integers;
+        key[n++] = switches(multisampled) | targets << 8 | opaque << 16 | integers << 24;
         for (int i = 0; i < targets; i++) {
-            boolean on = !logic && (enabled & ~integers) >> i >= 0 && ((enabled & ~integers) >> i & 1) != 0;
-            key[n++] = writeMask[i] | (on ? 16 : 0);
-            if (!on) continue;
-            int at = at(i);
-            key[n++] = equationRgb[at];
-            key[n++] = equationAlpha[at];
-            key[n++] = sourceRgb[at];
-            key[n++] = sourceAlpha[at];
-            key[n++] = destinationRgb[at];
-            key[n++] = destinationAlpha[at];
+            boolean blends = (on >> i & 1) != 0;
+            key[n++] = writeMask[i] | (blends ? 16 : 0);
+            if (!blends) continue;
+            long four = factors[at(i)];
+            key[n++] = equations[at(i)];
+            key[n++] = (int) four;
+            key[n++] = (int) (four >>> 32);
         }
         int id = cache.find(key, n);
         if (id < 0) {
@@ -241,15 +263,14 @@ public final class BlendValues {
         for (int i = 0; i < count; i++) {
             boolean on = !logicOpEnabled && ((enabled & ~integers) >> i & 1) != 0;
             boolean full = (opaque >> i & 1) != 0;
-            int at = at(i);
             targets.add(new BlendState.Target(
                     on,
-                    term(equationRgb[at], sourceRgb[at], destinationRgb[at], full),
-                    term(equationAlpha[at], sourceAlpha[at], destinationAlpha[at], full),
+                    term(equationRgb(i), sourceRgb(i), destinationRgb(i), full),
+                    term(equationAlpha(i), sourceAlpha(i), destinationAlpha(i), full),
                     writeMask[i]));
         }
         @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
-        AdvancedBlend advanced = !targets.isEmpty() && targets.getFirst().enabled() ? advanced(equationRgb[0]) : null;
+        AdvancedBlend advanced = !targets.isEmpty() && targets.getFirst().enabled() ? advanced(equationRgb(0)) : null;
         return new BlendState(
                 targets, multisampled && alphaToCoverage, multisampled && alphaToOne, dither, op, advanced);
     }

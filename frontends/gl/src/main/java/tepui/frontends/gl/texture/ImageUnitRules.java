@@ -31,7 +31,7 @@ public final class ImageUnitRules {
                         GL_INVALID_VALUE, call + ": level is " + level + ", layer " + layer + ", must not be negative");
     }
 
-    /** Its access and format (8.26, table 8.27). */
+    /** Its access and format (8.26, table 8.34). */
     public boolean use(String call, int access, int format) {
         if (access != GL_READ_ONLY && access != GL_WRITE_ONLY && access != GL_READ_WRITE) {
             return errors.wrong(GL_INVALID_ENUM, call + ": access is " + Errors.hex(access) + ", which is none");
@@ -40,7 +40,7 @@ public final class ImageUnitRules {
                 || errors.wrong(GL_INVALID_VALUE, call + ": format is " + Errors.hex(format) + ", no format of images");
     }
 
-    /** Its texture, where it has one (8.26); in OpenGL ES, one that is immutable or of a buffer (OpenGL ES 3.2, 8.22). */
+    /** Its texture, where it has one (8.26); in OpenGL ES, one that is immutable or of a buffer (OpenGL ES 3.2, 8.23). */
     public boolean texture(String call, int name, @Nullable TextureObject t) {
         if (name == 0) return true;
         if (t == null) return errors.wrong(GL_INVALID_VALUE, call + ": texture is " + name + ", which is none");

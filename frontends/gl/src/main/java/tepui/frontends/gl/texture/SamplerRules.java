@@ -7,7 +7,7 @@ import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.NameTable;
 
 /**
- * Error checks of sampler objects (OpenGL 4.6, 8.2); {@link SamplingRules} has those of their parameters. Each rule says
+ * Error checks of sampler objects (OpenGL 4.6, 8.2 and 8.3); {@link SamplingRules} has those of their parameters. Each rule says
  * whether the call goes on, or gives what was named; where not, the error is recorded.
  */
 public final class SamplerRules {
@@ -24,7 +24,7 @@ public final class SamplerRules {
         return n >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": n is " + n + ", must not be negative");
     }
 
-    /** The sampler object of a name (8.2). */
+    /** The sampler object of a name (8.2, 8.3). */
     public @Nullable SamplerObject sampler(String call, int name) { // hot
         SamplerObject s = name == 0 ? null : names.get(name);
         if (s == null) errors.error(GL_INVALID_OPERATION, call + ": sampler is " + name + ", which is none");

@@ -112,12 +112,12 @@ public final class StateGets {
         BlendValues b = blend;
         DepthStencilValues d = depthStencil;
         return switch (pname) {
-            case GL_BLEND_SRC, GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[0]);
-            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[0]);
-            case GL_BLEND_DST, GL_BLEND_DST_RGB -> r.set(b.destinationRgb[0]);
-            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[0]);
-            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[0]);
-            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[0]);
+            case GL_BLEND_SRC, GL_BLEND_SRC_RGB -> r.set(b.sourceRgb(0));
+            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha(0));
+            case GL_BLEND_DST, GL_BLEND_DST_RGB -> r.set(b.destinationRgb(0));
+            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha(0));
+            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb(0));
+            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha(0));
             case GL_BLEND_COLOR ->
                 r.unit(
                         fragmentColors.told(b.color[0]),
@@ -242,12 +242,12 @@ public final class StateGets {
             case GL_DEPTH_RANGE -> r.unit(v.near[index], v.far[index]);
             case GL_SCISSOR_TEST -> r.set((v.scissorEnabled >> index & 1) != 0);
             case GL_BLEND -> r.set((b.enabled >> index & 1) != 0);
-            case GL_BLEND_SRC, GL_BLEND_SRC_RGB -> r.set(b.sourceRgb[b.at(index)]);
-            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha[b.at(index)]);
-            case GL_BLEND_DST, GL_BLEND_DST_RGB -> r.set(b.destinationRgb[b.at(index)]);
-            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha[b.at(index)]);
-            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb[b.at(index)]);
-            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha[b.at(index)]);
+            case GL_BLEND_SRC, GL_BLEND_SRC_RGB -> r.set(b.sourceRgb(index));
+            case GL_BLEND_SRC_ALPHA -> r.set(b.sourceAlpha(index));
+            case GL_BLEND_DST, GL_BLEND_DST_RGB -> r.set(b.destinationRgb(index));
+            case GL_BLEND_DST_ALPHA -> r.set(b.destinationAlpha(index));
+            case GL_BLEND_EQUATION_RGB -> r.set(b.equationRgb(index));
+            case GL_BLEND_EQUATION_ALPHA -> r.set(b.equationAlpha(index));
             case GL_COLOR_WRITEMASK -> mask(b.writeMask[index], r);
             case GL_SAMPLE_MASK_VALUE -> r.set(raster.sampleMask);
             case GL_MAX_COMPUTE_WORK_GROUP_COUNT -> r.set(profile.limits.workgroupCount[index]);

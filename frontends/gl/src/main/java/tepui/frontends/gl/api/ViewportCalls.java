@@ -6,43 +6,27 @@ import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
-import tepui.frontends.gl.state.Hints;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.frontends.gl.state.ViewportValues;
 import tepui.pipe.Caps;
 
-/** Hints, viewports, depth ranges, scissors, and where their origin is. */
-public final class StateCalls {
+/** Viewports, depth ranges, scissors, and where their origin is (OpenGL 4.6, 13.8 and 14.9.2). */
+public final class ViewportCalls {
     private final Caps caps;
     private final Profile profile;
     private final Dirty dirty;
     private final Errors errors;
     private final RasterValues raster;
     private final ViewportValues view;
-    private final Hints hints;
 
-    public StateCalls(Caps caps, Profile profile, Dirty dirty, Errors errors, PlainState plain) {
+    public ViewportCalls(Caps caps, Profile profile, Dirty dirty, Errors errors, PlainState plain) {
         this.caps = caps;
         this.profile = profile;
         this.dirty = dirty;
         this.errors = errors;
         this.raster = plain.raster();
         this.view = plain.view();
-        this.hints = plain.hints();
-    }
-
-    // ---- hints -----------------------------------------------------------------------------------------------------
-
-    public void glHint(int target, int mode) {
-        int place = hints.place(target);
-        if (place < 0 || mode != GL_FASTEST && mode != GL_NICEST && mode != GL_DONT_CARE) {
-            errors.error(
-                    GL_INVALID_ENUM,
-                    "glHint: target is 0x" + Integer.toHexString(target) + ", mode is 0x" + Integer.toHexString(mode));
-            return;
-        }
-        hints.set(place, mode);
     }
 
     // ---- viewports -------------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.draw.ProgramBindings;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.query.FeedbackObject;
-import tepui.frontends.gl.query.FeedbackRules;
 import tepui.frontends.gl.query.Feedbacks;
+import tepui.frontends.gl.query.TransformFeedbackRules;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.glsl.LinkedProgram;
 import tepui.ir.Stage;
@@ -18,24 +18,24 @@ import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 import tepui.pipe.StreamTarget;
 
-/** Transform feedback. */
-public final class FeedbackCalls {
+/** Transform feedback (OpenGL 4.6, 13.3). */
+public final class TransformFeedbackCalls {
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final ShareGroup share;
     private final Dirty dirty;
     private final Feedbacks captures;
     private final ProgramBindings programs;
-    private final FeedbackRules rules;
+    private final TransformFeedbackRules rules;
 
-    public FeedbackCalls(
+    public TransformFeedbackCalls(
             Device device,
             tepui.pipe.Context pipe,
             ShareGroup share,
             Dirty dirty,
             Feedbacks captures,
             ProgramBindings programs,
-            FeedbackRules rules) {
+            TransformFeedbackRules rules) {
         this.device = device;
         this.pipe = pipe;
         this.share = share;

@@ -15,12 +15,12 @@ import tepui.frontends.glsl.LinkedProgram;
  * Error checks of transform feedback (OpenGL 4.6, 13.3 and 22.4). Each rule says whether the call goes on, or gives what
  * was named; where not, the error is recorded.
  */
-public final class FeedbackRules {
+public final class TransformFeedbackRules {
     private final Errors errors;
     private final Feedbacks captures;
     private final NameTable<BufferObject> buffers;
 
-    public FeedbackRules(Errors errors, Feedbacks captures, NameTable<BufferObject> buffers) {
+    public TransformFeedbackRules(Errors errors, Feedbacks captures, NameTable<BufferObject> buffers) {
         this.errors = errors;
         this.captures = captures;
         this.buffers = buffers;
