@@ -245,7 +245,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         open("draw");
         DrawArguments.draw("draw", instances, first, vertices, indexed, baseVertex);
         counters.draws++;
-        if (repeats(primitive, indexed, first, vertices)) {
+        if (repeats(primitive, indexed, instances, first, vertices)) {
             if (vertices == 0 || instances == 0) return;
             recorder.draw(indexed, instances, firstInstance, first, vertices, baseVertex);
             counters.primitives += PrimitiveCounts.of(primitive, vertices, state.patchVertices) * instances;
@@ -268,14 +268,15 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         if (!e.batches()) recorder.waitFor(recorder.submit());
     }
 
-    /** Is all as the last draw left it? */
-    private boolean repeats(Primitive primitive, boolean indexed, int first, int vertices) { // hot
-        return draws.repeats(primitive, indexed)
-                && !draws.hasRenames()
+    /** Is all as the last draw left it, or recorded so far that it is? */
+    private boolean repeats(Primitive primitive, boolean indexed, int instances, int first, int vertices) { // hot
+        return draws.continues(primitive, indexed)
                 && !isConditional()
                 && !streams.isActive()
                 && (captures == null || !queries.counts())
-                && (!indexed || !state.restart && converter.isInside(true, first, vertices));
+                && (!indexed || !state.restart && converter.isInside(true, first, vertices))
+                && (draws.repeats(indexed) || vertices > 0 && instances > 0 && draws.rebinds())
+                && !draws.hasRenames();
     }
 
     @Override
@@ -293,7 +294,7 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         if (!ready(primitive, indexed, 1) || instances == 0) return;
         for (int i = 0, at = start; i < count; i++, at += DrawArguments.RANGE_WORDS) {
             if (ranges[at + 1] == 0) continue;
-            if (repeats(primitive, indexed, ranges[at], ranges[at + 1])) {
+            if (repeats(primitive, indexed, instances, ranges[at], ranges[at + 1])) {
                 recorder.draw(indexed, instances, firstInstance, ranges[at], ranges[at + 1], ranges[at + 2]);
                 counters.primitives += PrimitiveCounts.of(primitive, ranges[at + 1], state.patchVertices) * instances;
                 continue;

@@ -159,7 +159,24 @@ public final class Bindings {
         VulkanBuffer b = v.vkBuffer;
         if (b != null) return recorder.isNoted(b.storage, readAccess(STAGES[stage]));
         VulkanTexture t = v.vkTexture;
-        return t == null || recorder.isNoted(t, textureAccess(t, STAGES[stage]));
+        if (t == null) return true;
+        if (!recorder.isNoted(t, textureAccess(t, STAGES[stage]))) return false;
+        if (stage == Stage.FRAGMENT.ordinal() && !t.drawnInto) t.sampledIn = recorder.passId;
+        return true;
+    }
+
+    /** Did fragments of the open pass sample all textures of the program before, none of which was ever drawn to? */
+    public boolean areSampled(ProgramLayout layout) { // hot
+        SetLayout set = layout.sets[BindingMap.TEXTURE_SET];
+        if (!set.ofFragments || !feedback.isEmpty()) return false;
+        @Nullable VulkanView[] bound = state.textures[Stage.FRAGMENT.ordinal()];
+        for (int at : set.places) {
+            VulkanView v = bound[at];
+            if (v == null) continue;
+            VulkanTexture t = v.vkTexture;
+            if (t == null || t.sampledIn != recorder.passId) return false;
+        }
+        return true;
     }
 
     /** Does a draw with this program need the open pass to end first? */
@@ -283,7 +300,10 @@ public final class Bindings {
 
     // ---- sets -----------------------------------------------------------------------------------------------------
 
-    /** Binds sets of a program, those of {@code changed} where others are bound, in a command buffer as far as they are not bound there. */
+    /**
+     * Binds sets of a program, those of {@code changed} where others are bound, in a command buffer as far as they are not bound there.
+     * Neighbours go into one command.
+     */
     public void bind(long cmd, ProgramLayout layout, boolean compute, int changed) { // hot
         int base = compute ? BindingMap.SETS : 0;
         int point = compute ? Vk.VK_PIPELINE_BIND_POINT_COMPUTE : Vk.VK_PIPELINE_BIND_POINT_GRAPHICS;
@@ -294,6 +314,9 @@ public final class Bindings {
             sets = ALL;
         }
         if (sets == ALL && !compute) valueSet = null;
+        offsetCount = 0;
+        int first = 0;
+        int count = 0;
         for (; sets != 0; sets &= sets - 1) {
             int i = Integer.numberOfTrailingZeros(sets);
             SetLayout set = layout.sets[i];
@@ -302,26 +325,41 @@ public final class Bindings {
                 push(cmd, layout, set, i);
                 continue;
             }
-            boolean uniforms = i == BindingMap.UNIFORM_SET && !compute;
-            if (uniforms && set == valueSet && bindValues(cmd, layout, set)) continue;
-            offsetCount = 0;
-            long handle = find(set, base + i);
-            if (uniforms) {
-                valueSet = set.dynamic ? set : null;
-                valueSerial = recorder.serial;
-                valueFrame = frame;
-                state.uniformsRebound = false;
-            }
-            if (boundSets[base + i] == handle && offsetCount == 0) continue;
+            boolean uniforms = i == BindingMap.UNIFORM_SET;
+            long handle = uniforms && !compute ? uniforms(set) : find(set, base + i);
+            if (boundSets[base + i] == handle && !(uniforms && set.dynamic)) continue;
             boundSets[base + i] = handle;
-            Scratch.putLong(handleMemory, handle);
-            recorder.vk.vkCmdBindDescriptorSets(
-                    cmd, point, layout.handle, i, 1, handleMemory, offsetCount, offsetMemory);
+            if (count != 0 && first + count != i) {
+                record(cmd, point, layout, first, count);
+                count = 0;
+            }
+            if (count == 0) first = i;
+            Scratch.putLong(handleMemory + 8L * count++, handle);
         }
+        if (count != 0) record(cmd, point, layout, first, count);
     }
 
-    /** Only values are others than the last time, and they fit behind those: the same set, with other offsets. */
-    private boolean bindValues(long cmd, ProgramLayout layout, SetLayout set) { // hot
+    private void record(long cmd, int point, ProgramLayout layout, int first, int count) { // hot
+        // Only the first set has offsets.
+        int offsets = first == 0 ? offsetCount : 0;
+        recorder.vk.vkCmdBindDescriptorSets(
+                cmd, point, layout.handle, first, count, handleMemory, offsets, offsetMemory);
+    }
+
+    /** The set of uniforms of draws, with its offsets. */
+    private long uniforms(SetLayout set) { // hot
+        if (set == valueSet && hasOtherValues(set)) return keyHandles[BindingMap.UNIFORM_SET];
+        offsetCount = 0;
+        long handle = find(set, BindingMap.UNIFORM_SET);
+        valueSet = set.dynamic ? set : null;
+        valueSerial = recorder.serial;
+        valueFrame = frame;
+        state.uniformsRebound = false;
+        return handle;
+    }
+
+    /** Are only values others than the last time, and do they fit behind those? Then it is the same set, with other offsets. */
+    private boolean hasOtherValues(SetLayout set) { // hot
         if (state.uniformsRebound || valueSerial != recorder.serial || valueFrame != frame) return false;
         long[] key = keys[BindingMap.UNIFORM_SET];
         int count = set.descriptors;
@@ -337,16 +375,7 @@ public final class Bindings {
             }
             Scratch.putInt(offsetMemory + 4L * i, offset);
         }
-        Scratch.putLong(handleMemory, keyHandles[BindingMap.UNIFORM_SET]);
-        recorder.vk.vkCmdBindDescriptorSets(
-                cmd,
-                Vk.VK_PIPELINE_BIND_POINT_GRAPHICS,
-                layout.handle,
-                BindingMap.UNIFORM_SET,
-                1,
-                handleMemory,
-                count,
-                offsetMemory);
+        offsetCount = count;
         return true;
     }
 
@@ -400,7 +429,7 @@ public final class Bindings {
             long handle = cache.add(key, recorder.serial, frame);
             write(set, handle);
             counters.descriptorWrites++;
-            offsetCount = 0;
+            if (set.dynamic) offsetCount = 0;
             if (!fillKey(set, key)) return handle;
             cache.spoil();
         }
@@ -462,9 +491,10 @@ public final class Bindings {
         if (t == null) return 0;
         // A texture that is all ready to be sampled is no attachment of the pass.
         int sampled = Vk.VK_IMAGE_LAYOUT_SHADER_READ_ONLY_OPTIMAL;
+        if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
+        if (t.sampledIn == recorder.passId) return sampled;
         ImageSync s = t.of(recorder.number);
         if (s.isUniform() && s.whole().layout == sampled) return sampled;
-        if ((t.desc().bind() & Bind.IMAGE) != 0) return Vk.VK_IMAGE_LAYOUT_GENERAL;
         if (stage != Stage.COMPUTE.ordinal() && recorder.pass.isAttached(t) && recorder.pass.feedsBack(v)) {
             return Vk.VK_IMAGE_LAYOUT_GENERAL;
         }

@@ -80,9 +80,15 @@ final class DescriptorCache {
         return true;
     }
 
+    /** Keys are three words a descriptor, whose products do not wait for each other. */
     private int hash(long[] from, int at) { // hot
         long h = 0;
-        for (int i = 0; i < width; i++) h = (h ^ from[at + i]) * 0x9E3779B97F4A7C15L;
+        for (int i = at, end = at + width; i + 2 < end; i += 3) {
+            long word = from[i] * 0x9E3779B97F4A7C15L
+                    + from[i + 1] * 0xC2B2AE3D27D4EB4FL
+                    + from[i + 2] * 0x165667B19E3779F9L;
+            h = (h ^ word) * 0xD6E8FEB86659FD93L;
+        }
         return (int) (h >>> 32 ^ h >>> 17);
     }
 

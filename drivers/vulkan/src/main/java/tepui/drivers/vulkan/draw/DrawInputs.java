@@ -72,14 +72,19 @@ final class DrawInputs {
         if (indices != null) recorder.useInPass(indices, AccessTable.INDEX_BUFFER);
     }
 
-    /** Did this pass use all of them in the same way before? */
-    boolean areNoted(@Nullable BufferStorage indices) { // hot
+    /** Did this pass take vertices of all of them before? */
+    boolean areNoted() { // hot
         VertexInputs.Input in = input;
+        int pass = recorder.passId;
         for (int left = in == null ? 0 : in.slots(); left != 0; left &= left - 1) {
             VulkanBuffer b = state.vertexBuffers[Integer.numberOfTrailingZeros(left)];
-            if (b != null && !recorder.isNoted(b.storage, AccessTable.VERTEX_BUFFER)) return false;
+            if (b == null) continue;
+            BufferStorage s = b.storage;
+            if (s.verticesIn == pass) continue;
+            if (!recorder.isNoted(s, AccessTable.VERTEX_BUFFER)) return false;
+            s.verticesIn = pass;
         }
-        return indices == null || recorder.isNoted(indices, AccessTable.INDEX_BUFFER);
+        return true;
     }
 
     void bind(long cmd) { // hot

@@ -15,6 +15,7 @@ import tepui.drivers.vulkan.program.VertexInputs;
 import tepui.drivers.vulkan.record.QueryBook;
 import tepui.drivers.vulkan.record.Recorder;
 import tepui.drivers.vulkan.record.StreamOutputs;
+import tepui.drivers.vulkan.resource.AccessTable;
 import tepui.drivers.vulkan.resource.BufferStorage;
 import tepui.drivers.vulkan.spirv.BindingMap;
 import tepui.drivers.vulkan.vk.Scratch;
@@ -35,6 +36,8 @@ import tepui.pipe.pipeline.PipelineCursor;
  * comparisons.
  */
 public final class Draws {
+    private static final int TEXTURES = 1 << BindingMap.TEXTURE_SET;
+
     private final ContextParts parts;
     private final Counters counters;
     private final QueryBook queries;
@@ -241,17 +244,16 @@ public final class Draws {
         beforeDraw();
         if (p.readTargets != 0) copies.make(p.readTargets, p.combines);
         else copies.drawn();
-        boolean textures = (state.resources & 1 << BindingMap.TEXTURE_SET) != 0
-                || (state.dirty & BoundState.RESOURCES) != 0
-                || seenPass != recorder.passId
-                || !recorder.inPass();
-        if (textures || recorder.pass.isDepthSampled()) feed(p);
+        lookForFeedback(p);
         boolean all = (state.dirty & BoundState.RESOURCES) != 0
                 || seenHazards != recorder.hazards
                 || seenPass != recorder.passId;
         int sets = all ? Bindings.ALL : state.resources;
-        boolean look = sets != 0 || (state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.INDEX_BUFFER)) != 0;
-        if (look && !isNoted(p, sets, indices)) look(p, indices);
+        // What is bound in the pass's command buffer was noted when it was.
+        boolean vertices = all || (state.dirty & BoundState.VERTEX_BUFFERS) != 0;
+        boolean elements = indices != null && (all || (state.dirty & BoundState.INDEX_BUFFER) != 0);
+        boolean look = sets != 0 || vertices || elements;
+        if (look && !isNoted(p, sets, vertices, elements ? indices : null)) look(p, indices);
         if (provokingSplits && (state.dirty & BoundState.RASTER) != 0) splitAtProvokingVertex(p);
         if (!recorder.inPass()) recorder.pass.begin();
         if (look) {
@@ -281,6 +283,19 @@ public final class Draws {
         return true;
     }
 
+    /** Are textures, targets or what they hold others than for the last draw, in a way that asks for a closer look? */
+    private void lookForFeedback(GraphicsProgram p) { // hot
+        boolean all = (state.dirty & BoundState.RESOURCES) != 0 || seenPass != recorder.passId || !recorder.inPass();
+        if (!all && !recorder.pass.isDepthSampled()) {
+            if ((state.resources & TEXTURES) == 0) return;
+            if (bindings.areSampled(p.layout)) {
+                state.resources &= ~TEXTURES;
+                return;
+            }
+        }
+        feed(p);
+    }
+
     /** Textures, targets or what they hold are others: is anything of that the same? */
     private void feed(GraphicsProgram p) { // hot
         boolean fed = !bindings.feedback.isEmpty();
@@ -308,27 +323,74 @@ public final class Draws {
     }
 
     /** Was all that the draw uses, of these sets and of buffers, used in this pass in the same way before? */
-    private boolean isNoted(GraphicsProgram p, int sets, @Nullable BufferStorage indices) { // hot
-        return (sets == 0 || bindings.isNoted(p.layout, sets)) && inputs.areNoted(indices);
+    private boolean isNoted(GraphicsProgram p, int sets, boolean vertices, @Nullable BufferStorage indices) { // hot
+        return (sets == 0 || bindings.isNoted(p.layout, sets))
+                && (!vertices || inputs.areNoted())
+                && (indices == null || recorder.isNoted(indices, AccessTable.INDEX_BUFFER));
     }
 
     /**
-     * Is a draw like the last one but for its range? Then it needs nothing of {@link #prepare}.
+     * Is a draw in the same pass as the last one, and drawn as that was, but for its range and for what was bound or set since? Then
+     * it needs nothing of {@link #prepare} but what {@link #rebinds} does.
      *
      * @param primitive of this draw
      */
-    public boolean repeats(Primitive primitive, boolean indexed) { // hot
-        int mind = indexed
-                ? BoundState.ALL & ~BoundState.PUSH
-                : BoundState.ALL & ~(BoundState.PUSH | BoundState.INDEX_BUFFER);
+    public boolean continues(Primitive primitive, boolean indexed) { // hot
         return steady
-                && (state.dirty & mind | state.sets | state.resources) == 0
                 && primitive == steadyPrimitive
                 && indexed == steadyIndexed
                 && seenHazards == recorder.hazards
                 && seenPass == recorder.passId
                 && recorder.inPass();
     }
+
+    /** Is nothing bound or set since the last draw? */
+    public boolean repeats(boolean indexed) { // hot
+        int mind = indexed ? MINDED | BoundState.INDEX_BUFFER : MINDED;
+        return (state.dirty & mind | state.sets | state.resources) == 0;
+    }
+
+    /**
+     * Binds and sets what is another since the last draw, if that is something that the pass has used in the same way before, or a state.
+     *
+     * @return false where the draw has to be looked at in full
+     */
+    public boolean rebinds() { // hot
+        GraphicsProgram p = programs.program();
+        int dirty = state.dirty & (MINDED | BoundState.INDEX_BUFFER & (steadyIndexed ? -1 : 0));
+        if (p == null || p.readTargets != 0 || (dirty & ~LIGHT) != 0 || recorder.pass.isDepthSampled()) return false;
+        if ((dirty & BoundState.VERTEX_BUFFERS) != 0 && !inputs.areNoted()) return false;
+        int resources = state.resources;
+        if (resources != 0) {
+            if ((resources & TEXTURES) != 0 && !bindings.areSampled(p.layout)) return false;
+            resources &= ~TEXTURES;
+            if (resources != 0 && !bindings.isNoted(p.layout, resources)) return false;
+            state.resources = 0;
+        }
+        long cmd = recorder.inside();
+        if ((dirty & (IN_KEYS | SET)) != 0) {
+            findPipeline(cmd, p, topology, restarts);
+            set(cmd, p, topology, restarts);
+        }
+        if (state.sets != 0) {
+            bindings.bind(cmd, p.layout, false, state.sets);
+            state.sets = 0;
+        }
+        if ((dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) inputs.bind(cmd);
+        return true;
+    }
+
+    /** Dirty bits that a draw minds whose program has no push constants. */
+    private static final int MINDED = BoundState.ALL & ~(BoundState.PUSH | BoundState.INDEX_BUFFER);
+
+    /** Dirty bits of what is recorded by itself, whatever else is bound. */
+    private static final int LIGHT = BoundState.VERTEX_BUFFERS
+            | BoundState.CONSTANTS
+            | BoundState.BLEND
+            | BoundState.BLEND_COLOR
+            | BoundState.DEPTH_STENCIL
+            | BoundState.STENCIL_REFERENCE
+            | BoundState.SAMPLE_MASK;
 
     /** Says of the draw that was just prepared whether others like it may follow. */
     void settle(Primitive primitive, boolean indexed) { // hot

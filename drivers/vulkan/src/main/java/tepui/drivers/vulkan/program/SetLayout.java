@@ -36,6 +36,8 @@ public final class SetLayout {
     public final int[] stages;
 
     public final int[] places;
+    /** All are of the fragment stage. */
+    public final boolean ofFragments;
     /** Kind of all slots; without meaning where there are none. */
     final Resource.Kind kind;
     /** Bytes that {@link #template} reads: what Vulkan wants to know of each descriptor, slot after slot. */
@@ -59,6 +61,9 @@ public final class SetLayout {
                 places[n++] = slot.binding.slot() + i;
             }
         }
+        boolean fragments = true;
+        for (Slot slot : slots) fragments &= slot.stage == Stage.FRAGMENT;
+        ofFragments = fragments;
         kind = count == 0 ? Resource.Kind.UNIFORM_BUFFER : slots[0].binding.kind();
         dynamic = set == BindingMap.UNIFORM_SET
                 && count <= VkPhysicalDeviceLimits.maxDescriptorSetUniformBuffersDynamic(gpu.limits());

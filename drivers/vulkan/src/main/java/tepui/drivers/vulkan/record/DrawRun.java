@@ -20,6 +20,10 @@ final class DrawRun {
     private boolean indexed;
     private int instances;
     private int firstInstance;
+    // ---- of the first draw
+    private int start;
+    private int length;
+    private int base;
     /** Draws that went in, and commands that they became. */
     long draws;
 
@@ -45,10 +49,23 @@ final class DrawRun {
         if (count != 0 && (count == MOST || indexed != indices || instances != all || firstInstance != firstOne)) {
             record(cmd);
         }
-        indexed = indices;
-        instances = all;
-        firstInstance = firstOne;
-        long at = memory + (long) count++ * STRIDE;
+        if (count == 0) {
+            // Most runs are one draw.
+            indexed = indices;
+            instances = all;
+            firstInstance = firstOne;
+            start = first;
+            length = vertices;
+            base = baseVertex;
+            count = 1;
+            return;
+        }
+        if (count == 1) write(0, start, length, base);
+        write(count++, first, vertices, baseVertex);
+    }
+
+    private void write(int place, int first, int vertices, int baseVertex) { // hot
+        long at = memory + (long) place * STRIDE;
         Scratch.putInt(at, first);
         Scratch.putInt(at + 4, vertices);
         Scratch.putInt(at + 8, baseVertex);
@@ -59,8 +76,7 @@ final class DrawRun {
         int n = count;
         count = 0;
         if (n == 1) {
-            int first = Scratch.getInt(memory);
-            one(cmd, indexed, Scratch.getInt(memory + 4), instances, first, Scratch.getInt(memory + 8), firstInstance);
+            one(cmd, indexed, length, instances, start, base, firstInstance);
         } else if (indexed) {
             commands++;
             recorder.vk.vkCmdDrawMultiIndexedEXT(cmd, n, memory, instances, firstInstance, STRIDE, 0);

@@ -27,6 +27,12 @@ public final class BufferStorage extends DeviceStorage {
     final long size;
     final Allocation memory;
 
+    /**
+     * The pass that has taken vertices from it, as its state says; another one, where contexts take turns, says nothing. A
+     * pass ends before anything writes what it has read.
+     */
+    public int verticesIn;
+
     private static final @Nullable SyncState[] NONE = {};
 
     /** State that the queue leaves it in; guarded by the queue's lock. */

@@ -44,6 +44,12 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
     /** It is or was an attachment. */
     public boolean drawnInto;
 
+    /**
+     * The pass of which fragments have sampled it, all of it being ready for that, while it was never drawn into; another one,
+     * where contexts take turns, says nothing. A pass ends before anything writes what it has read.
+     */
+    public int sampledIn;
+
     /** State that the queue leaves it in; guarded by the queue's lock. */
     public final ImageSync queue;
 
