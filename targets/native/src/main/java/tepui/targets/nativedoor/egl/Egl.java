@@ -123,7 +123,7 @@ public final class Egl {
             case VENDOR -> given(text("Tepui"));
             case VERSION -> given(text(EglTexts.VERSION_TEXT));
             case CLIENT_APIS -> given(text("OpenGL OpenGL_ES"));
-            case EXTENSIONS -> given(text(EglTexts.EXTENSIONS));
+            case EXTENSIONS -> given(text(EglTexts.extensions()));
             default -> none(BAD_PARAMETER);
         };
     }
