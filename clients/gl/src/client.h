@@ -94,9 +94,16 @@ enum {
     TEPUI_X_INFO = 24,
     TEPUI_X_ID = 25, /* of an XVisualInfo */
     TEPUI_X_CLOSE = 26,
-    TEPUI_IS_WAYLAND = 27 /* a display: an address whose first word may lead to the description of wl_display */
+    TEPUI_IS_WAYLAND = 27, /* a display: an address whose first word may lead to the description of wl_display */
+    TEPUI_WAYLAND_CALL = 28, /* two arguments, bytes of a function's name in the transfer area */
+    TEPUI_WAYLAND_SEND = 29, /* object; number of a request, flags in the upper half; interface; version, or 0 for the object's; its arguments in the transfer area */
+    TEPUI_WAYLAND_SYMBOL = 30, /* 0, 0, bytes of a name in the transfer area: its address */
+    TEPUI_WAYLAND_LISTEN = 31, /* object, a word that tells of its events */
+    TEPUI_WAYLAND_POOL = 32, /* as TEPUI_MAP, and a wl_shm: the area as a pool of pictures of the compositor */
+    TEPUI_WAYLAND_GONE = 33 /* the function that sets the word that it is given */
 };
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
+uint64_t tepui_serve_wayland(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 
 /* --- what the client knows of a context's arrays (arrays.c) --- */
 

@@ -1,4 +1,4 @@
-/* What the host asks of the program's connection to its X server, and whether it is to one. The program has loaded Xlib where it has one; a program on XCB alone has none. */
+/* What the host asks of the program's connection to its X server. The program has loaded Xlib where it has one; a program on XCB alone has none. */
 #define _GNU_SOURCE
 #include "client.h"
 #include "link.h"
@@ -71,13 +71,6 @@ static uint64_t request_close(void *display, unsigned long window) {
     return 1;
 }
 
-/* A program that gives its display to eglGetDisplay does not say which kind it is. */
-static uint64_t is_wayland(const void *display) {
-    Dl_info found;
-    const void *first = *(const void *const *)display;
-    return first != NULL && dladdr(first, &found) != 0 && found.dli_sname != NULL && strcmp(found.dli_sname, "wl_display_interface") == 0;
-}
-
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t a[6]) {
     void *display = (void *)(uintptr_t)a[0];
     switch (kind) {
@@ -98,7 +91,6 @@ uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t a[
     case TEPUI_X_INFO: return info_of(display, (unsigned long)a[1]);
     case TEPUI_X_ID: return ((const visual_info *)display)->id;
     case TEPUI_X_CLOSE: return request_close(display, (unsigned long)a[1]);
-    case TEPUI_IS_WAYLAND: return is_wayland(display);
     default: return 0;
     }
 }

@@ -7,10 +7,20 @@ unsigned eglDestroyImage(EGLHandle, EGLHandle);
 EGLHandle eglGetCurrentContext(void);
 void *eglGetProcAddress(const char *);
 unsigned eglDestroyContext(EGLHandle, EGLHandle);
+const char *eglQueryString(EGLHandle, int);
 void glGenTextures(int, unsigned *);
 void glBindTexture(unsigned, unsigned);
 void glDeleteTextures(int, const unsigned *);
 void glTexImage2D(unsigned, int, int, int, int, int, unsigned, unsigned, const void *);
+void glTexImage3D(unsigned, int, int, int, int, int, int, unsigned, unsigned, const void *);
+void glFramebufferTexture3D(unsigned, unsigned, unsigned, unsigned, int, int);
+void glTexParameteri(unsigned, unsigned, int);
+void glEnable(unsigned);
+void glBegin(unsigned);
+void glEnd(void);
+void glTexCoord2f(float, float);
+void glVertex2f(float, float);
+void glViewport(int, int, int, int);
 void glGenFramebuffers(int, unsigned *);
 void glBindFramebuffer(unsigned, unsigned);
 void glFramebufferTexture2D(unsigned, unsigned, unsigned, unsigned, int);
@@ -33,6 +43,98 @@ static void texture_target(unsigned texture, int level) {
     glGenFramebuffers(1, &framebuffer);
     glBindFramebuffer(FRAMEBUFFER, framebuffer);
     glFramebufferTexture2D(FRAMEBUFFER, COLOR0, TEXTURE_2D, texture, level);
+}
+
+/* What the bound texture has in the middle, as a draw sees it: in the lower left corner of a renderbuffer. */
+static unsigned sampled(void) {
+    static unsigned target, storage;
+    if (target == 0) {
+        glGenFramebuffers(1, &target);
+        glGenRenderbuffers(1, &storage);
+        glBindRenderbuffer(RENDERBUFFER, storage);
+        glRenderbufferStorage(RENDERBUFFER, 0x8058, 4, 4);
+    }
+    glBindFramebuffer(FRAMEBUFFER, target);
+    glFramebufferRenderbuffer(FRAMEBUFFER, COLOR0, RENDERBUFFER, storage);
+    glViewport(0, 0, 4, 4);
+    glEnable(TEXTURE_2D);
+    glTexParameteri(TEXTURE_2D, 0x2801, 0x2600); /* nearest */
+    glBegin(7);
+    for (int i = 0; i < 4; i++) {
+        glTexCoord2f(0.5f, 0.5f);
+        glVertex2f(i == 1 || i == 2 ? 1 : -1, i > 1 ? 1 : -1);
+    }
+    glEnd();
+    return pixel(0, 0);
+}
+
+/* A face of a cube and a slice of a volume, of their second levels, which another context samples and draws to. */
+static void faces_and_slices(EGLHandle display, EGLHandle first, EGLHandle second) {
+    static uint8_t texels[8 * 8 * 8 * 4];
+    void (*to_texture)(unsigned, EGLHandle) = (void (*)(unsigned, EGLHandle))eglGetProcAddress("glEGLImageTargetTexture2DOES");
+    void (*to_renderbuffer)(unsigned, EGLHandle) = (void (*)(unsigned, EGLHandle))eglGetProcAddress("glEGLImageTargetRenderbufferStorageOES");
+    unsigned textures[2], theirs[2], framebuffer, renderbuffer;
+    eglMakeCurrent(display, NULL, NULL, first);
+    glGenTextures(2, textures);
+    glBindTexture(0x8513, textures[0]);
+    for (int face = 0; face < 6; face++)
+        for (int level = 0; level < 4; level++) {
+            for (size_t i = 0; i < sizeof texels; i++) texels[i] = i % 4 == 3 ? 255 : (uint8_t)(face * 16 + level);
+            glTexImage2D(0x8515 + (unsigned)face, level, RGBA, 8 >> level, 8 >> level, 0, RGBA, UBYTE, texels);
+        }
+    glBindTexture(0x806F, textures[1]);
+    for (int level = 0; level < 4; level++) {
+        for (size_t i = 0; i < sizeof texels; i++) texels[i] = i % 4 == 3 ? 255 : (uint8_t)(i / (size_t)(256 >> 2 * level) * 16 + (unsigned)level);
+        glTexImage3D(0x806F, level, RGBA, 8 >> level, 8 >> level, 8 >> level, 0, RGBA, UBYTE, texels);
+    }
+    const intptr_t of_face[] = {0x30BC, 1, 0x3038}, of_slice[] = {0x30BC, 1, 0x30BD, 2, 0x3038}, too_deep[] = {0x30BC, 1, 0x30BD, 4, 0x3038};
+    void *cube = (void *)(uintptr_t)textures[0], *volume = (void *)(uintptr_t)textures[1];
+    EGLHandle face = eglCreateImage(display, first, 0x30B6, cube, of_face), slice = eglCreateImage(display, first, 0x30B2, volume, of_slice);
+    EGLHandle other = eglCreateImage(display, first, 0x30B1, cube, NULL);
+    printf("face %d slice %d other kind %d %x", face != NULL, slice != NULL, other != NULL, eglGetError());
+    EGLHandle deep = eglCreateImage(display, first, 0x30B2, volume, too_deep);
+    printf(" too deep %d %x", deep != NULL, eglGetError());
+    const char *names = eglQueryString(display, 0x3055);
+    printf(" named %d %d\n", strstr(names, "EGL_KHR_gl_texture_cubemap_image") != NULL, strstr(names, "EGL_KHR_gl_texture_3D_image") != NULL);
+    glFinish();
+
+    eglMakeCurrent(display, NULL, NULL, second);
+    glGenTextures(2, theirs);
+    glBindTexture(TEXTURE_2D, theirs[0]);
+    to_texture(TEXTURE_2D, face);
+    printf("second samples face %06x", sampled());
+    texture_target(theirs[0], 0);
+    printf(" reads %06x", pixel(3, 3));
+    clear(1, 0, 0);
+    printf(" drawn %06x", sampled());
+    glBindTexture(TEXTURE_2D, theirs[1]);
+    to_texture(TEXTURE_2D, slice);
+    printf(" slice %06x", sampled());
+    texture_target(theirs[1], 0);
+    printf(" reads %06x", pixel(3, 3));
+    glGenRenderbuffers(1, &renderbuffer);
+    glBindRenderbuffer(RENDERBUFFER, renderbuffer);
+    to_renderbuffer(RENDERBUFFER, slice);
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(FRAMEBUFFER, framebuffer);
+    glFramebufferRenderbuffer(FRAMEBUFFER, COLOR0, RENDERBUFFER, renderbuffer);
+    clear(0, 1, 0);
+    printf(" drawn %06x error %x\n", sampled(), glGetError());
+
+    eglMakeCurrent(display, NULL, NULL, first);
+    glGenFramebuffers(1, &framebuffer);
+    glBindFramebuffer(FRAMEBUFFER, framebuffer);
+    printf("first has faces");
+    for (unsigned i = 2; i < 5; i++) {
+        glFramebufferTexture2D(FRAMEBUFFER, COLOR0, 0x8515 + i, textures[0], 1);
+        printf(" %06x", pixel(3, 3));
+    }
+    printf(" slices");
+    for (int i = 1; i < 4; i++) {
+        glFramebufferTexture3D(FRAMEBUFFER, COLOR0, 0x806F, textures[1], 1, i);
+        printf(" %06x", pixel(3, 3));
+    }
+    printf(" error %x\n", glGetError());
 }
 
 int main(void) {
@@ -83,7 +185,7 @@ int main(void) {
     glFramebufferRenderbuffer(FRAMEBUFFER, COLOR0, RENDERBUFFER, other);
     printf(" renderbuffer %06x error %x\n", pixel(3, 3), glGetError());
     to_renderbuffer(RENDERBUFFER, level);
-    printf("wrong level %x", glGetError());
+    printf("level %x %06x", glGetError(), pixel(3, 3));
     to_texture(TEXTURE_2D, NULL);
     printf(" image %x\n", glGetError());
 
@@ -99,6 +201,7 @@ int main(void) {
     texture_target(textures[0], 0);
     unsigned destroyed = eglDestroyImage(display, whole), again = eglDestroyImage(display, whole);
     printf("own %06x destroyed %u again %u\n", pixel(3, 3), destroyed, again);
+    faces_and_slices(display, first, second);
     glDeleteTextures(1, textures);
     eglMakeCurrent(display, NULL, NULL, second);
     eglDestroyContext(display, first);

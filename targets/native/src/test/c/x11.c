@@ -18,6 +18,9 @@ int XFreePixmap(Handle, XID);
 Handle XCreateGC(Handle, XID, unsigned long, void *);
 int XSetForeground(Handle, Handle, unsigned long);
 int XFillRectangle(Handle, XID, Handle, int, int, unsigned, unsigned);
+XID XLoadFont(Handle, const char *);
+int XSetFont(Handle, Handle, XID);
+int XDrawString(Handle, XID, Handle, int, int, const char *, int);
 Handle XGetImage(Handle, XID, int, int, unsigned, unsigned, unsigned long, int);
 unsigned long XGetPixel(Handle, int, int);
 
@@ -51,6 +54,7 @@ XID glXGetCurrentDrawable(void);
 XID glXGetCurrentReadDrawable(void);
 void glXQueryDrawable(Handle, XID, int, unsigned *);
 void glXWaitX(void);
+void glXUseXFont(XID, int, int, int);
 Handle glXGetProcAddress(const char *);
 const char *glXQueryExtensionsString(Handle, int);
 
@@ -60,6 +64,12 @@ void glEnable(unsigned);
 void glDisable(unsigned);
 void glScissor(int, int, int, int);
 void glViewport(int, int, int, int);
+void glListBase(unsigned);
+unsigned glGenLists(int);
+unsigned char glIsList(unsigned);
+void glCallLists(int, unsigned, const void *);
+void glWindowPos2i(int, int);
+void glGetFloatv(unsigned, float *);
 void glFinish(void);
 void glReadPixels(int, int, int, int, unsigned, unsigned, void *);
 void glGetTexImage(unsigned, int, unsigned, unsigned, void *);
@@ -268,6 +278,40 @@ static void apart(void) {
     glXMakeCurrent(display, 0, NULL);
 }
 
+/* A text by display lists of a font's glyphs, beside the server's own. */
+static void fonts(void) {
+    const int size[] = {0x8041, WIDTH, 0x8040, HEIGHT, 0}, wanted[] = {0x8010, 4 /* GLX_PBUFFER_BIT */, 0};
+    int n = 0, differing = 0, ink = 0;
+    Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
+    if (n == 0) exit(6);
+    Handle context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
+    glXMakeCurrent(display, glXCreatePbuffer(display, configs[0], size), context);
+    XID font = XLoadFont(display, "fixed");
+    unsigned lists = glGenLists(97);
+    glPixelStorei(0x0CF2 /* GL_UNPACK_ROW_LENGTH */, 99);
+    glXUseXFont(font, 32, 96, (int)lists);
+    glXUseXFont(font, 0xfff0, 1, (int)lists + 96);
+    glClearColor(0, 0, 0, 1);
+    glClear(COLOR);
+    glWindowPos2i(2, 10);
+    glListBase(lists - 32);
+    glCallLists(5, BYTES, "Ag,j!");
+    XID pixmap = pixmap_of(0);
+    XSetForeground(display, gc, 0xffffff);
+    XSetFont(display, gc, font);
+    XDrawString(display, pixmap, gc, 2, HEIGHT - 10, "Ag,j!", 5);
+    for (int y = 0; y < HEIGHT; y++)
+        for (int x = 0; x < WIDTH; x++) {
+            unsigned drawn = pixel(x, y);
+            ink += drawn != 0;
+            differing += drawn != shown(pixmap, x, HEIGHT - 1 - y);
+        }
+    float pen[4];
+    glGetFloatv(0x0B07, pen);
+    printf("font ink %d differing %d pen %.0f none %d error %x\n", ink > 40, differing, (double)pen[0], glIsList(lists + 96), glGetError());
+    glXMakeCurrent(display, 0, NULL);
+}
+
 int main(void) {
     display = XOpenDisplay(NULL);
     if (display == NULL) return 2;
@@ -276,5 +320,6 @@ int main(void) {
     by_glx();
     encoded();
     apart();
+    fonts();
     return 0;
 }

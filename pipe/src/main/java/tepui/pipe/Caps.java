@@ -192,6 +192,9 @@ public final class Caps {
     public boolean queryResultToBuffer;
     public boolean persistentMap;
     public boolean textureViews;
+    /** Slices of 3D textures are sampled by 2D views. */
+    public boolean sliceViews;
+
     public boolean multisampleTextures;
     public boolean partialClear;
     public boolean bufferClear;

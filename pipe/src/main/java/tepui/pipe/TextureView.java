@@ -18,7 +18,7 @@ public abstract non-sealed class TextureView extends DeviceObject {
 
     /**
      * Description of a view: the part of the resource, and how it is read. A 2D view of a 3D texture counts slices of
-     * its level as layers.
+     * its level as layers; it is sampled where {@link Caps#sliceViews} says so.
      *
      * @param stencil read the stencil part of a depth-stencil texture
      * @param bufferOffset bytes; buffer views only

@@ -94,6 +94,7 @@ public final class FullCaps {
         c.textureGather = true;
         c.cubeArrays = true;
         c.textureViews = true;
+        c.sliceViews = true;
         c.multisampleTextures = true;
     }
 

@@ -83,6 +83,7 @@ final class VulkanCaps {
         c.queryResultToBuffer = true;
         c.persistentMap = true;
         c.textureViews = true;
+        c.sliceViews = gpu.features.views2dOf3d;
         c.multisampleTextures = c.maxSamples > 1;
         c.partialClear = true;
         c.bufferClear = true;

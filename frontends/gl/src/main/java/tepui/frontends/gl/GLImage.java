@@ -6,7 +6,7 @@ import tepui.frontends.gl.context.Current;
 import tepui.frontends.gl.texture.SharedImage;
 
 /**
- * The image of a texture's level or of a renderbuffer, which textures and renderbuffers of any context of the device can have as theirs: EGLImage of EGL, by whose handle
+ * The image of a texture's level, of a face or a slice of one, or of a renderbuffer, which textures and renderbuffers of any context of the device can have as theirs: EGLImage of EGL, by whose handle
  * glEGLImageTargetTexture2DOES and glEGLImageTargetRenderbufferStorageOES name it.
  */
 public final class GLImage implements AutoCloseable {
@@ -20,9 +20,14 @@ public final class GLImage implements AutoCloseable {
         return image == null ? null : new GLImage(image);
     }
 
-    /** The image of a level of a two-dimensional texture of the thread's context; null where there is none. */
-    public static @Nullable GLImage ofTexture(int name, int level) {
-        return of(Current.get().shareTexture(name, level));
+    /**
+     * The image of a level of a texture of the thread's context; null where there is none.
+     *
+     * @param target GL_TEXTURE_2D, GL_TEXTURE_3D or GL_TEXTURE_CUBE_MAP, which the texture must be of
+     * @param layer the face of a cube, the slice of a volume; 0 of a two-dimensional texture
+     */
+    public static @Nullable GLImage ofTexture(int target, int name, int level, int layer) {
+        return of(Current.get().shareTexture(target, name, level, layer));
     }
 
     /** The image of a renderbuffer of the thread's context; null where there is none, or of several samples. */

@@ -45,6 +45,12 @@ public interface Channel {
     Area newArea(long bytes);
 
     /**
+     * The same, which the client takes by a request of the front end's own: its number, bytes, bytes of a file's path in the transfer area, and one argument more. The answer is
+     * {@link Area#clientAddress}.
+     */
+    Area newArea(int kind, long bytes, long argument);
+
+    /**
      * The area of a number.
      *
      * @throws DamagedException when the process has none
@@ -60,7 +66,7 @@ public interface Channel {
 
         long bytes();
 
-        /** Where the client sees it, as it says. */
+        /** Where the client sees it, as it says; or what else it has made of it. */
         long clientAddress();
 
         /**

@@ -50,6 +50,7 @@ public final class HostedGl implements Served {
         public void close() {
             HostedProgram program = last;
             if (program == null) return;
+            objects.leave();
             Program.serve(program);
             try {
                 Egl.end();

@@ -16,7 +16,6 @@ import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.testing.Seeds;
-import tepui.testing.WaylandServer;
 import tepui.testing.XServer;
 
 /** Programs in C whose calls a host carries out: the pixels are the same, and either side survives the other. */
@@ -247,23 +246,6 @@ final class HostedProgramsTest {
             CPrograms.Outcome outcome =
                     programs.isolated(place, List.of(program.toString()), Map.of("DISPLAY", server.display()));
             assertEquals(WindowProgramsTest.X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
-        }
-    }
-
-    @Test
-    @Needs(Need.WESTON)
-    void aHostHasNoWindowsOfWayland(@TempDir Path runtime) throws IOException, InterruptedException {
-        try (WaylandServer server = new WaylandServer(runtime, 64, 64)) {
-            Path program = programs.compileAgainst(
-                    Need.WESTON.path().resolveSibling("").resolveSibling("lib"),
-                    "wayland",
-                    "libEGL.so.1",
-                    "libGL.so.1",
-                    "libwayland-client.so.0",
-                    "libwayland-egl.so.1");
-            CPrograms.Outcome outcome =
-                    programs.isolated(place, List.of(program.toString(), "true"), server.environment());
-            assertEquals("no display 0\n0 ", outcome.out() + outcome.status() + " " + outcome.err());
         }
     }
 }

@@ -23,9 +23,12 @@ final class OffscreenProgramsTest {
     static final String IMAGES = """
             made 1 1 1 none 0 300c
             second 8cd5 sees ff0000 level ff0000 renderbuffer 00ff00 error 0
-            wrong level 502 image 501
+            level 0 0000ff image 501
             first sees 00ff00 level 0000ff renderbuffer ffff00
             own ff0000 destroyed 1 again 0
+            face 1 slice 1 other kind 0 300c too deep 0 300c named 1 1
+            second samples face 313131 reads 313131 drawn ff0000 slice 212121 reads 212121 drawn 00ff00 error 0
+            first has faces 212121 ff0000 414141 slices 111111 00ff00 313131 error 0
             stays 00ff00 0000ff error 0
             """;
 

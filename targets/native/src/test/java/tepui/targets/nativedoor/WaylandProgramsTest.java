@@ -83,9 +83,34 @@ final class WaylandProgramsTest {
 
     @Test
     void windowsAreShownResizedAndEnded() throws IOException, InterruptedException {
-        CPrograms.Outcome outcome = programs.exec(
-                List.of(compile().toString(), server.screenshooter()),
-                environment(Map.of("WAYLAND_DEBUG", "client", "TZ", "UTC")));
+        assertShown(programs.exec(List.of(compile().toString(), server.screenshooter()), told()));
+    }
+
+    /** The host draws, and what it shows goes by the program's own connection. */
+    @Test
+    void windowsOfAHostsProgramAreShownResizedAndEnded() throws IOException, InterruptedException {
+        Path place = Files.createDirectories(folder.resolve("wayland-host")).resolve("host");
+        Process host = programs.startHost(place);
+        try {
+            assertShown(programs.isolated(place, List.of(compile().toString(), server.screenshooter()), told()));
+            // What a program that is ended leaves behind is let go.
+            CPrograms.Outcome killed =
+                    programs.isolated(place, List.of(compile().toString(), "kill -9 $PPID"), told());
+            assertEquals(128 + 9, killed.status(), killed::err);
+            assertShown(programs.isolated(place, List.of(compile().toString(), server.screenshooter()), told()));
+            assertTrue(host.isAlive(), programs::hostSaid);
+            assertEquals("", programs.hostSaid());
+        } finally {
+            host.destroy();
+            host.waitFor();
+        }
+    }
+
+    private static Map<String, String> told() {
+        return environment(Map.of("WAYLAND_DEBUG", "client", "TZ", "UTC"));
+    }
+
+    private static void assertShown(CPrograms.Outcome outcome) throws IOException {
         assertEquals("""
                 platform 1
                 interval 1 visual XR24
@@ -99,7 +124,10 @@ final class WaylandProgramsTest {
         try (Stream<Path> files = Files.list(folder)) {
             for (Path file : files.filter(f -> f.getFileName().toString().startsWith("wayland-screenshot"))
                     .sorted(Comparator.comparingLong(f -> f.toFile().lastModified()))
-                    .toList()) pictures.add(Png.read(file));
+                    .toList()) {
+                pictures.add(Png.read(file));
+                Files.delete(file);
+            }
         }
         assertEquals(2, pictures.size());
         assertWindows(pictures.getFirst(), 200, 100);

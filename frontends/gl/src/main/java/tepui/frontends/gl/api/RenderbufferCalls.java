@@ -111,7 +111,7 @@ public final class RenderbufferCalls {
         storage(call, r, samples, format, w, h);
     }
 
-    /** The bound renderbuffer gets the image of a handle (OES_EGL_image): of those that are whole textures, as nothing else can be drawn to as one. */
+    /** The bound renderbuffer gets the image of a handle (OES_EGL_image). */
     public void glEGLImageTargetRenderbufferStorageOES(int target, long image) {
         String call = "glEGLImageTargetRenderbufferStorageOES";
         Renderbuffer r = rules.bound(call, target);

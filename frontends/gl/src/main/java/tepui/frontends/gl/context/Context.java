@@ -477,13 +477,13 @@ public final class Context {
         holder = null;
     }
 
-    /** The image of a level of a texture, for other objects; null where there is none. */
-    public @Nullable SharedImage shareTexture(int name, int level) {
+    /** The image of a level of a texture, a face or a slice of it, for other objects; null where there is none. */
+    public @Nullable SharedImage shareTexture(int target, int name, int level, int layer) {
         boolean held = enter();
         try {
             primitives.drawWaiting();
             TextureObject t = share.textures.get(name);
-            return t == null ? null : ImageSharing.share(pipe, share.device, t, level);
+            return t == null ? null : ImageSharing.share(pipe, share.device, t, target, level, layer);
         } finally {
             if (held) Sharing.leave(this);
         }

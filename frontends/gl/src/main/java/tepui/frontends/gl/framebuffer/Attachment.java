@@ -145,7 +145,7 @@ public record Attachment(
             Texture t = rb.texture();
             if (t == null) return null;
             Format f = srgb ? t.desc().format() : t.desc().format().linear();
-            return new RenderTargets.Attachment(t, f, 0, 0, 1);
+            return new RenderTargets.Attachment(t, f, rb.level(), rb.layer(), 1);
         }
         TextureObject t = texture;
         if (t == null) return null;

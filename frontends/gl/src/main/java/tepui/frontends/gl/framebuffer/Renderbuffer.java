@@ -20,6 +20,10 @@ public final class Renderbuffer {
     private int width;
     private int height;
     private int samples;
+    /** Where its image is in the texture: 0 for one of its own. */
+    private int level;
+
+    private int layer;
     private int version;
     private int holders;
     private boolean deleted;
@@ -54,6 +58,16 @@ public final class Renderbuffer {
         return samples;
     }
 
+    /** Level of the texture that its image is. */
+    public int level() {
+        return level;
+    }
+
+    /** Layer of that level. */
+    public int layer() {
+        return layer;
+    }
+
     public int version() {
         return version;
     }
@@ -82,6 +96,8 @@ public final class Renderbuffer {
         width = newWidth;
         height = newHeight;
         samples = newSamples;
+        level = 0;
+        layer = 0;
         version++;
         if (old != null) device.destroy(old);
     }
@@ -91,7 +107,7 @@ public final class Renderbuffer {
         Texture t = texture;
         InternalFormat f = internal;
         if (t == null || f == null || samples > 1) return null;
-        return new SharedImage(device.share(t), 0, f, width, height);
+        return new SharedImage(device.share(t), level, layer, f, width, height);
     }
 
     /** Has another's image from now on. */
@@ -102,6 +118,8 @@ public final class Renderbuffer {
         width = from.width();
         height = from.height();
         samples = 0;
+        level = from.level();
+        layer = from.layer();
         version++;
         if (old != null) device.destroy(old);
     }

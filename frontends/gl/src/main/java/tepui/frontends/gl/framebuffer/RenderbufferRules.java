@@ -99,14 +99,13 @@ public final class RenderbufferRules {
         return errors.wrong(GL_INVALID_OPERATION, call + ": samples is " + samples + ", more than the format can have");
     }
 
-    /** The image of glEGLImageTargetRenderbufferStorageOES (OES_EGL_image): a whole texture that can be drawn to. */
+    /** The image of glEGLImageTargetRenderbufferStorageOES (OES_EGL_image): one that can be drawn to. */
     public @Nullable SharedImage image(String call, long image) {
         SharedImage from = SharedImage.find(image);
         if (from == null) {
             errors.error(GL_INVALID_VALUE, call + ": there is no such image");
-        } else if (from.level() != 0 || !from.internal().isRenderable()) {
-            errors.error(
-                    GL_INVALID_OPERATION, call + ": the image is of level " + from.level() + ", " + from.internal());
+        } else if (!from.internal().isRenderable()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the image's format is " + from.internal());
             return null;
         }
         return from;

@@ -12,14 +12,32 @@ import tepui.pipe.Context;
 public final class ImageSharing {
     private ImageSharing() {}
 
-    /** The image of a level; null where there is none that can be shared. */
-    public static @Nullable SharedImage share(Context pipe, GroupDevice device, TextureObject t, int level) {
-        TextureImage image = level < 0 || level >= TextureObject.MAX_LEVELS ? null : t.image(0, level);
-        if (t.target() != TextureTarget.D2 || image == null || image.isEmpty()) return null;
-        TextureStore store = TextureLevels.store(pipe, t, 0, level);
+    /**
+     * The image of a level; null where there is none that can be shared.
+     *
+     * @param target which the texture must be of
+     * @param layer the face of a cube, the slice of a volume; 0 for other textures
+     */
+    public static @Nullable SharedImage share(
+            Context pipe, GroupDevice device, TextureObject t, int target, int level, int layer) {
+        if (t.target() != TextureTarget.of(target)) return null;
+        if (level < 0 || level >= TextureObject.MAX_LEVELS || layer < 0) return null;
+        int face = t.target() == TextureTarget.CUBE ? layer : 0;
+        if (face >= t.target().faces()) return null;
+        TextureImage image = t.image(face, level);
+        if (image == null || image.isEmpty()) return null;
+        int inImage = layer - face;
+        boolean has = switch (t.target()) {
+            case D2, CUBE -> inImage == 0;
+            case D3 -> inImage < image.depth;
+            default -> false;
+        };
+        if (!has) return null;
+        TextureStore store = TextureLevels.store(pipe, t, face, level);
         SharedTexture shared = device.share(store.texture());
         t.sharesImages = true;
-        return new SharedImage(shared, image.storeLevel(), image.internal, image.width, image.height);
+        return new SharedImage(
+                shared, image.storeLevel(), image.storeLayer() + inImage, image.internal, image.width, image.height);
     }
 
     /** The texture has this image from now on, and no other. */
@@ -36,11 +54,20 @@ public final class ImageSharing {
         ImageSharing.end(t);
         for (int level = 0; level < TextureObject.MAX_LEVELS; level++) t.setImage(0, level, null);
         TextureStore store = new TextureStore(device, device.adopt(from.texture()));
-        image.put(store, from.level(), 0);
+        image.put(store, from.level(), from.layer());
         t.setImage(0, 0, image);
         t.main = store.hold();
         t.mainFirst = -from.level();
         t.sharesImages = true;
+    }
+
+    /** Whether a texture's image is a face or a slice of another kind of texture, which it looks into. */
+    static boolean isPart(TextureObject t, TextureImage image) {
+        TextureStore store = t.main;
+        return t.sharesImages
+                && store != null
+                && image.store == store
+                && store.texture().desc().shape() != t.target().shape();
     }
 
     /** An image is specified: what is shared stays with the others. */

@@ -6,12 +6,13 @@ import tepui.frontends.gl.base.SharedTexture;
 import tepui.frontends.gl.pixel.InternalFormat;
 
 /**
- * An image that was taken out of a texture or a renderbuffer (OES_EGL_image): a level of a texture of the device. Other textures and renderbuffers, of other share
+ * An image that was taken out of a texture or a renderbuffer (OES_EGL_image): a level of a texture of the device, or one of its layers, faces or slices. Other textures and renderbuffers, of other share
  * groups too, have its texels as theirs. It stays when the object that it is of goes, or gets other images.
  *
  * @param level of the device's texture
+ * @param layer of the level: a face of a cube, a slice of a volume
  */
-public record SharedImage(SharedTexture texture, int level, InternalFormat internal, int width, int height) {
+public record SharedImage(SharedTexture texture, int level, int layer, InternalFormat internal, int width, int height) {
     /** By the handles that window systems gave the images. */
     private static volatile LongFunction<@Nullable SharedImage> finder = handle -> null;
 

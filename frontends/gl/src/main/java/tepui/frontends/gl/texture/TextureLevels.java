@@ -24,13 +24,12 @@ public final class TextureLevels {
 
     /** The texture that holds all consistent levels around the base; null where there is no such level. */
     public static @Nullable TextureStore main(Context pipe, TextureObject t) {
-        if (t.immutable) return t.main;
         if (t.immutable || t.target() == TextureTarget.BUFFER) return t.main;
         int base = t.effectiveBase();
         TextureImage ref = null;
         for (int face = 0; face < t.target().faces() && ref == null; face++) ref = t.image(face, base);
         if (ref == null || ref.isEmpty() || base >= TextureObject.MAX_LEVELS) return null;
-        gather(pipe, t, ref, base);
+        if (!ImageSharing.isPart(t, ref)) gather(pipe, t, ref, base);
         return t.main;
     }
 

@@ -155,11 +155,13 @@ public final class TexelWork {
     }
 
     private static int level(CopySide s) {
+        if (s.renderbuffer != null) return s.renderbuffer.level();
         TextureImage image = s.texture == null ? null : s.texture.image(0, s.region.level);
         return image == null ? 0 : image.storeLevel();
     }
 
     private static int layer(CopySide s) {
+        if (s.renderbuffer != null) return s.renderbuffer.layer();
         TextureImage image = s.texture == null ? null : s.texture.image(0, s.region.level);
         return image == null ? 0 : image.storeLayer();
     }

@@ -220,13 +220,23 @@ public final class Link implements Channel, AutoCloseable {
 
     @Override
     public Area newArea(long bytes) {
+        return area(LinkLayout.MAP, bytes, 0);
+    }
+
+    @Override
+    public Area newArea(int kind, long bytes, long argument) {
+        if (kind < FIRST_SERVICE) throw new IllegalArgumentException("newArea: " + kind + " is the link's own");
+        return area(kind, bytes, argument);
+    }
+
+    private Area area(int kind, long bytes, long argument) {
         flushWrites();
         try {
             SharedArea area = session.areas.make(session.folder, bytes);
             try {
                 byte[] path = area.shared.name.getBytes(StandardCharsets.UTF_8);
                 MemorySegment.copy(path, 0, transfer, JAVA_BYTE, 0, path.length);
-                area.clientSeesItAt(ask(LinkLayout.MAP, area.number(), bytes, path.length, 0));
+                area.clientSeesItAt(ask(kind, area.number(), bytes, path.length, argument));
             } finally {
                 area.shared.hide();
             }

@@ -18,6 +18,7 @@ import tepui.frontends.gl.GLContext;
 import tepui.pipe.UnsupportedByDeviceException;
 import tepui.targets.lwjgl.gl.FunctionStubs;
 import tepui.targets.lwjgl.window.Devices;
+import tepui.targets.lwjgl.window.EglImageTarget;
 import tepui.targets.lwjgl.window.FrameCaptures;
 import tepui.targets.lwjgl.window.TraceRecordings;
 
@@ -34,9 +35,13 @@ public final class Egl {
     private static final String CONTEXT_EXTENSIONS =
             "EGL_KHR_create_context EGL_KHR_surfaceless_context EGL_KHR_no_config_context EGL_KHR_get_all_proc_addresses"
                     + " EGL_KHR_fence_sync EGL_KHR_wait_sync EGL_KHR_image_base EGL_KHR_gl_texture_2D_image"
-                    + " EGL_KHR_gl_renderbuffer_image EGL_KHR_gl_colorspace";
+                    + " EGL_KHR_gl_texture_cubemap_image EGL_KHR_gl_renderbuffer_image EGL_KHR_gl_colorspace";
     private static final String CLIENT_EXTENSIONS =
             "EGL_EXT_client_extensions EGL_EXT_platform_base EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless";
+
+    private static String displayExtensions() {
+        return EglImageTarget.hasSlices() ? CONTEXT_EXTENSIONS + " EGL_KHR_gl_texture_3D_image" : CONTEXT_EXTENSIONS;
+    }
 
     /** State of EGL for a thread. */
     private static final class OfThread {
@@ -129,7 +134,7 @@ public final class Egl {
             case VENDOR -> text("Tepui");
             case VERSION -> text("1.5 Tepui");
             case CLIENT_APIS -> text("OpenGL OpenGL_ES");
-            case EXTENSIONS -> text(display == 0 ? CLIENT_EXTENSIONS : CONTEXT_EXTENSIONS);
+            case EXTENSIONS -> text(display == 0 ? CLIENT_EXTENSIONS : displayExtensions());
             default -> {
                 failed(BAD_PARAMETER);
                 yield 0;

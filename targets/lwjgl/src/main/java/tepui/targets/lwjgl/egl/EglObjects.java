@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLImage;
 import tepui.pipe.Fence;
+import tepui.targets.lwjgl.window.EglImageTarget;
 
 /**
  * Functions of EGL about objects beside displays, contexts and surfaces, as C has them: fences, images, and the native pixmaps and bound pbuffers that
@@ -124,20 +125,24 @@ public final class EglObjects {
 
     public static long eglCreateImage(long display, long context, int target, long buffer, long attributes) {
         int level = 0;
+        int slice = 0;
         for (long at = attributes; at != 0 && longAt(at) != NONE; at += 16) {
             if (longAt(at) == GL_TEXTURE_LEVEL) level = (int) longAt(at + 8);
+            else if (longAt(at) == GL_TEXTURE_ZOFFSET && EglImageTarget.isVolume(target)) slice = (int) longAt(at + 8);
             else if (longAt(at) != IMAGE_PRESERVED) return Egl.error(BAD_PARAMETER);
         }
-        return image(display, context, target, buffer, level);
+        return image(display, context, target, buffer, level, slice);
     }
 
     public static long eglCreateImageKHR(long display, long context, int target, long buffer, long attributes) {
         int level = 0;
+        int slice = 0;
         for (long at = attributes; at != 0 && intAt(at) != NONE; at += 8) {
             if (intAt(at) == GL_TEXTURE_LEVEL) level = intAt(at + 4);
+            else if (intAt(at) == GL_TEXTURE_ZOFFSET && EglImageTarget.isVolume(target)) slice = intAt(at + 4);
             else if (intAt(at) != IMAGE_PRESERVED) return Egl.error(BAD_PARAMETER);
         }
-        return image(display, context, target, buffer, level);
+        return image(display, context, target, buffer, level, slice);
     }
 
     private static long longAt(long address) {
@@ -148,13 +153,12 @@ public final class EglObjects {
         return MEMORY.get(ValueLayout.JAVA_INT_UNALIGNED, address);
     }
 
-    private static long image(long display, long context, int target, long buffer, int level) {
+    private static long image(long display, long context, int target, long buffer, int level, int slice) {
         if (EglDisplay.find(display) == null) return Egl.error(BAD_DISPLAY);
-        if (target != GL_TEXTURE_2D && target != GL_RENDERBUFFER || (int) buffer == 0) return Egl.error(BAD_PARAMETER);
+        if (!EglImageTarget.isKnown(target) || (int) buffer == 0) return Egl.error(BAD_PARAMETER);
         // Another context's objects are those of its share group, which cannot be looked into from here.
         if (context == 0 || context != Egl.eglGetCurrentContext()) return Egl.error(BAD_CONTEXT);
-        GLImage image =
-                target == GL_TEXTURE_2D ? GLImage.ofTexture((int) buffer, level) : GLImage.ofRenderbuffer((int) buffer);
+        GLImage image = EglImageTarget.image(target, (int) buffer, level, slice);
         if (image == null) return Egl.error(BAD_PARAMETER);
         long handle = Egl.nextHandle();
         Images.ALL.put(handle, image);

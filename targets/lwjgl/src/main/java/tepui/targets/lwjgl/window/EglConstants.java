@@ -133,8 +133,12 @@ public final class EglConstants {
     public static final int CONDITION_SATISFIED = 0x30F6;
 
     public static final int GL_TEXTURE_2D = 0x30B1;
+    public static final int GL_TEXTURE_3D = 0x30B2;
+    public static final int GL_TEXTURE_CUBE_MAP_POSITIVE_X = 0x30B3;
+    public static final int GL_TEXTURE_CUBE_MAP_NEGATIVE_Z = 0x30B8;
     public static final int GL_RENDERBUFFER = 0x30B9;
     public static final int GL_TEXTURE_LEVEL = 0x30BC;
+    public static final int GL_TEXTURE_ZOFFSET = 0x30BD;
     public static final int IMAGE_PRESERVED = 0x30D2;
 
     public static final int PLATFORM_X11 = 0x31D5;

@@ -17,7 +17,6 @@ import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.Fence;
 import tepui.targets.lwjgl.window.Devices;
-import tepui.targets.nativedoor.memory.Program;
 import tepui.targets.nativedoor.wayland.WaylandDisplay;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
@@ -61,13 +60,8 @@ public final class Egl {
     public static long eglGetDisplay(long nativeDisplay) {
         if (nativeDisplay == 0) return given(EglDisplay.byDefault().handle);
         // A program that says nothing of its platform: the first word behind the address tells.
-        Program foreign = Program.foreign();
-        if (foreign == null) {
-            boolean wayland = WaylandDisplay.isDisplay(nativeDisplay);
-            return given((wayland ? EglDisplay.ofWayland(nativeDisplay) : EglDisplay.ofX(nativeDisplay)).handle);
-        }
-        if (foreign.ask(Program.IS_WAYLAND, nativeDisplay, 0) != 0) return given(0);
-        return given(EglDisplay.ofX(nativeDisplay).handle);
+        if (!WaylandDisplay.isDisplay(nativeDisplay)) return given(EglDisplay.ofX(nativeDisplay).handle);
+        return given(WaylandDisplay.isThere() ? EglDisplay.ofWayland(nativeDisplay).handle : 0);
     }
 
     public static long eglGetPlatformDisplay(int platform, long nativeDisplay, long attributes) {
@@ -85,9 +79,8 @@ public final class Egl {
         };
     }
 
-    /** A program in another process has its connection there, which is for no one else. */
     private static long waylandDisplay(long nativeDisplay) {
-        if (Program.foreign() != null) return none(BAD_PARAMETER);
+        if (!WaylandDisplay.isThere()) return none(BAD_PARAMETER);
         EglDisplay display = nativeDisplay == 0 ? EglDisplay.ofOwnWayland() : EglDisplay.ofWayland(nativeDisplay);
         return display == null ? none(BAD_PARAMETER) : given(display.handle);
     }
@@ -115,7 +108,7 @@ public final class Egl {
 
     public static long eglQueryString(long display, int name) {
         if (display == 0) {
-            if (name == EXTENSIONS) return given(text(EglTexts.clientExtensions(Program.foreign() == null)));
+            if (name == EXTENSIONS) return given(text(EglTexts.clientExtensions(WaylandDisplay.isThere())));
             return name == VERSION ? given(text(EglTexts.VERSION_TEXT)) : none(BAD_DISPLAY);
         }
         if (use(display) == null) return 0;
@@ -123,7 +116,7 @@ public final class Egl {
             case VENDOR -> given(text("Tepui"));
             case VERSION -> given(text(EglTexts.VERSION_TEXT));
             case CLIENT_APIS -> given(text("OpenGL OpenGL_ES"));
-            case EXTENSIONS -> given(text(EglTexts.EXTENSIONS));
+            case EXTENSIONS -> given(text(EglTexts.extensions()));
             default -> none(BAD_PARAMETER);
         };
     }

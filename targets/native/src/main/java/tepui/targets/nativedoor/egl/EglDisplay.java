@@ -4,7 +4,6 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.EglConstants;
-import tepui.targets.nativedoor.memory.Program;
 import tepui.targets.nativedoor.wayland.WaylandDisplay;
 import tepui.targets.nativedoor.window.Format;
 import tepui.targets.nativedoor.window.Handles;
@@ -66,7 +65,7 @@ final class EglDisplay {
     static EglDisplay byDefault() {
         long own = OWN.computeIfAbsent(0, n -> Xlib.open());
         if (own != 0) return ofX(own);
-        EglDisplay wayland = Program.foreign() != null ? null : ofOwnWayland();
+        EglDisplay wayland = ofOwnWayland();
         return wayland != null ? wayland : surfaceless();
     }
 

@@ -8,13 +8,14 @@ import static tepui.targets.nativedoor.egl.EglThread.succeeded;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLImage;
+import tepui.targets.lwjgl.window.EglImageTarget;
 import tepui.targets.nativedoor.window.Current;
 import tepui.targets.nativedoor.window.Drawing;
 import tepui.targets.nativedoor.window.Handles;
 import tepui.targets.nativedoor.window.Registry;
 import tepui.targets.nativedoor.window.Rendering;
 
-/** Images of textures and renderbuffers that other objects have as theirs (EGL 1.5, section 3.9; KHR_gl_texture_2D_image, KHR_gl_renderbuffer_image). */
+/** Images of textures and renderbuffers that other objects have as theirs (EGL 1.5, section 3.9). Slices of volumes need a device that samples them. */
 public final class EglImages {
     private static final Registry<GLImage> ALL = new Registry<>();
 
@@ -39,13 +40,14 @@ public final class EglImages {
 
     private static long create(long display, long context, int target, long buffer, int[] attributes) {
         if (Egl.use(display) == null) return 0;
-        // Pixmaps and buffers of other devices are for displays whose extensions name them.
-        if (target != GL_TEXTURE_2D && target != GL_RENDERBUFFER) return none(BAD_PARAMETER);
+        if (!EglImageTarget.isKnown(target)) return none(BAD_PARAMETER);
         Rendering c = Egl.context(context);
         if (c == null) return none(BAD_CONTEXT);
         int level = 0;
+        int slice = 0;
         for (int i = 0; i < attributes.length; i += 2) {
-            if (attributes[i] == GL_TEXTURE_LEVEL && target == GL_TEXTURE_2D) level = attributes[i + 1];
+            if (attributes[i] == GL_TEXTURE_LEVEL && target != GL_RENDERBUFFER) level = attributes[i + 1];
+            else if (attributes[i] == GL_TEXTURE_ZOFFSET && EglImageTarget.isVolume(target)) slice = attributes[i + 1];
             else if (attributes[i] != IMAGE_PRESERVED) return none(BAD_PARAMETER);
         }
         if ((int) buffer == 0) return none(BAD_PARAMETER);
@@ -53,10 +55,7 @@ public final class EglImages {
         Drawing drawing = Current.drawing();
         if (before != c && Current.make(c, null) != Current.Outcome.DONE) return none(BAD_ACCESS);
         try {
-            return keep(
-                    target == GL_TEXTURE_2D
-                            ? GLImage.ofTexture((int) buffer, level)
-                            : GLImage.ofRenderbuffer((int) buffer));
+            return keep(EglImageTarget.image(target, (int) buffer, level, slice));
         } finally {
             if (before != c) Current.make(before, drawing);
         }

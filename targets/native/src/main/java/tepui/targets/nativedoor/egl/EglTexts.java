@@ -1,5 +1,7 @@
 package tepui.targets.nativedoor.egl;
 
+import tepui.targets.lwjgl.window.EglImageTarget;
+
 /** Strings that eglQueryString returns. */
 final class EglTexts {
     private EglTexts() {}
@@ -24,7 +26,7 @@ final class EglTexts {
         return wayland ? CLIENT_EXTENSIONS + " EGL_EXT_platform_wayland EGL_KHR_platform_wayland" : CLIENT_EXTENSIONS;
     }
 
-    static final String EXTENSIONS = String.join(
+    private static final String EXTENSIONS = String.join(
             " ",
             "EGL_EXT_buffer_age",
             "EGL_EXT_create_context_robustness",
@@ -36,10 +38,16 @@ final class EglTexts {
             "EGL_KHR_gl_colorspace",
             "EGL_KHR_gl_renderbuffer_image",
             "EGL_KHR_gl_texture_2D_image",
+            "EGL_KHR_gl_texture_cubemap_image",
             "EGL_KHR_image_base",
             "EGL_KHR_no_config_context",
             "EGL_KHR_reusable_sync",
             "EGL_KHR_surfaceless_context",
             "EGL_KHR_swap_buffers_with_damage",
             "EGL_KHR_wait_sync");
+
+    /** Extensions of a display. */
+    static String extensions() {
+        return EglImageTarget.hasSlices() ? EXTENSIONS + " EGL_KHR_gl_texture_3D_image" : EXTENSIONS;
+    }
 }

@@ -453,14 +453,19 @@ public final class Glx {
     /** The texture is a copy, which stays. */
     public static void glXReleaseTexImageEXT(long display, long drawable, int buffer) {}
 
-    // What there is not: contexts do not hand out their state. libglvnd takes no vendor without these names.
+    // Fonts
+
+    public static void glXUseXFont(long font, int first, int count, int lists) {
+        Rendering current = current();
+        if (current == null || !(current.display instanceof XDisplay x)) return;
+        if (!GlxFonts.lists(x, font, first, count, lists))
+            refused("glXUseXFont", "font " + Long.toHexString(font) + " is none, or a list is being compiled");
+    }
+
+    // What there is not: contexts do not hand out their state. libglvnd takes no vendor without this name.
 
     public static void glXCopyContext(long display, long source, long destination, long mask) {
         refused("glXCopyContext", "the state of a context cannot be copied");
-    }
-
-    public static void glXUseXFont(long font, int first, int count, int lists) {
-        refused("glXUseXFont", "fonts of an X server cannot be made lists of");
     }
 
     private static long refused(String function, String why) {

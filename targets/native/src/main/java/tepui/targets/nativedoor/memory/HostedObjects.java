@@ -10,6 +10,9 @@ public final class HostedObjects {
     /** Texts that the program has been given, and where it has them. */
     final Map<String, Long> texts = new ConcurrentHashMap<>();
 
+    /** The program's process is gone. */
+    volatile boolean left;
+
     private volatile Map<String, String> settings = Map.of();
 
     /** Lines of name=value. */
@@ -20,6 +23,11 @@ public final class HostedObjects {
             if (equals > 0) all.put(line.substring(0, equals), line.substring(equals + 1));
         }
         settings = Map.copyOf(all);
+    }
+
+    /** The program can be asked for nothing from now on: what is left of it is freed. */
+    public void leave() {
+        left = true;
     }
 
     Map<String, String> settings() {

@@ -109,6 +109,32 @@ public final class HostedProgram implements Program, AutoCloseable {
     }
 
     @Override
+    public long ask(int kind, byte[] data, long a, long b, long c, long d) {
+        MemorySegment.copy(data, 0, channel.transfer(), JAVA_BYTE, 0, data.length);
+        return channel.request(kind, a, b, c, d);
+    }
+
+    @Override
+    public Channel.Area area(long bytes) {
+        return channel.newArea(bytes);
+    }
+
+    @Override
+    public Channel.Area area(int kind, long bytes, long argument) {
+        return channel.newArea(kind, bytes, argument);
+    }
+
+    @Override
+    public void free(Channel.Area area) {
+        channel.freeArea(area);
+    }
+
+    @Override
+    public boolean hasLeft() {
+        return objects.left;
+    }
+
+    @Override
     public String answerText(long bytes) {
         if (bytes < 0 || bytes > 4096) throw new DamagedException("an answer of " + bytes + " bytes");
         byte[] text = channel.transfer().asSlice(0, bytes).toArray(JAVA_BYTE);

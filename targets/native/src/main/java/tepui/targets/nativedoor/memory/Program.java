@@ -2,6 +2,7 @@ package tepui.targets.nativedoor.memory;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.foreign.ForeignProgram;
+import tepui.targets.host.Channel;
 
 /**
  * Program whose calls are carried out, with what depends on where it runs: in this process, or at the other end of a
@@ -21,6 +22,12 @@ public interface Program {
     int X_ID = 25;
     int X_CLOSE = 26;
     int IS_WAYLAND = 27;
+    int WAYLAND_CALL = 28;
+    int WAYLAND_SEND = 29;
+    int WAYLAND_SYMBOL = 30;
+    int WAYLAND_LISTEN = 31;
+    int WAYLAND_POOL = 32;
+    int WAYLAND_GONE = 33;
 
     /** The program that is served: its objects belong to it alone. */
     Object owner();
@@ -34,6 +41,20 @@ public interface Program {
 
     /** Asks the program's process for one of the above. */
     long ask(int kind, long a, long b);
+
+    /** The same, with data in the transfer area. */
+    long ask(int kind, byte[] data, long a, long b, long c, long d);
+
+    /** An area that both sides see. */
+    Channel.Area area(long bytes);
+
+    /** An area of which the program makes what it is asked for. */
+    Channel.Area area(int kind, long bytes, long argument);
+
+    void free(Channel.Area area);
+
+    /** Whether its process can be asked for nothing more. */
+    boolean hasLeft();
 
     /** Answers that the program has left, as a text of so many bytes. */
     String answerText(long bytes);

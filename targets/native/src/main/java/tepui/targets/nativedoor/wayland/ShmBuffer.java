@@ -7,6 +7,9 @@ import static tepui.targets.nativedoor.wayland.WaylandClient.request;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
+import tepui.targets.host.Channel;
+import tepui.targets.nativedoor.memory.Program;
 
 /** A picture's memory that a compositor sees too: rows of four bytes a pixel, blue first, the uppermost row first. */
 final class ShmBuffer implements AutoCloseable {
@@ -24,6 +27,11 @@ final class ShmBuffer implements AutoCloseable {
     private static final int DESTROY_POOL = 1;
     private static final int DESTROY_BUFFER = 0;
 
+    private final WaylandQueue queue;
+    /** Null where the program is in this process. */
+    private final @Nullable Program program;
+
+    private final Channel.@Nullable Area area;
     private final int width;
     private final int height;
     private final boolean alpha;
@@ -33,22 +41,29 @@ final class ShmBuffer implements AutoCloseable {
     volatile boolean busy;
 
     /** @param shm on the window's queue */
-    ShmBuffer(long shm, int width, int height, boolean alpha) {
+    ShmBuffer(WaylandQueue queue, long shm, int width, int height, boolean alpha) {
+        this.queue = queue;
         this.width = width;
         this.height = height;
         this.alpha = alpha;
         int stride = width * 4;
         long bytes = (long) stride * height;
-        int file;
-        try (Arena arena = Arena.ofConfined()) {
-            file = (int) call("memfd_create", arena.allocateFrom("tepui-picture"), 1);
+        program = Program.foreign();
+        long pool;
+        if (program == null) {
+            area = null;
+            int file = file(bytes);
+            long address = call("mmap", 0L, bytes, READ_WRITE, MAP_SHARED, file, 0L);
+            if (address == -1) throw new IllegalStateException("a picture of " + bytes + " bytes cannot be mapped");
+            memory = MemorySegment.ofAddress(address).reinterpret(bytes);
+            pool = request(shm, CREATE_POOL, descriptor("wl_shm_pool_interface"), 0, file, bytes);
+            call("close", file);
+        } else {
+            area = program.area(Program.WAYLAND_POOL, bytes, shm);
+            memory = area.part(0, bytes);
+            pool = area.clientAddress();
+            if (pool == 0) throw new IllegalStateException("the program has no picture of " + bytes + " bytes");
         }
-        if (file < 0 || (int) call("ftruncate", file, bytes) != 0)
-            throw new IllegalStateException("a picture of " + bytes + " bytes has no shared memory");
-        long address = call("mmap", 0L, bytes, READ_WRITE, MAP_SHARED, file, 0L);
-        if (address == -1) throw new IllegalStateException("a picture of " + bytes + " bytes cannot be mapped");
-        memory = MemorySegment.ofAddress(address).reinterpret(bytes);
-        long pool = request(shm, CREATE_POOL, descriptor("wl_shm_pool_interface"), 0, file, bytes);
         object = request(
                 pool,
                 CREATE_BUFFER,
@@ -60,8 +75,17 @@ final class ShmBuffer implements AutoCloseable {
                 stride,
                 alpha ? ARGB8888 : XRGB8888);
         end(pool, DESTROY_POOL);
-        call("close", file);
-        WaylandQueue.listen(object, (opcode, arguments) -> busy = false);
+        queue.listen(object, () -> busy = false);
+    }
+
+    private static int file(long bytes) {
+        int file;
+        try (Arena arena = Arena.ofConfined()) {
+            file = (int) call("memfd_create", arena.allocateFrom("tepui-picture"), 1);
+        }
+        if (file < 0 || (int) call("ftruncate", file, bytes) != 0)
+            throw new IllegalStateException("a picture of " + bytes + " bytes has no shared memory");
+        return file;
     }
 
     boolean fits(int w, int h, boolean withAlpha) {
@@ -90,8 +114,9 @@ final class ShmBuffer implements AutoCloseable {
 
     @Override
     public void close() {
-        WaylandQueue.forget(object);
+        queue.forget(object);
         end(object, DESTROY_BUFFER);
-        call("munmap", memory.address(), memory.byteSize());
+        if (program != null && area != null) program.free(area);
+        else call("munmap", memory.address(), memory.byteSize());
     }
 }

@@ -1,14 +1,14 @@
 package tepui.targets.nativedoor.wayland;
 
-import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
-import static tepui.targets.nativedoor.wayland.WaylandClient.call;
+import static tepui.targets.nativedoor.wayland.WaylandClient.callThere;
 import static tepui.targets.nativedoor.wayland.WaylandClient.descriptor;
 import static tepui.targets.nativedoor.wayland.WaylandClient.request;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.targets.nativedoor.memory.Program;
 
 /**
  * A program's connection to a Wayland compositor, with the compositor's object for shared memory (wl_shm) on a queue of our own. It is looked for when the
@@ -28,18 +28,28 @@ public final class WaylandDisplay {
         this.display = display;
     }
 
+    /** Whether the program can have any. */
+    public static boolean isThere() {
+        return WaylandClient.isThere();
+    }
+
     /** Whether an address that a program gives as its display is a wl_display: its first word leads to the description of that interface. */
     public static boolean isDisplay(long address) {
+        Program foreign = Program.foreign();
+        if (foreign != null) return foreign.ask(Program.IS_WAYLAND, address, 0) != 0;
         if (!WaylandClient.isThere()) return false;
         long first = MemorySegment.ofAddress(address).reinterpret(8).get(JAVA_LONG, 0);
         return first == descriptor("wl_display_interface");
     }
 
-    /** A connection to the compositor that the environment names, which is never closed; 0 where there is none. */
+    /** A connection to the compositor that the program's environment names, which is never closed; 0 where there is none. */
     public static long open() {
-        String name = System.getenv("WAYLAND_DISPLAY");
-        if (name == null || name.isEmpty() || !WaylandClient.isThere()) return 0;
-        return call("wl_display_connect", 0L);
+        if (!WaylandClient.isThere()) return 0;
+        if (Program.foreign() == null) {
+            String name = System.getenv("WAYLAND_DISPLAY");
+            if (name == null || name.isEmpty()) return 0;
+        }
+        return callThere("wl_display_connect", 0);
     }
 
     /** Asks the compositor for what windows need; false where it has not got it. */
@@ -49,9 +59,9 @@ public final class WaylandDisplay {
         long wrapper = made.wrap(display);
         long registry = request(wrapper, GET_REGISTRY, descriptor("wl_registry_interface"), 0);
         WaylandQueue.unwrap(wrapper);
-        WaylandQueue.listen(registry, (opcode, arguments) -> global(registry, opcode, arguments));
-        made.roundTrip();
-        WaylandQueue.destroy(registry);
+        int number = made.shm(registry);
+        if (number != 0) shm = bind(registry, number);
+        made.destroy(registry);
         queue = made;
         if (shm != 0) return true;
         System.err.println("tepui: eglInitialize: the Wayland compositor has no wl_shm");
@@ -60,24 +70,21 @@ public final class WaylandDisplay {
     }
 
     public synchronized void terminate() {
-        if (shm != 0) WaylandQueue.destroy(shm);
+        WaylandQueue open = queue;
+        if (open == null) return;
+        if (shm != 0) open.destroy(shm);
         shm = 0;
-        if (queue != null) queue.close();
+        open.close();
         queue = null;
     }
 
-    private void global(long registry, int opcode, MemorySegment arguments) {
-        if (opcode != 0 || shm != 0) return;
-        String name = MemorySegment.ofAddress(arguments.getAtIndex(JAVA_LONG, 1))
-                .reinterpret(Long.MAX_VALUE)
-                .getString(0);
-        if (!name.equals("wl_shm")) return;
+    private static long bind(long registry, int number) {
+        Program foreign = Program.foreign();
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment words = arena.allocate(32, 8);
-            words.setAtIndex(JAVA_INT, 0, arguments.get(JAVA_INT, 0));
-            words.setAtIndex(JAVA_LONG, 1, arena.allocateFrom("wl_shm").address());
-            words.setAtIndex(JAVA_INT, 4, 1);
-            shm = call("wl_proxy_marshal_array_flags", registry, BIND, descriptor("wl_shm_interface"), 1, 0, words);
+            long name = foreign != null
+                    ? foreign.text("wl_shm")
+                    : arena.allocateFrom("wl_shm").address();
+            return WaylandClient.bind(registry, BIND, descriptor("wl_shm_interface"), 1, number, name, 1, 0);
         }
     }
 

@@ -1,8 +1,11 @@
 package tepui.targets.nativedoor.wayland;
 
-import static java.lang.foreign.ValueLayout.ADDRESS;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
+import static tepui.targets.nativedoor.memory.NativeMemory.intAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.pointerAt;
+import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
+import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
 import static tepui.targets.nativedoor.wayland.WaylandClient.descriptor;
 import static tepui.targets.nativedoor.wayland.WaylandClient.request;
 
@@ -18,6 +21,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
+import tepui.targets.nativedoor.memory.Program;
 import tepui.targets.nativedoor.window.NativeWindow;
 
 /**
@@ -37,7 +41,6 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     private static final int PRIVATE_AT = 32;
     private static final int DESTROYED_AT = 48;
     private static final int SURFACE_AT = 56;
-    private static final int BYTES = 64;
 
     // ---- requests of wl_surface
     private static final int ATTACH = 1;
@@ -54,10 +57,11 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     private static final Map<Long, WaylandWindow> ALL = new ConcurrentHashMap<>();
 
     private static final AtomicLong NEXT = new AtomicLong(1);
-    private static final MemorySegment DESTROYED = stub();
 
     private final WaylandQueue queue;
-    private final MemorySegment window;
+    /** Address of the program's wl_egl_window. */
+    private final long window;
+
     private final long number = NEXT.getAndIncrement();
     private final long surface;
     private final long shm;
@@ -72,17 +76,24 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     private int interval = 1;
     private int width;
     private int height;
-    /** The program has destroyed its wl_egl_window. */
+    /** The program, in this process, has destroyed its wl_egl_window. */
     private volatile boolean gone;
 
-    private WaylandWindow(WaylandDisplay display, MemorySegment window) {
+    private WaylandWindow(WaylandDisplay display, long window) {
         this.window = window;
         queue = display.newQueue();
-        surface = queue.wrap(window.get(JAVA_LONG, SURFACE_AT));
+        surface = queue.wrap(pointerAt(window + SURFACE_AT, 0));
         shm = queue.wrap(display.shm());
-        window.set(JAVA_LONG, PRIVATE_AT, number);
-        window.set(ADDRESS, DESTROYED_AT, DESTROYED);
-        ALL.put(number, this);
+        EventWords words = queue.words();
+        Program foreign = Program.foreign();
+        if (words != null && foreign != null) {
+            putPointer(window + PRIVATE_AT, 0, words.goneAddress());
+            putPointer(window + DESTROYED_AT, 0, foreign.ask(Program.WAYLAND_GONE, 0, 0));
+        } else {
+            putPointer(window + PRIVATE_AT, 0, number);
+            putPointer(window + DESTROYED_AT, 0, Destroyed.FUNCTION.address());
+            ALL.put(number, this);
+        }
         look();
     }
 
@@ -92,10 +103,10 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
      * @throws IllegalStateException where it has a surface already
      */
     public static @Nullable WaylandWindow of(WaylandDisplay display, long address) {
-        MemorySegment window = MemorySegment.ofAddress(address).reinterpret(BYTES);
-        if (window.get(JAVA_LONG, 0) < VERSION || window.get(JAVA_LONG, SURFACE_AT) == 0) return null;
-        if (window.get(JAVA_LONG, PRIVATE_AT) != 0) throw new IllegalStateException("the window has a surface already");
-        return new WaylandWindow(display, window);
+        if (pointerAt(address, 0) < VERSION || pointerAt(address + SURFACE_AT, 0) == 0) return null;
+        if (pointerAt(address + PRIVATE_AT, 0) != 0)
+            throw new IllegalStateException("the window has a surface already");
+        return new WaylandWindow(display, address);
     }
 
     @Override
@@ -108,11 +119,16 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
         return height;
     }
 
+    private boolean isGone() {
+        EventWords words = queue.words();
+        return words != null ? words.isGone() : gone;
+    }
+
     @Override
     public boolean look() {
-        if (gone) return false;
-        width = window.get(JAVA_INT, WIDTH_AT);
-        height = window.get(JAVA_INT, HEIGHT_AT);
+        if (isGone()) return false;
+        width = intAt(window + WIDTH_AT);
+        height = intAt(window + HEIGHT_AT);
         return true;
     }
 
@@ -134,7 +150,7 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     public void beginSwap(int w, int h, boolean alpha) {
         arrived = false;
         next = null;
-        if (gone) return;
+        if (isGone()) return;
         while (frameCallback != 0 && interval != 0) if (!queue.await()) return;
         queue.handleWhatCame();
         next = free(w, h, alpha);
@@ -153,30 +169,30 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     public void endSwap(int[] damage) {
         ShmBuffer buffer = next;
         next = null;
-        if (buffer == null || !arrived || gone) return;
+        if (buffer == null || !arrived || isGone()) return;
         buffer.busy = true;
         attach(buffer);
         damage(buffer, damage);
         if (frameCallback == 0) {
             long callback = request(surface, FRAME, descriptor("wl_callback_interface"), 0);
             frameCallback = callback;
-            WaylandQueue.listen(callback, (opcode, arguments) -> {
+            queue.listen(callback, () -> {
                 frameCallback = 0;
-                WaylandQueue.destroy(callback);
+                queue.destroy(callback);
             });
         }
         request(surface, COMMIT, 0);
         queue.flush();
-        window.set(JAVA_INT, ATTACHED_WIDTH_AT, buffer.width());
-        window.set(JAVA_INT, ATTACHED_HEIGHT_AT, buffer.height());
+        putInt(window + ATTACHED_WIDTH_AT, buffer.width());
+        putInt(window + ATTACHED_HEIGHT_AT, buffer.height());
     }
 
     /** Attaches a picture, where the program has moved the window's corner to (wl_egl_window_resize). */
     private void attach(ShmBuffer buffer) {
-        int x = window.get(JAVA_INT, DX_AT);
-        int y = window.get(JAVA_INT, DY_AT);
-        window.set(JAVA_INT, DX_AT, 0);
-        window.set(JAVA_INT, DY_AT, 0);
+        int x = intAt(window + DX_AT);
+        int y = intAt(window + DY_AT);
+        putInt(window + DX_AT, 0);
+        putInt(window + DY_AT, 0);
         if (WaylandClient.version(surface) < OFFSET_VERSION) {
             request(surface, ATTACH, 0, buffer.object(), x, y);
             return;
@@ -212,7 +228,7 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
                 if (!b.busy) return b;
             }
             if (fitting < ShmBuffer.MOST) {
-                ShmBuffer made = new ShmBuffer(shm, w, h, alpha);
+                ShmBuffer made = new ShmBuffer(queue, shm, w, h, alpha);
                 buffers.add(made);
                 return made;
             }
@@ -223,11 +239,14 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
     @Override
     public void close() {
         ALL.remove(number);
-        if (!gone) {
-            window.set(JAVA_LONG, PRIVATE_AT, 0);
-            window.set(JAVA_LONG, DESTROYED_AT, 0);
+        Program foreign = Program.foreign();
+        // All of it was in the program's process.
+        if (foreign != null && foreign.hasLeft()) return;
+        if (!isGone()) {
+            putPointer(window + PRIVATE_AT, 0, 0);
+            putPointer(window + DESTROYED_AT, 0, 0);
         }
-        if (frameCallback != 0) WaylandQueue.destroy(frameCallback);
+        if (frameCallback != 0) queue.destroy(frameCallback);
         for (ShmBuffer b : buffers) b.close();
         buffers.clear();
         WaylandQueue.unwrap(shm);
@@ -235,22 +254,29 @@ public final class WaylandWindow implements NativeWindow, Surface.PixelSink {
         queue.close();
     }
 
-    private static MemorySegment stub() {
-        FunctionDescriptor type = FunctionDescriptor.ofVoid(JAVA_LONG);
-        try {
-            return Linker.nativeLinker()
-                    .upcallStub(
-                            MethodHandles.lookup().findStatic(WaylandWindow.class, "destroyed", type.toMethodType()),
-                            type,
-                            Arena.global());
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("WaylandWindow.destroyed: " + e, e);
-        }
-    }
+    /** The function that a program in this process calls as it destroys a window; made where there is one. */
+    private static final class Destroyed {
+        static final MemorySegment FUNCTION = stub();
 
-    @SuppressWarnings("unused") // by its name
-    private static void destroyed(long number) {
-        WaylandWindow window = ALL.get(number);
-        if (window != null) window.gone = true;
+        private Destroyed() {}
+
+        private static MemorySegment stub() {
+            FunctionDescriptor type = FunctionDescriptor.ofVoid(JAVA_LONG);
+            try {
+                return Linker.nativeLinker()
+                        .upcallStub(
+                                MethodHandles.lookup().findStatic(Destroyed.class, "destroyed", type.toMethodType()),
+                                type,
+                                Arena.global());
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException("WaylandWindow.destroyed: " + e, e);
+            }
+        }
+
+        @SuppressWarnings("unused") // by its name
+        private static void destroyed(long number) {
+            WaylandWindow window = ALL.get(number);
+            if (window != null) window.gone = true;
+        }
     }
 }

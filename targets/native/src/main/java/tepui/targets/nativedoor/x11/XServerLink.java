@@ -58,6 +58,10 @@ public final class XServerLink implements AutoCloseable {
         images = new XImages(this, connection);
     }
 
+    MemorySegment connection() {
+        return connection;
+    }
+
     /** Pixels of what the server has. */
     XImages images() {
         return images;

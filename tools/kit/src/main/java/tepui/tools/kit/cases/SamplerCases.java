@@ -1,5 +1,6 @@
 package tepui.tools.kit.cases;
 
+import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import java.util.Random;
 import tepui.ir.Builtin;
@@ -13,6 +14,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.pipe.Bind;
+import tepui.pipe.Box;
 import tepui.pipe.RasterState;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.SamplerState;
@@ -68,6 +70,7 @@ final class SamplerCases {
             area.needs("texture swizzles", c -> c.textureSwizzle).add("swizzle." + w, s -> swizzle(s, w));
         }
         area.needs("texture views", c -> c.textureViews).add("viewOfALayer", SamplerCases::layerView);
+        area.needs("views of slices", c -> c.sliceViews).add("viewOfASlice", SamplerCases::sliceView);
         area.needs("texture views", c -> c.textureViews).add("viewInAnotherFormat", SamplerCases::formatView);
         area.add("slotsAreIndependent", SamplerCases::slots);
         area.add("nothingBoundGivesOpaqueBlack", SamplerCases::unbound);
@@ -353,6 +356,24 @@ final class SamplerCases {
         Texture t = shaped(s, TextureShape.D2_ARRAY, 2, 2, 1, 4, data);
         TextureView view =
                 s.view(t, TextureView.Desc.whole(t.desc()).withLayers(2, 1).withShape(TextureShape.D2));
+        s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
+        float[][] out =
+                Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.25f, 0.75f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
+        s.near((data[(2 * 4 + 2) * 4] & 255) / 255.0, out[0][0], 1e-6, "red");
+    }
+
+    /** Slice 2 of the second level, which has 2 x 2 x 4 texels. */
+    private static void sliceView(Scene s) {
+        byte[] data = noise(4 * 4, 23);
+        Texture t = s.texture(
+                new TextureDesc(TextureShape.D3, Format.R8G8B8A8_UNORM, 4, 4, 8, 1, 2, 1, Bind.SAMPLED, Usage.DEFAULT));
+        s.context.writeTexture(t, 1, new Box(0, 0, 0, 2, 2, 4), MemorySegment.ofArray(data), 8, 16);
+        TextureView view = s.view(
+                t,
+                TextureView.Desc.whole(t.desc())
+                        .withLevels(1, 1)
+                        .withLayers(2, 1)
+                        .withShape(TextureShape.D2));
         s.sampled(Stage.FRAGMENT, 0, view, SamplerState.NEAREST);
         float[][] out =
                 Probe.sample(s, Stage.FRAGMENT, new float[][] {{0.25f, 0.75f, 0, 0, 0, 0, 0, 0}}, TextureShape.D2);
