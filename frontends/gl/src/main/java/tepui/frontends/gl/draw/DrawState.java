@@ -100,6 +100,7 @@ public final class DrawState {
     // ---- of the draw framebuffer
     private int opaqueOutputs;
     private int integerOutputs;
+    private int oldOutputs;
     /** Its height where its images lie top down, else 0. */
     private int mirrored;
 
@@ -214,6 +215,9 @@ public final class DrawState {
             mirrored = now;
             opaqueOutputs = framebuffers.outputsWithoutAlpha();
             integerOutputs = framebuffers.integerOutputs();
+            oldOutputs = profile.compatibility ? framebuffers.oldOutputs() : 0;
+            if ((oldOutputs & 255) != fixed.alphaTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+            fixed.alphaTargets = oldOutputs & 255;
             int targets = framebuffers.colorTargets();
             if (targets != fixed.colorTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
             fixed.colorTargets = targets;
@@ -257,7 +261,7 @@ public final class DrawState {
         if ((dirty & Dirty.BLEND) != 0) {
             // Integers in the first draw buffer leave alpha out of coverage (OpenGL 4.6, 17.3.1).
             boolean several = framebuffers.draw().samples() > 1 && raster.multisample && !fixed.integerFirst;
-            pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
+            pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs, oldOutputs));
         }
         if ((dirty & Dirty.DEPTH_STENCIL) != 0) {
             pipe.bindDepthStencil(depthStencil.id(

@@ -44,7 +44,7 @@ public final class BlendValues {
     public boolean alphaToOne;
     public final float[] color = new float[4];
 
-    private final int[] key = new int[COUNT * 8 + 1];
+    private final int[] key = new int[COUNT * 8 + 2];
     private final StateCache cache = new StateCache();
     // ---- states of one target by their words, in front of the cache
     private final long[] recentFactors = new long[RECENT];
@@ -176,9 +176,10 @@ public final class BlendValues {
      * @param multisampled the draw framebuffer has several samples
      * @param opaque mask of draw buffers without alpha: what reads it reads 1
      * @param integers mask of draw buffers that hold integers: they do not blend
+     * @param old mask of draw buffers of alpha alone, which is red there; eight bits up, of those of intensity
      */
-    public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers) { // hot
-        int targets = opaque == 0 && integers == 0 && uniform() ? 1 : COUNT;
+    public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers, int old) { // hot
+        int targets = opaque == 0 && integers == 0 && old == 0 && uniform() ? 1 : COUNT;
         boolean logic = logicOpEnabled;
         int header = (logic ? logicOp & 15 | 16 : 0)
                 | (dither ? 32 : 0)
@@ -188,7 +189,7 @@ public final class BlendValues {
                 | opaque << 16
                 | integers << 24;
         if (targets == 1) return one(table, multisampled, header);
-        return several(table, multisampled, targets, opaque, integers, header);
+        return several(table, multisampled, opaque, integers, old, header);
     }
 
     /** All draw buffers have the same state; nothing is opaque or holds integers. */
@@ -204,7 +205,7 @@ public final class BlendValues {
         }
         int at = (int) ((factors * 31 + rest) * 0x9e3779b97f4a7c15L >>> 60);
         if (recentIds[at] >= 0 && recentFactors[at] == factors && recentRest[at] == rest) return recentIds[at];
-        int id = several(table, multisampled, 1, 0, 0, header);
+        int id = several(table, multisampled, 0, 0, 0, header);
         recentFactors[at] = factors;
         recentRest[at] = rest;
         recentIds[at] = id;
@@ -212,10 +213,12 @@ public final class BlendValues {
     }
 
     private int several(
-            StateTable<BlendState> table, boolean multisampled, int targets, int opaque, int integers, int header) {
+            StateTable<BlendState> table, boolean multisampled, int opaque, int integers, int old, int header) {
         int n = 0;
+        int targets = header >> 8 & 15;
         boolean logic = logicOpEnabled;
         key[n++] = header;
+        key[n++] = old;
         for (int i = 0; i < targets; i++) {
             boolean on = !logic && (enabled & ~integers) >> i >= 0 && ((enabled & ~integers) >> i & 1) != 0;
             key[n++] = writeMask[i] | (on ? 16 : 0);
@@ -230,23 +233,30 @@ public final class BlendValues {
         }
         int id = cache.find(key, n);
         if (id < 0) {
-            id = table.intern(make(multisampled, targets, opaque, integers));
+            id = table.intern(make(multisampled, targets, opaque, integers, old));
             cache.put(key, n, id);
         }
         return id;
     }
 
-    private BlendState make(boolean multisampled, int count, int opaque, int integers) {
+    private BlendState make(boolean multisampled, int count, int opaque, int integers, int old) {
         List<BlendState.Target> targets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             boolean on = !logicOpEnabled && ((enabled & ~integers) >> i & 1) != 0;
             boolean full = (opaque >> i & 1) != 0;
             int at = at(i);
-            targets.add(new BlendState.Target(
-                    on,
-                    term(equationRgb[at], sourceRgb[at], destinationRgb[at], full),
-                    term(equationAlpha[at], sourceAlpha[at], destinationAlpha[at], full),
-                    writeMask[i]));
+            BlendState.Term rgb = term(equationRgb[at], sourceRgb[at], destinationRgb[at], full);
+            BlendState.Term alpha = term(equationAlpha[at], sourceAlpha[at], destinationAlpha[at], full);
+            if ((old >> i & 1) != 0) {
+                BlendState.Term t =
+                        new BlendState.Term(alpha.equation(), ofAlpha(alpha.source()), ofAlpha(alpha.destination()));
+                targets.add(new BlendState.Target(on, t, BlendState.Term.COPY, writeMask[i] >> 3 & 1));
+                continue;
+            }
+            if ((old >> i + 8 & 1) != 0) {
+                rgb = new BlendState.Term(rgb.equation(), ofIntensity(rgb.source()), ofIntensity(rgb.destination()));
+            }
+            targets.add(new BlendState.Target(on, rgb, alpha, writeMask[i]));
         }
         @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
         AdvancedBlend advanced = !targets.isEmpty() && targets.getFirst().enabled() ? advanced(equationRgb[0]) : null;
@@ -289,6 +299,32 @@ public final class BlendValues {
         return switch (f) {
             case DST_ALPHA -> BlendState.Factor.ONE;
             case ONE_MINUS_DST_ALPHA, SRC_ALPHA_SATURATE -> BlendState.Factor.ZERO;
+            default -> f;
+        };
+    }
+
+    /** A factor of alpha where alpha is stored in red: the source has it in both. */
+    private static BlendState.Factor ofAlpha(BlendState.Factor f) {
+        return switch (f) {
+            case SRC_COLOR -> BlendState.Factor.SRC_ALPHA;
+            case ONE_MINUS_SRC_COLOR -> BlendState.Factor.ONE_MINUS_SRC_ALPHA;
+            case DST_ALPHA -> BlendState.Factor.DST_COLOR;
+            case ONE_MINUS_DST_ALPHA -> BlendState.Factor.ONE_MINUS_DST_COLOR;
+            case CONSTANT_COLOR -> BlendState.Factor.CONSTANT_ALPHA;
+            case ONE_MINUS_CONSTANT_COLOR -> BlendState.Factor.ONE_MINUS_CONSTANT_ALPHA;
+            case SRC1_COLOR -> BlendState.Factor.SRC1_ALPHA;
+            case ONE_MINUS_SRC1_COLOR -> BlendState.Factor.ONE_MINUS_SRC1_ALPHA;
+            case SRC_ALPHA_SATURATE -> BlendState.Factor.ONE;
+            default -> f;
+        };
+    }
+
+    /** A factor where red is the target's alpha as well. There is none for the smaller of the source's alpha and what is left of the target's: that of opaque targets. */
+    private static BlendState.Factor ofIntensity(BlendState.Factor f) {
+        return switch (f) {
+            case DST_ALPHA -> BlendState.Factor.DST_COLOR;
+            case ONE_MINUS_DST_ALPHA -> BlendState.Factor.ONE_MINUS_DST_COLOR;
+            case SRC_ALPHA_SATURATE -> BlendState.Factor.ZERO;
             default -> f;
         };
     }
