@@ -99,6 +99,7 @@ public final class DrawState {
     private int samples;
     private int opaqueOutputs;
     private int integerOutputs;
+    private int oldOutputs;
     /** Its height where its images lie top down, else 0. */
     private int mirrored;
 
@@ -250,6 +251,9 @@ public final class DrawState {
         samples = framebuffers.draw().samples();
         opaqueOutputs = framebuffers.outputsWithoutAlpha();
         integerOutputs = framebuffers.integerOutputs();
+        oldOutputs = profile.compatibility ? framebuffers.oldOutputs() : 0;
+        if ((oldOutputs & 255) != fixed.alphaTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
+        fixed.alphaTargets = oldOutputs & 255;
         int targets = framebuffers.colorTargets();
         if (targets != fixed.colorTargets) dirty |= Dirty.after(Dirty.FRAMEBUFFER, Dirty.PROGRAM);
         fixed.colorTargets = targets;
@@ -270,7 +274,7 @@ public final class DrawState {
     private void applyBlend() { // hot
         // Integers in the first draw buffer leave alpha out of coverage (OpenGL 4.6, 17.3.1).
         boolean several = samples > 1 && raster.multisample && !fixed.integerFirst;
-        pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs));
+        pipe.bindBlend(blend.id(device.states().blend, several, opaqueOutputs, integerOutputs, oldOutputs));
     }
 
     private void applyState(int dirty) { // hot

@@ -318,6 +318,7 @@ public final class StagePrograms {
             StageVariants v = variants[FRAGMENT];
             if (v != null && v.broadcasts()) key |= fixed.colorTargets - 1 << Variants.BROADCAST_SHIFT;
             if (v != null && v.isUpperLeft()) key |= Variants.UPPER_LEFT;
+            key |= Variants.alphaTargets(fixed.alphaTargets);
             if (depthStencil.alphaTest && !caps.alphaTest && !fixed.integerFirst) {
                 key |= 1 + (depthStencil.alphaFunc & 7) << Variants.ALPHA_SHIFT;
             }

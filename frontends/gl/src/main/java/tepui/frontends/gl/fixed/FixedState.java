@@ -65,6 +65,8 @@ public final class FixedState {
     public boolean signedOutputs;
     /** The first draw buffer holds integers, which no test of alpha looks at, as of the last draw. */
     public boolean integerFirst;
+    /** Draw buffers whose image is alpha alone, a bit each, as of the last draw. */
+    public int alphaTargets;
     /** Draw buffers that get a colour: up to the last one. */
     public int colorTargets = 1;
 

@@ -124,7 +124,8 @@ public record Attachment(
             if (layered && t.target() == TextureTarget.CUBE && !t.isBaseComplete()) return false;
             if (es >= 30 && !t.immutable && !isOfChain(t)) return false;
         }
-        if (!format.isRenderable() || es > 0 && !EsFormatRules.isDrawable(format.name(), es)) return false;
+        if (!format.isRenderable()) return false;
+        if (es > 0 && (format.isOfOldBase() || !EsFormatRules.isDrawable(format.name(), es))) return false;
         return switch (use) {
             case 0 -> format.isColor();
             case 1 -> format.hasDepth();

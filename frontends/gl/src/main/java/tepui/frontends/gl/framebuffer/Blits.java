@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.RenderTargets;
@@ -20,11 +21,13 @@ public final class Blits {
     private final tepui.pipe.Context pipe;
     private final Errors errors;
     private final Framebuffers framebuffers;
+    private final AlphaBlits alpha;
 
     public Blits(tepui.pipe.Context pipe, Errors errors, Framebuffers framebuffers) {
         this.pipe = pipe;
         this.errors = errors;
         this.framebuffers = framebuffers;
+        alpha = new AlphaBlits(pipe);
     }
 
     public void blit(BlitRequest q, Framebuffer read, Framebuffer draw) {
@@ -39,7 +42,7 @@ public final class Blits {
                     | (q.moves(read, draw, GL_STENCIL_BUFFER_BIT) ? Blit.STENCIL : 0);
             RenderTargets.Attachment from = parts == 0 ? null : read.readDepthStencil(pipe);
             RenderTargets.Attachment to = parts == 0 ? null : draw.readDepthStencil(pipe);
-            if (from != null && to != null) run(from, to, draw, box, parts, SamplerState.Filter.NEAREST);
+            if (from != null && to != null) pipe.blit(of(from, to, draw, box, parts, SamplerState.Filter.NEAREST));
         } catch (RuntimeException e) {
             errors.failed(q.call, e);
         }
@@ -50,11 +53,18 @@ public final class Blits {
         for (int i = 0; i < draw.drawBuffers.length && from != null; i++) {
             if (draw.drawBuffers[i] == GL_NONE) continue;
             RenderTargets.Attachment to = draw.color(pipe, draw.drawBuffers[i], true);
-            if (to != null) run(from, to, draw, box, Blit.COLOR, filter);
+            if (to == null) continue;
+            Blit b = of(from, to, draw, box, Blit.COLOR, filter);
+            InternalFormat source = read.readFormat();
+            InternalFormat target = draw.drawFormat(i);
+            boolean mixed =
+                    AlphaBlits.differ(source, target) && to.texture().desc().samples() == 1;
+            if (mixed && source != null && target != null) alpha.run(b, source, target, to);
+            else pipe.blit(b);
         }
     }
 
-    private void run(
+    private Blit of(
             RenderTargets.Attachment s,
             RenderTargets.Attachment t,
             Framebuffer draw,
@@ -80,7 +90,7 @@ public final class Blits {
             level = 0;
             layer = 0;
         }
-        pipe.blit(new Blit(
+        return new Blit(
                 source,
                 from,
                 level,
@@ -91,7 +101,7 @@ public final class Blits {
                 new Box(b[4], b[5], t.firstLayer(), b[6] - b[4], b[7] - b[5], 1),
                 mask,
                 filter,
-                limit(draw)));
+                limit(draw));
     }
 
     /** Where the scissor lets through, and the framebuffer ends. */

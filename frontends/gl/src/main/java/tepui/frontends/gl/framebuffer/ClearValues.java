@@ -1,5 +1,6 @@
 package tepui.frontends.gl.framebuffer;
 
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.ClearColor;
 
@@ -82,6 +83,20 @@ public final class ClearValues {
         int g = integer ? integers[1] : Float.floatToRawIntBits(color[1]);
         int b = integer ? integers[2] : Float.floatToRawIntBits(color[2]);
         int a = integer ? integers[3] : Float.floatToRawIntBits(color[3]);
+        return of(format.isAlpha() ? a : r, g, b, a);
+    }
+
+    /** A colour given as words, as an image of that format takes it. */
+    ClearColor words(@Nullable InternalFormat format, int[] c) {
+        return of(format != null && format.isAlpha() ? c[3] : c[0], c[1], c[2], c[3]);
+    }
+
+    /** The channels that a mask of colours lets write: alpha alone is stored first. */
+    static int written(@Nullable InternalFormat format, int mask) { // hot
+        return format != null && format.isAlpha() ? mask >> 3 & 1 : mask & 15;
+    }
+
+    private ClearColor of(int r, int g, int b, int a) { // hot
         for (ClearColor c : kept) if (c.r() == r && c.g() == g && c.b() == b && c.a() == a) return c;
         ClearColor made = ClearColor.ofInts(r, g, b, a);
         kept[next] = made;

@@ -10,7 +10,6 @@ import tepui.frontends.gl.state.DepthStencilValues;
 import tepui.frontends.gl.state.PlainState;
 import tepui.frontends.gl.state.RasterValues;
 import tepui.pipe.Box;
-import tepui.pipe.ClearColor;
 import tepui.pipe.RenderTargets;
 
 /** Clears of the draw framebuffer and of others by name (OpenGL 4.6, 17.4.3): limited by scissor and write masks. {@link ClearRules} has let the calls pass. */
@@ -42,7 +41,7 @@ public final class Clears {
             for (int i = 0; i < targets.colors().size(); i++) {
                 InternalFormat format = draw.drawFormat(i);
                 if (targets.color(i) == null || format == null) continue;
-                int write = blend.writeMask[i] & 15;
+                int write = ClearValues.written(format, blend.writeMask[i]);
                 if (write != 0) pipe.clearColor(i, v.color(format), area, write);
             }
         }
@@ -77,11 +76,12 @@ public final class Clears {
         Box area = framebuffers.area(f);
         if (area != null && area.isEmpty()) return;
         if (buffer == GL_COLOR) {
-            int write = blend.writeMask[index] & 15;
+            InternalFormat format = f.drawFormat(index);
+            int write = ClearValues.written(format, blend.writeMask[index]);
             if (targets.color(index) == null || write == 0) return;
             int[] bits = new int[4];
             Native.getInts(values, bits, 0, 4);
-            pipe.clearColor(index, ClearColor.ofInts(bits[0], bits[1], bits[2], bits[3]), area, write);
+            pipe.clearColor(index, framebuffers.clear.words(format, bits), area, write);
         } else if (buffer == GL_DEPTH) {
             depthStencil(f, targets, true, Native.getFloat(values), false, 0, area);
         } else {

@@ -393,7 +393,12 @@ public final class Framebuffers {
 
     /** Mask of the fragment outputs whose image has no alpha. */
     public int outputsWithoutAlpha() {
-        return outputs(f -> f.base() != GL_RGBA);
+        return outputs(InternalFormat::isOpaque);
+    }
+
+    /** Mask of the fragment outputs whose image is alpha alone, and eight bits up of those whose image is intensity. */
+    public int oldOutputs() {
+        return outputs(InternalFormat::isAlpha) | outputs(InternalFormat::isIntensity) << 8;
     }
 
     /** Mask of the fragment outputs whose image holds integers. */

@@ -134,7 +134,31 @@ public final class InternalFormat {
     /** Can images of it be drawn to, as far as OpenGL is concerned? */
     public boolean isRenderable() {
         if ((flags & (NO_TARGET | COMPRESSED)) != 0) return false;
-        return !isColor() || base == GL_RED || base == GL_RG || base == GL_RGB || base == GL_RGBA;
+        return switch (base) {
+            case GL_LUMINANCE_ALPHA -> false;
+            case GL_LUMINANCE -> !srgb;
+            default -> true;
+        };
+    }
+
+    /** Whether it is named for alpha, luminance or intensity. */
+    public boolean isOfOldBase() {
+        return base == GL_ALPHA || base == GL_LUMINANCE || base == GL_LUMINANCE_ALPHA || base == GL_INTENSITY;
+    }
+
+    /** Whether draws put alpha into the channel that is stored first. */
+    public boolean isAlpha() {
+        return base == GL_ALPHA;
+    }
+
+    /** Whether what is stored is red and, to blending, alpha too. */
+    public boolean isIntensity() {
+        return base == GL_INTENSITY;
+    }
+
+    /** Whether what is drawn to has no alpha: blending reads 1. */
+    public boolean isOpaque() {
+        return base != GL_RGBA && base != GL_ALPHA && base != GL_INTENSITY;
     }
 
     /** The format of the blocks; of uncompressed formats, the first choice. */

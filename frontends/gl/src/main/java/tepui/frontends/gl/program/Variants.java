@@ -47,6 +47,10 @@ public final class Variants {
     public static final int PLANES_SHIFT = 8;
     /** Of a fragment stage: coordinates of fragments count from the top (GLSL's origin_upper_left). */
     public static final int UPPER_LEFT = 1 << 8;
+    /** Of a fragment stage, seven bits from here: the first draw buffers whose image is alpha alone. */
+    private static final int ALPHA_TARGETS_SHIFT = 9;
+    /** Of a fragment stage: the eighth. */
+    private static final int LAST_ALPHA_TARGET = 1 << 3;
     /** Eight bits from here: texture coordinates that point sprites replace. */
     public static final int SPRITES_SHIFT = 16;
 
@@ -116,6 +120,11 @@ public final class Variants {
         }
         for (int i = most - 1; i >= 0; i--) if (!used[i]) return i;
         return -1;
+    }
+
+    /** The bits of a fragment stage's key for draw buffers whose image is alpha alone. */
+    public static int alphaTargets(int mask) { // hot
+        return (mask & 127) << ALPHA_TARGETS_SHIFT | (mask >> 7) * LAST_ALPHA_TARGET;
     }
 
     /** Does the code for a key read {@link #SLOT}? */
@@ -203,6 +212,8 @@ public final class Variants {
             if (alpha != 0) {
                 new LowerAlphaTest(new DriverUniform(late, ALPHA_OFFSET), Comparison.values()[alpha - 1]).run(shader);
             }
+            int alone = key >> ALPHA_TARGETS_SHIFT & 127 | ((key & LAST_ALPHA_TARGET) != 0 ? 128 : 0);
+            if (alone != 0) new LowerAlphaTargets(alone).run(shader);
         }
         if ((key & CLAMP_COLORS) != 0 && shader.stage != Stage.FRAGMENT) {
             new LowerColorClamp(conventional(shader, COLORS)).run(shader);

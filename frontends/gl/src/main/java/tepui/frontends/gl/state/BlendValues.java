@@ -47,7 +47,7 @@ public final class BlendValues {
     public boolean alphaToOne;
     public final float[] color = new float[4];
 
-    private final int[] key = new int[COUNT * 4 + 1];
+    private final int[] key = new int[COUNT * 4 + 2];
     private final StateCache cache = new StateCache();
     // ---- states of one target by their words, in front of the cache
     private final long[] recentFactors = new long[RECENT];
@@ -209,10 +209,11 @@ public final class BlendValues {
      * @param multisampled the draw framebuffer has several samples
      * @param opaque mask of draw buffers without alpha: what reads it reads 1
      * @param integers mask of draw buffers that hold integers: they do not blend
+     * @param old mask of draw buffers of alpha alone, which is red there; eight bits up, of those of intensity
      */
-    public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers) { // hot
-        boolean one = (opaque | integers) == 0 && (!separate || uniform());
-        return one ? one(table, multisampled) : several(table, multisampled, COUNT, opaque, integers);
+    public int id(StateTable<BlendState> table, boolean multisampled, int opaque, int integers, int old) { // hot
+        boolean one = (opaque | integers | old) == 0 && (!separate || uniform());
+        return one ? one(table, multisampled) : several(table, multisampled, opaque, integers, old, COUNT);
     }
 
     /** All draw buffers have the same state; nothing is opaque or holds integers. */
@@ -224,7 +225,7 @@ public final class BlendValues {
         int at = (int) ((four * 31 + rest) * 0x9e3779b97f4a7c15L >>> 60);
         int known = recentIds[at];
         if (known >= 0 && recentFactors[at] == four && recentRest[at] == rest) return known;
-        int id = several(table, multisampled, 1, 0, 0);
+        int id = several(table, multisampled, 0, 0, 0, 1);
         recentFactors[at] = four;
         recentRest[at] = rest;
         recentIds[at] = id;
@@ -237,10 +238,12 @@ public final class BlendValues {
         return (logicOpEnabled ? logicOp & 15 | 16 : 0) | (dither ? 32 : 0) | coverage;
     }
 
-    private int several(StateTable<BlendState> table, boolean multisampled, int targets, int opaque, int integers) {
+    private int several(
+            StateTable<BlendState> table, boolean multisampled, int opaque, int integers, int old, int targets) {
         int n = 0;
         int on = logicOpEnabled ? 0 : enabled & ~integers;
         key[n++] = switches(multisampled) | targets << 8 | opaque << 16 | integers << 24;
+        key[n++] = old;
         for (int i = 0; i < targets; i++) {
             boolean blends = (on >> i & 1) != 0;
             key[n++] = writeMask[i] | (blends ? 16 : 0);
@@ -252,22 +255,29 @@ public final class BlendValues {
         }
         int id = cache.find(key, n);
         if (id < 0) {
-            id = table.intern(make(multisampled, targets, opaque, integers));
+            id = table.intern(make(multisampled, targets, opaque, integers, old));
             cache.put(key, n, id);
         }
         return id;
     }
 
-    private BlendState make(boolean multisampled, int count, int opaque, int integers) {
+    private BlendState make(boolean multisampled, int count, int opaque, int integers, int old) {
         List<BlendState.Target> targets = new ArrayList<>();
         for (int i = 0; i < count; i++) {
             boolean on = !logicOpEnabled && ((enabled & ~integers) >> i & 1) != 0;
             boolean full = (opaque >> i & 1) != 0;
-            targets.add(new BlendState.Target(
-                    on,
-                    term(equationRgb(i), sourceRgb(i), destinationRgb(i), full),
-                    term(equationAlpha(i), sourceAlpha(i), destinationAlpha(i), full),
-                    writeMask[i]));
+            BlendState.Term rgb = term(equationRgb(i), sourceRgb(i), destinationRgb(i), full);
+            BlendState.Term alpha = term(equationAlpha(i), sourceAlpha(i), destinationAlpha(i), full);
+            if ((old >> i & 1) != 0) {
+                BlendState.Term t =
+                        new BlendState.Term(alpha.equation(), ofAlpha(alpha.source()), ofAlpha(alpha.destination()));
+                targets.add(new BlendState.Target(on, t, BlendState.Term.COPY, writeMask[i] >> 3 & 1));
+                continue;
+            }
+            if ((old >> i + 8 & 1) != 0) {
+                rgb = new BlendState.Term(rgb.equation(), ofIntensity(rgb.source()), ofIntensity(rgb.destination()));
+            }
+            targets.add(new BlendState.Target(on, rgb, alpha, writeMask[i]));
         }
         @Nullable LogicOp op = logicOpEnabled ? GlEnums.logicOp(logicOp) : null;
         AdvancedBlend advanced = !targets.isEmpty() && targets.getFirst().enabled() ? advanced(equationRgb(0)) : null;
@@ -310,6 +320,32 @@ public final class BlendValues {
         return switch (f) {
             case DST_ALPHA -> BlendState.Factor.ONE;
             case ONE_MINUS_DST_ALPHA, SRC_ALPHA_SATURATE -> BlendState.Factor.ZERO;
+            default -> f;
+        };
+    }
+
+    /** A factor of alpha where alpha is stored in red: the source has it in both. */
+    private static BlendState.Factor ofAlpha(BlendState.Factor f) {
+        return switch (f) {
+            case SRC_COLOR -> BlendState.Factor.SRC_ALPHA;
+            case ONE_MINUS_SRC_COLOR -> BlendState.Factor.ONE_MINUS_SRC_ALPHA;
+            case DST_ALPHA -> BlendState.Factor.DST_COLOR;
+            case ONE_MINUS_DST_ALPHA -> BlendState.Factor.ONE_MINUS_DST_COLOR;
+            case CONSTANT_COLOR -> BlendState.Factor.CONSTANT_ALPHA;
+            case ONE_MINUS_CONSTANT_COLOR -> BlendState.Factor.ONE_MINUS_CONSTANT_ALPHA;
+            case SRC1_COLOR -> BlendState.Factor.SRC1_ALPHA;
+            case ONE_MINUS_SRC1_COLOR -> BlendState.Factor.ONE_MINUS_SRC1_ALPHA;
+            case SRC_ALPHA_SATURATE -> BlendState.Factor.ONE;
+            default -> f;
+        };
+    }
+
+    /** A factor where red is the target's alpha as well. There is none for the smaller of the source's alpha and what is left of the target's: that of opaque targets. */
+    private static BlendState.Factor ofIntensity(BlendState.Factor f) {
+        return switch (f) {
+            case DST_ALPHA -> BlendState.Factor.DST_COLOR;
+            case ONE_MINUS_DST_ALPHA -> BlendState.Factor.ONE_MINUS_DST_COLOR;
+            case SRC_ALPHA_SATURATE -> BlendState.Factor.ZERO;
             default -> f;
         };
     }

@@ -132,6 +132,8 @@ public final class TextureCopies {
                 : image.internal.hasStencil() ? PixelLayout.Content.DEPTH_STENCIL : PixelLayout.Content.DEPTH;
         boolean staged = ImagingStage.takes(transfer, content, dimensions(t));
         boolean plain = transfer == null || transfer.isIdentity(content) && !staged;
+        // Alpha alone is stored as red: only memory knows.
+        plain &= !format.isAlpha();
         if (plain && onDevice(t, to, image, source, box)) return;
         client.of(layout(image.internal), PixelStore.TIGHT, transfer);
         textures.transfers().copyThroughMemory(source, box, format, client, staged ? pixels.stage : null, t, to);

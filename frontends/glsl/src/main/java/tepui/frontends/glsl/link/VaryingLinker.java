@@ -324,6 +324,11 @@ final class VaryingLinker {
                         && p.var.isBlock() == c.var.isBlock()
                         && p.name.equals(c.name);
                 if (!meet) continue;
+                if (p.info.patch != c.info.patch) {
+                    log.error("'" + c.name + "' is of the patch in one of the " + from.units.stage.text() + " and "
+                            + to.units.stage.text() + " shaders, and of a vertex in the other");
+                    continue;
+                }
                 GlslType a = strip(p);
                 GlslType b = strip(c);
                 if (c.var.isBlock()) {
@@ -363,7 +368,7 @@ final class VaryingLinker {
             // A location that is given outweighs the name.
             if (c.info.location >= 0 && !c.global.var.isBlock() && g.info.location >= 0)
                 declared = g.info.storage == VarInfo.Storage.OUT && g.info.location == c.info.location;
-            if (declared) {
+            if (declared && g.info.patch == c.info.patch) {
                 if (!TypeMatch.same(strip(g), strip(c.global))) mismatch(from, to, c.name, strip(g), strip(c.global));
                 // Declared but never written: its value is undefined, which became no error with GLSL 1.30.
                 boolean old = !to.units.isEs() && Math.max(from.units.version(), to.units.version()) <= 120;
@@ -400,13 +405,14 @@ final class VaryingLinker {
         int version = Math.max(from.units.version(), to.units.version());
         boolean strict = es || version < 440;
         String what = "'" + c.name + "' has different ";
-        if (strict && to.units.stage == Stage.FRAGMENT) {
+        if (strict) {
             boolean written = p.info.interpolationWritten || c.info.interpolationWritten;
             if (written && p.info.interpolation != c.info.interpolation) {
                 log.error(what + "interpolation in the " + from.units.stage.text() + " shader and the "
                         + to.units.stage.text() + " shader");
             }
-            if (!es && version < 420 && p.info.place != c.info.place) {
+            boolean fragment = to.units.stage == Stage.FRAGMENT;
+            if (fragment && !es && version < 420 && p.info.place != c.info.place) {
                 log.error(what + "places of interpolation in the " + from.units.stage.text() + " shader and the "
                         + to.units.stage.text() + " shader");
             }

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.sema.VarInfo.Storage;
@@ -15,7 +14,7 @@ import tepui.ir.Interpolation;
 import tepui.ir.Stage;
 
 /**
- * Analysis of interface blocks, gl_PerVertex among them; defaults given by qualifiers alone; where atomic counters lie.
+ * Analysis of interface blocks; defaults given by qualifiers alone; where atomic counters lie.
  */
 public final class Blocks {
     private final Analysis a;
@@ -26,6 +25,7 @@ public final class Blocks {
     int defaultStream = -1;
     int defaultXfbBuffer = -1;
     final AtomicCounters counters;
+    final PerVertexBlocks perVertex;
     private final Set<String> names = new HashSet<>();
     /** Members without a size that grow by constant indices, by block and member: largest index plus one. */
     private final Map<GlslType.Struct, int[]> grown = new HashMap<>();
@@ -33,11 +33,16 @@ public final class Blocks {
     Blocks(Analysis a) {
         this.a = a;
         counters = new AtomicCounters(a);
+        perVertex = new PerVertexBlocks(a);
     }
 
     // ---- defaults --------------------------------------------------------------------------------------------------
 
     void defaults(Ast.QualifierDeclaration q, VarInfo info) {
+        a.require(
+                info.location < 0 && info.component < 0 && info.index < 0,
+                q.pos(),
+                "layouts 'location', 'component' and 'index' need a variable or block");
         switch (info.storage) {
             case UNIFORM -> {
                 if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
@@ -54,6 +59,7 @@ public final class Blocks {
             case IN -> {
                 notMemory(q, info);
                 a.require(info.stream < 0, q.pos(), "layout 'stream' needs 'out'");
+                a.qualifiers.stage.endOfSize(q.pos());
                 sizeArrays();
             }
             case OUT -> {
@@ -138,7 +144,7 @@ public final class Blocks {
         VarInfo info = a.qualifiers.read(b.qualifiers());
         checkKind(b, info);
         if (b.name().equals("gl_PerVertex")) {
-            redeclarePerVertex(b, info);
+            perVertex.redeclare(b, info);
             return;
         }
         a.types.checkName(b.name(), b.pos());
@@ -247,6 +253,11 @@ public final class Blocks {
                 a.require(!vertexIn, pos, "vertex inputs cannot be in a block");
                 a.require(!fragmentOut, pos, "fragment outputs cannot be in a block");
                 a.require(a.stage != Stage.COMPUTE, pos, "a compute shader has no inputs and outputs");
+                boolean patch = info.storage == Storage.IN ? a.stage == Stage.TESS_EVAL : a.stage == Stage.TESS_CONTROL;
+                a.require(
+                        patch || !info.patch,
+                        pos,
+                        "'patch' is for inputs of tessellation evaluation and outputs of tessellation control");
             }
             default -> throw a.error(pos, "block '" + b.name() + "' needs uniform, buffer, in or out");
         }
@@ -285,6 +296,7 @@ public final class Blocks {
                         v.pos(),
                         "a member of block '" + b.name() + "' cannot be "
                                 + own.storage.name().toLowerCase(java.util.Locale.ROOT));
+            a.require(block.patch || !own.patch, v.pos(), "'patch' is said of the whole block");
             if (own.imageFormat != null) throw a.error(v.pos(), "layout '" + own.imageFormat + "' is for images");
             boolean qualified = own.coherent || own.restrict || own.readOnly || own.writeOnly;
             if (qualified && block.storage != Storage.BUFFER)
@@ -403,6 +415,11 @@ public final class Blocks {
     /** A member without a size was indexed by a constant. */
     void growMember(Expr.Member member, int length) {
         if (!(member.object().type() instanceof GlslType.Struct s)) return;
+        String name = s.members().get(member.index()).name();
+        boolean distances = name.equals("gl_ClipDistance") || name.equals("gl_CullDistance");
+        if (distances && length > a.limits.clipDistances)
+            throw a.error(
+                    member.pos(), "'" + name + "' has at most " + a.limits.clipDistances + " elements, not " + length);
         int[] lengths = grown.computeIfAbsent(s, k -> new int[k.members().size()]);
         lengths[member.index()] = Math.max(lengths[member.index()], length);
     }
@@ -410,165 +427,5 @@ public final class Blocks {
     /** Sizes of members that were declared without one, by block type. */
     Map<GlslType.Struct, int[]> grown() {
         return grown;
-    }
-
-    // ---- gl_PerVertex ----------------------------------------------------------------------------------------------
-
-    /** gl_in and gl_out with the members that the version gives. */
-    Typed.@Nullable Var perVertexBlock(String name, int pos) {
-        boolean in = name.equals("gl_in");
-        boolean geometry = a.stage == Stage.GEOMETRY
-                && in
-                && a.has(150, 320, pos, Extension.GL_EXT_geometry_shader, Extension.GL_OES_geometry_shader);
-        boolean tess = (a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL && in)
-                && a.has(
-                        400,
-                        320,
-                        pos,
-                        Extension.GL_ARB_tessellation_shader,
-                        Extension.GL_EXT_tessellation_shader,
-                        Extension.GL_OES_tessellation_shader);
-        if (!geometry && !tess) return null;
-        List<GlslType.Member> members = new ArrayList<>();
-        for (PerVertexMember row : PerVertexMember.ALL) {
-            boolean compatibility = row.compatibility();
-            boolean array = row.type() instanceof GlslType.Array;
-            if (compatibility && !a.version.isCompatibility() || array && !compatibility && a.version.isEs()) continue;
-            members.add(row.member(row.type(), in));
-        }
-        return perVertexVar(name, members, in);
-    }
-
-    private Typed.Var perVertexVar(String name, List<GlslType.Member> members, boolean in) {
-        VarInfo info = new VarInfo();
-        info.storage = in ? Storage.IN : Storage.OUT;
-        GlslType type = new GlslType.Array(new GlslType.Struct("gl_PerVertex", members), 0);
-        Typed.Var v = new Typed.Var(name, type, info, "gl_PerVertex");
-        v.builtIn = true;
-        v.perVertex = true;
-        a.declarations.perVertex.size(v);
-        return v;
-    }
-
-    /** Members that gl_PerVertex was declared with as an output; null: it was not. */
-    private @Nullable Set<String> outMembers;
-
-    boolean isPerVertexDeclared() {
-        return outMembers != null;
-    }
-
-    /** gl_Layer and gl_ViewportIndex, where an extension gives them to this stage. */
-    private boolean redeclareExtra(Ast.Declarator d) {
-        if (!d.name().equals("gl_Layer") && !d.name().equals("gl_ViewportIndex")) return false;
-        return a.declarations.builtins.find(d.name(), d.pos()) != null;
-    }
-
-    /** Was the output left out when gl_PerVertex was declared? */
-    boolean isTakenOut(String name) {
-        Set<String> members = outMembers;
-        return members != null && PerVertexMember.isOne(name) && !members.contains(name);
-    }
-
-    private void checkPerVertex(Ast.InterfaceBlock b, boolean in) {
-        boolean exists = in
-                ? a.stage == Stage.GEOMETRY || a.stage == Stage.TESS_CONTROL || a.stage == Stage.TESS_EVAL
-                : a.stage != Stage.FRAGMENT && a.stage != Stage.COMPUTE;
-        a.require(exists, b.pos(), "gl_PerVertex does not exist here");
-        a.require(!b.members().isEmpty(), b.pos(), "gl_PerVertex has no members");
-        if (b.instance() != null) {
-            if (b.arrays().size() != 1)
-                throw a.error(b.pos(), "'" + b.instance() + "' must be an array, one element a vertex");
-        }
-        if (in || a.stage == Stage.TESS_CONTROL) return;
-        a.require(outMembers == null, b.pos(), "gl_PerVertex is declared twice");
-        for (PerVertexMember row : PerVertexMember.ALL) {
-            Typed.Var known = a.builtins.get(row.name());
-            if (known != null && (known.used || known.redeclared))
-                throw a.error(
-                        b.pos(),
-                        "gl_PerVertex must be declared before its member '" + row.name() + "' is used or declared");
-        }
-        Set<String> members = new HashSet<>();
-        for (Ast.Variables v : b.members()) {
-            for (Ast.Declarator d : v.declarators()) members.add(d.name());
-        }
-        outMembers = members;
-    }
-
-    private void redeclarePerVertex(Ast.InterfaceBlock b, VarInfo info) {
-        boolean in = info.storage == Storage.IN;
-        checkPerVertex(b, in);
-        String instance = b.instance();
-        boolean array = instance != null;
-        String expected = in ? "gl_in" : a.stage == Stage.TESS_CONTROL ? "gl_out" : null;
-        a.require(
-                info.storage == Storage.IN || info.storage == Storage.OUT,
-                b.pos(),
-                "gl_PerVertex is a block of inputs or outputs");
-        if (array != (expected != null) || (expected != null && !expected.equals(instance)))
-            throw a.error(
-                    b.pos(),
-                    "gl_PerVertex must be declared again "
-                            + (expected == null ? "without an instance name" : "as '" + expected + "[]'"));
-        List<GlslType.Member> members = new ArrayList<>();
-        a.layoutRules.perVertexFeedback(b, info);
-        int captured = info.xfbOffset;
-        for (Ast.Variables v : b.members()) {
-            VarInfo own = a.qualifiers.read(v.type().qualifiers());
-            if (own.xfbBuffer < 0) own.xfbBuffer = info.xfbBuffer;
-            GlslType base = a.types.of(v.type());
-            for (Ast.Declarator d : v.declarators()) {
-                GlslType type = a.types.withArrays(base, d.arrays(), d.pos());
-                if (!in && !array && redeclareExtra(d)) continue;
-                if (!in && !array && captured >= 0) {
-                    // As in blocks of the program's own: what has no offset follows what comes before.
-                    if (Types.isUnsized(type))
-                        throw a.error(d.pos(), "'" + d.name() + "': an array without a size cannot be captured");
-                    VarInfo placed = own.copy();
-                    placed.storage = Storage.OUT;
-                    captured = a.layoutRules.captured(type, placed, captured);
-                    members.add(redeclareMember(d, type, placed, in, array));
-                    continue;
-                }
-                members.add(redeclareMember(d, type, own, in, array));
-            }
-        }
-        Set<String> declared = new HashSet<>();
-        for (GlslType.Member m : members) declared.add(m.name());
-        if (in) a.unit.perVertexIn = declared;
-        else a.unit.perVertexOut = declared;
-        if (instance == null) return;
-        if (a.builtins.containsKey(instance))
-            throw a.error(b.pos(), "'" + instance + "' must be declared again before it is used");
-        Typed.Var var = perVertexVar(instance, members, in);
-        a.builtins.put(instance, var);
-        a.unit.globals.add(var);
-    }
-
-    private GlslType.Member redeclareMember(Ast.Declarator d, GlslType type, VarInfo own, boolean in, boolean array) {
-        for (PerVertexMember row : PerVertexMember.ALL) {
-            if (!row.name().equals(d.name())) continue;
-            GlslType known = row.type();
-            boolean same = known.equals(type)
-                    || known instanceof GlslType.Array k
-                            && type instanceof GlslType.Array t
-                            && k.element().equals(t.element());
-            if (!same) throw a.error(d.pos(), "'" + d.name() + "' is declared again with another type");
-            boolean distances = d.name().equals("gl_ClipDistance") || d.name().equals("gl_CullDistance");
-            if (distances && type instanceof GlslType.Array t && t.length() > a.limits.clipDistances)
-                throw a.error(
-                        d.pos(),
-                        "'" + d.name() + "' is declared with more than " + a.limits.clipDistances + " elements");
-            if (!array) {
-                Typed.Var var = a.declarations.builtins.find(d.name(), d.pos());
-                if (var == null) throw a.error(d.pos(), "'" + d.name() + "' does not exist here");
-                if (type instanceof GlslType.Array t && t.length() > 0) var.type = type;
-                var.info.invariant |= own.invariant;
-                if (own.xfbBuffer >= 0) var.info.xfbBuffer = own.xfbBuffer;
-                if (own.xfbOffset >= 0) var.info.xfbOffset = own.xfbOffset;
-            }
-            return row.member(type, in);
-        }
-        throw a.error(d.pos(), "gl_PerVertex has no member '" + d.name() + "'");
     }
 }

@@ -29,12 +29,12 @@ final class BuiltinUse {
     Typed.@Nullable Var find(String name, int pos) {
         Typed.Var known = a.builtins.get(name);
         if (known != null) return known;
-        if (a.declarations.blocks.isTakenOut(name))
+        if (a.declarations.blocks.perVertex.isTakenOut(name))
             throw a.error(pos, "'" + name + "' is not among the members that gl_PerVertex was declared with");
         // The others have inout variables.
         if (name.equals("gl_LastFragData") && a.version.atLeast(130, 300)) return null;
         Typed.Var made = name.equals("gl_in") || name.equals("gl_out")
-                ? a.declarations.blocks.perVertexBlock(name, pos)
+                ? a.declarations.blocks.perVertex.make(name, pos)
                 : name.equals("gl_WorkGroupSize")
                         ? workGroupSize(pos)
                         : BuiltinVariables.find(name, a.version, a.stage, a.extensions, pos, a.limits);
@@ -62,7 +62,7 @@ final class BuiltinUse {
 
     /** Built-in variables that may be declared again: sizes, interpolation, layouts. */
     boolean redeclare(Ast.Declarator d, GlslType type, VarInfo info) {
-        if (a.declarations.blocks.isPerVertexDeclared()
+        if (a.declarations.blocks.perVertex.isDeclared()
                 && PerVertexMember.isOne(d.name())
                 && info.storage == Storage.OUT)
             throw a.error(d.pos(), "'" + d.name() + "' cannot be declared again beside gl_PerVertex");

@@ -225,7 +225,11 @@ final class Expressions {
         if (isRuntimeSized(object)) return;
         Typed.Var var = object instanceof Expr.VarRef r ? r.var() : null;
         if (var != null && var.perVertex) {
-            // Sized by the input primitive, which the linker knows at the latest.
+            // Sized by the input primitive, which the linker knows at the latest (GLSL 4.60, 4.4.1.2).
+            if (known == null && a.stage == Stage.GEOMETRY)
+                throw a.error(
+                        i.pos(),
+                        "'" + var.name + "' can only be indexed by constants before the input primitive is declared");
             if (known != null && known.words()[0] < 1 << 20)
                 var.implicitLength = Math.max(var.implicitLength, (int) known.words()[0] + 1);
             return;
@@ -458,6 +462,7 @@ final class Expressions {
 
     void requireWritable(Expr e, int pos, String what) {
         Expr at = e;
+        requireVertex(e, pos);
         while (!(at instanceof Expr.VarRef)) {
             switch (at) {
                 case Expr.Member m -> at = m.object();
@@ -489,6 +494,14 @@ final class Expressions {
         if (e.type().hasOpaque())
             throw a.error(pos, "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
         a.declarations.builtins.written(var, e, pos);
+    }
+
+    /** The same where no vertex is named: all of them would be written. */
+    private void requireVertex(Expr e, int pos) {
+        if (a.stage != Stage.TESS_CONTROL || !(e instanceof Expr.VarRef r) || !r.var().perVertex) return;
+        if (r.var().info.storage == VarInfo.Storage.OUT)
+            throw a.error(
+                    pos, "'" + r.var().name + "': an output per vertex can only be written at index gl_InvocationID");
     }
 
     /** An invocation of tessellation control writes its own vertex alone. */

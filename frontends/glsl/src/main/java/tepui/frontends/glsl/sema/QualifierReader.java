@@ -285,7 +285,7 @@ final class QualifierReader {
     private int number(Ast.LayoutEntry e, int most) {
         Ast.Expression value = e.value();
         if (value == null) throw a.error(e.pos(), "layout '" + e.name() + "' needs a value");
-        boolean free = a.version.isEs() || a.has(440, 0, e.pos(), Extension.GL_ARB_enhanced_layouts);
+        boolean free = a.has(440, 310, e.pos(), Extension.GL_ARB_enhanced_layouts);
         if (!free && !(value instanceof Ast.Expression.IntLiteral))
             throw a.error(
                     value.pos(), "layout '" + e.name() + "' needs a plain number; an expression " + a.since(440, 0));

@@ -248,8 +248,28 @@ final class StageLayouts {
                 "the workgroup's size is declared both fixed and variable");
     }
 
+    /** Axes of the workgroup that a declaration gives a size, and that those before it gave one. */
+    private int axes;
+
+    private int axesBefore;
+
+    /** At the end of a declaration: all that give sizes of the workgroup give the same, which is 1 where nothing is said (GLSL 4.60, 4.4.1.4). */
+    void endOfSize(int pos) {
+        if (axes == 0) return;
+        Typed.Layout l = a.unit.layout;
+        int[] sizes = {l.localX, l.localY, l.localZ};
+        for (int i = 0; i < 3 && axesBefore != 0; i++) {
+            if (((axes ^ axesBefore) >> i & 1) != 0 && sizes[i] > 1)
+                throw a.error(
+                        pos, "the workgroup's size is declared twice, with and without local_size_" + "xyz".charAt(i));
+        }
+        axesBefore |= axes;
+        axes = 0;
+    }
+
     private int localSize(Ast.LayoutEntry e, int before, int axis) {
         forStage(e, Stage.COMPUTE);
+        axes |= 1 << axis;
         int n = a.qualifiers.positive(e);
         if (n > a.limits.workgroupSize[axis])
             throw a.error(

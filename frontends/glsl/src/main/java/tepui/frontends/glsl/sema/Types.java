@@ -76,6 +76,8 @@ final class Types {
                 GlslType type = withArrays(base, d.arrays(), d.pos());
                 if (type instanceof GlslType.NoValue)
                     throw a.error(d.pos(), "member '" + d.name() + "' cannot be void");
+                if (innermost(type) instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.ATOMIC_COUNTER)
+                    throw a.error(d.pos(), "member '" + d.name() + "' cannot be an atomic counter");
                 if (isUnsized(type))
                     throw a.error(d.pos(), "member '" + d.name() + "': an array in a struct needs a size");
                 if (!names.add(d.name())) throw a.error(d.pos(), "the struct has two members '" + d.name() + "'");
