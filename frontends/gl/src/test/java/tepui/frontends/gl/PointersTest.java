@@ -173,4 +173,23 @@ class PointersTest {
             assertTrue(e.getMessage().contains("glGenBuffers"), e.getMessage());
         }
     }
+
+    /** However long the text is said to be. */
+    @ParameterizedTest
+    @ValueSource(ints = {8, Integer.MAX_VALUE - 9, Integer.MAX_VALUE})
+    void namesOfStringsAreNotReadThere(int length) {
+        glDeleteNamedStringARB(length, 12);
+        refused("glDeleteNamedStringARB");
+        glGetNamedStringivARB(length, 65535, GL_NAMED_STRING_LENGTH_ARB, 0);
+        refused("glGetNamedStringivARB");
+    }
+
+    @Test
+    void aMarkerThatCannotBeReadOpensNoGroup() {
+        glPushGroupMarkerEXT(4, 12);
+        refused("glPushGroupMarkerEXT");
+        glPopGroupMarkerEXT();
+        glFinish();
+        assertEquals(GL_NO_ERROR, glGetError());
+    }
 }

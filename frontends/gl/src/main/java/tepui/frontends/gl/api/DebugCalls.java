@@ -186,8 +186,8 @@ public final class DebugCalls {
 
     /** EXT_debug_marker: groups of their own depth, without messages and errors. */
     public void glPushGroupMarkerEXT(int length, long marker) {
-        markerDepth++;
         pipe.pushGroup(marker(length, marker));
+        markerDepth++;
     }
 
     public void glPopGroupMarkerEXT() {

@@ -23,6 +23,9 @@ import tepui.pipe.Primitive;
 
 /** Draws of arrays, with and without indices, from transform feedback, and with what buffers say of them (OpenGL 4.6, 10.4). */
 public final class DrawCalls {
+    /** Where the number of draws is not in a buffer. */
+    private static final long NO_COUNT = Long.MIN_VALUE;
+
     private final tepui.pipe.Context pipe;
     private final Profile profile;
     private final Errors errors;
@@ -302,31 +305,44 @@ public final class DrawCalls {
     // ---- from buffers -----------------------------------------------------------------------------------------------
 
     public void glDrawArraysIndirect(int mode, long indirect) {
-        indirect("glDrawArraysIndirect", mode, false, 0, indirect, 1, 0, -1);
+        indirect("glDrawArraysIndirect", mode, false, 0, indirect, 1, 0, NO_COUNT);
     }
 
     public void glDrawElementsIndirect(int mode, int type, long indirect) {
-        indirect("glDrawElementsIndirect", mode, true, type, indirect, 1, 0, -1);
+        indirect("glDrawElementsIndirect", mode, true, type, indirect, 1, 0, NO_COUNT);
     }
 
     public void glMultiDrawArraysIndirect(int mode, long indirect, int drawcount, int stride) {
-        indirect("glMultiDrawArraysIndirect", mode, false, 0, indirect, drawcount, stride, -1);
+        indirect("glMultiDrawArraysIndirect", mode, false, 0, indirect, drawcount, stride, NO_COUNT);
     }
 
     public void glMultiDrawElementsIndirect(int mode, int type, long indirect, int drawcount, int stride) {
-        indirect("glMultiDrawElementsIndirect", mode, true, type, indirect, drawcount, stride, -1);
+        indirect("glMultiDrawElementsIndirect", mode, true, type, indirect, drawcount, stride, NO_COUNT);
     }
 
     public void glMultiDrawArraysIndirectCount(int mode, long indirect, long drawcount, int maxdrawcount, int stride) {
-        indirect("glMultiDrawArraysIndirectCount", mode, false, 0, indirect, maxdrawcount, stride, drawcount);
+        indirect("glMultiDrawArraysIndirectCount", mode, false, 0, indirect, maxdrawcount, stride, countAt(drawcount));
     }
 
     public void glMultiDrawElementsIndirectCount(
             int mode, int type, long indirect, long drawcount, int maxdrawcount, int stride) {
-        indirect("glMultiDrawElementsIndirectCount", mode, true, type, indirect, maxdrawcount, stride, drawcount);
+        indirect(
+                "glMultiDrawElementsIndirectCount",
+                mode,
+                true,
+                type,
+                indirect,
+                maxdrawcount,
+                stride,
+                countAt(drawcount));
     }
 
-    /** @param type of indices, where it has those; @param countAt place of the number of draws, -1 for none */
+    /** A place that a program gives, never {@link #NO_COUNT}: below zero all are wrong. */
+    private static long countAt(long given) {
+        return Math.max(-4, given);
+    }
+
+    /** @param type of indices, where it has those; @param countAt place of the number of draws, or {@link #NO_COUNT} */
     private void indirect(
             String call, int mode, boolean indexed, int type, long at, int draws, int givenStride, long countAt) {
         Primitive p = rules.primitive(call, mode);
@@ -338,12 +354,12 @@ public final class DrawCalls {
         int stride = givenStride == 0 ? bytes : givenStride;
         if (!rules.places(call, at, draws, bytes, stride, givenStride, countAt)) return;
         BufferObject b = bindings.get(BufferBindings.DRAW_INDIRECT);
-        if (b == null && profile.compatibility && countAt < 0 && at != 0) {
+        if (b == null && profile.compatibility && countAt == NO_COUNT && at != 0) {
             for (int i = 0; i < draws; i++) fromMemory(mode, t, type, at + (long) i * stride);
             return;
         }
         Buffer counts = null;
-        if (countAt >= 0) {
+        if (countAt != NO_COUNT) {
             BufferObject c = bindings.get(BufferBindings.PARAMETER);
             counts = c == null ? null : c.pipe();
             if (!rules.counted(call, counts, countAt)) return;

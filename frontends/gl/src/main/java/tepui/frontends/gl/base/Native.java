@@ -189,9 +189,11 @@ public final class Native {
 
     /** The text of so many bytes. */
     public static String string(long address, long bytes) {
-        if (bytes > Integer.MAX_VALUE - 8) throw new IllegalArgumentException("a string of " + bytes + " bytes");
+        if (bytes == 0) return "";
+        long from = here(address, bytes);
+        if (bytes > Integer.MAX_VALUE - 8) throw new OutOfMemoryError("a string of " + bytes + " bytes");
         byte[] text = new byte[(int) bytes];
-        if (bytes != 0) MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, here(address, bytes), text, 0, text.length);
+        MemorySegment.copy(ALL, ValueLayout.JAVA_BYTE, from, text, 0, text.length);
         return new String(text, StandardCharsets.UTF_8);
     }
 

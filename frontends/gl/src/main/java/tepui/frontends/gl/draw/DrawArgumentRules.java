@@ -148,16 +148,16 @@ public final class DrawArgumentRules {
     /**
      * Places of arguments in a buffer (10.4).
      *
-     * @param stride from one draw to the next; @param given as the program said it; @param countAt place of their number, -1 for none
+     * @param stride from one draw to the next; @param given as the program said it; @param countAt place of their number, a multiple of 4 where there is none
      */
     public boolean places(String call, long at, int draws, int bytes, int stride, int given, long countAt) {
-        return (stride >= bytes || draws <= 1) && stride % 4 == 0 && at % 4 == 0 && (countAt <= 0 || countAt % 4 == 0)
+        return (stride >= bytes || draws <= 1) && stride % 4 == 0 && at % 4 == 0 && countAt % 4 == 0
                 || errors.wrong(GL_INVALID_VALUE, call + ": the address is " + at + ", the stride is " + given);
     }
 
     /** The buffer with the number of draws (10.4). */
     public boolean counted(String call, @Nullable Buffer counts, long countAt) {
-        return counts != null && countAt <= counts.size() - 4
+        return counts != null && countAt >= 0 && countAt <= counts.size() - 4
                 || errors.wrong(
                         GL_INVALID_OPERATION,
                         call + ": no buffer with the number of draws is bound to GL_PARAMETER_BUFFER");
@@ -169,7 +169,9 @@ public final class DrawArgumentRules {
      */
     public boolean indirect(String call, @Nullable BufferObject b, long at, int draws, long end, boolean indexed) {
         Buffer from = b == null ? null : b.pipe();
-        if (from == null || b == null || b.isLocked() || at < 0 || draws > 0 && end > from.size()) {
+        // The end of places far behind any buffer is below zero.
+        boolean within = at >= 0 && end >= at && from != null && (draws <= 0 || end <= from.size());
+        if (from == null || b == null || b.isLocked() || !within) {
             return errors.wrong(
                     GL_INVALID_OPERATION, call + ": GL_DRAW_INDIRECT_BUFFER has no " + end + " bytes to read");
         }

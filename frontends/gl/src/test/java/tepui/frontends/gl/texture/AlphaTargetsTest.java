@@ -279,6 +279,7 @@ final class AlphaTargetsTest {
             fill(1, 1, 1, 1);
             assertArrayEquals(new int[] {0, 0, 0, 70000}, integers());
             GL.glUseProgram(0);
+            gl.check();
         }
     }
 

@@ -197,7 +197,10 @@ final class CallGenerator {
             "GL_ONE",
             "GL_ALWAYS"
         };
-        return registry.value(names[random.nextInt(names.length)]);
+        String name;
+        do name = names[random.nextInt(names.length)];
+        while (!registry.knows(name));
+        return registry.value(name);
     }
 
     private int enumOf(Registry.Function f, Registry.Parameter p) {
@@ -208,7 +211,7 @@ final class CallGenerator {
         if (dice < 40 && p.group() != null) {
             switch (p.group()) {
                 case "InternalFormat", "SizedInternalFormat" -> {
-                    return registry.value("GL_RGBA8");
+                    return registry.value(registry.knows("GL_RGBA8") ? "GL_RGBA8" : "GL_RGBA");
                 }
                 case "PixelFormat" -> {
                     return registry.value("GL_RGBA");
@@ -262,7 +265,7 @@ final class CallGenerator {
 
     private Argument pointer(Registry.Function f, Registry.Parameter p) {
         String type = p.type();
-        if (type.equals("GLchar") && p.constant()) {
+        if (type.startsWith("GLchar") && p.constant()) {
             return p.stars() == 2 ? strings() : pair.strings(false, STRINGS[random.nextInt(STRINGS.length)]);
         }
         if (!p.constant()) {

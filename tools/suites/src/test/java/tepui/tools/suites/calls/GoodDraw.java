@@ -34,6 +34,21 @@ final class GoodDraw {
         GL_DEPTH_CLAMP
     };
     private static final int[] OFF_LEGACY = {GL_ALPHA_TEST, GL_FOG, GL_POLYGON_STIPPLE, GL_VERTEX_PROGRAM_TWO_SIDE};
+    /** The imaging subset has states between the pixels and a read. */
+    private static final int[] OFF_IMAGING = {
+        GL_COLOR_TABLE,
+        GL_POST_CONVOLUTION_COLOR_TABLE,
+        GL_POST_COLOR_MATRIX_COLOR_TABLE,
+        GL_CONVOLUTION_1D,
+        GL_CONVOLUTION_2D,
+        GL_SEPARABLE_2D,
+        GL_HISTOGRAM,
+        GL_MINMAX
+    };
+
+    private static final int[] OFF_FIXED = {
+        GL_ALPHA_TEST, GL_FOG, GL_LIGHTING, GL_COLOR_LOGIC_OP, GL_COLOR_MATERIAL, GL_SAMPLE_ALPHA_TO_ONE, GL_MULTISAMPLE
+    };
     private static final int[] TRANSFER_OFF = {GL_MAP_COLOR, GL_RED_BIAS, GL_GREEN_BIAS, GL_BLUE_BIAS, GL_ALPHA_BIAS};
     private static final int[] TRANSFER_SAME = {GL_RED_SCALE, GL_GREEN_SCALE, GL_BLUE_SCALE, GL_ALPHA_SCALE};
     private static final int SIDE = 4;
@@ -41,7 +56,8 @@ final class GoodDraw {
     private GoodDraw() {}
 
     /** What is wrong with the draw; null where nothing is. */
-    static @Nullable String check(GlHost.Profile profile) {
+    static @Nullable String check(GlHost.Profile profile, int version) {
+        if (version < 20) return checkFixed();
         boolean legacy = profile == GlHost.Profile.COMPATIBILITY;
         boolean es = profile == GlHost.Profile.ES;
         if (legacy) {
@@ -58,8 +74,17 @@ final class GoodDraw {
         if (!es) for (int off : OFF_DESKTOP) glDisable(off);
         if (legacy) {
             for (int off : OFF_LEGACY) glDisable(off);
+            for (int off : OFF_IMAGING) glDisable(off);
             for (int zero : TRANSFER_OFF) glPixelTransferf(zero, 0);
             for (int one : TRANSFER_SAME) glPixelTransferf(one, 1);
+            for (int i = 0; i < 4; i++) {
+                glPixelTransferf(GL_POST_CONVOLUTION_RED_SCALE + i, 1);
+                glPixelTransferf(GL_POST_CONVOLUTION_RED_BIAS + i, 0);
+                glPixelTransferf(GL_POST_COLOR_MATRIX_RED_SCALE + i, 1);
+                glPixelTransferf(GL_POST_COLOR_MATRIX_RED_BIAS + i, 0);
+            }
+            glMatrixMode(GL_COLOR);
+            glLoadIdentity();
         }
         for (int i = 0; i < 8; i++) if (!es) glDisable(GL_CLIP_DISTANCE0 + i);
         if (!es) {
@@ -70,6 +95,43 @@ final class GoodDraw {
         glColorMask(true, true, true, true);
         try (GLJava gl = GLJava.checked()) {
             return draw(gl, es);
+        } catch (GLJava.GLException e) {
+            return "the plain draw: " + e.getMessage();
+        }
+    }
+
+    /** The same for OpenGL ES 1.1, with its fixed function and into the window. */
+    private static @Nullable String checkFixed() {
+        for (int i = 0; i < 100 && glGetError() != 0; i++) {}
+        for (int off : OFF) glDisable(off);
+        for (int off : OFF_FIXED) glDisable(off);
+        for (int i = 0; i < 8; i++) {
+            glActiveTexture(GL_TEXTURE0 + i);
+            glDisable(GL_TEXTURE_2D);
+            glClientActiveTexture(GL_TEXTURE0 + i);
+            glDisableClientState(GL_TEXTURE_COORD_ARRAY);
+        }
+        for (int i : new int[] {GL_NORMAL_ARRAY, GL_COLOR_ARRAY}) glDisableClientState(i);
+        for (int i = 0; i < 6; i++) glDisable(GL_CLIP_PLANE0 + i);
+        for (int i : new int[] {GL_TEXTURE, GL_PROJECTION, GL_MODELVIEW}) {
+            glMatrixMode(i);
+            glLoadIdentity();
+        }
+        glColorMask(true, true, true, true);
+        glShadeModel(GL_SMOOTH);
+        for (int i = 0; i < 100 && glGetError() != 0; i++) {}
+        try (GLJava gl = GLJava.checked()) {
+            glBindBuffer(GL_ARRAY_BUFFER, gl.genBuffer());
+            glBufferData(GL_ARRAY_BUFFER, 24, gl.floats(-1, -1, 3, -1, -1, 3), GL_STATIC_DRAW);
+            glVertexPointer(2, GL_FLOAT, 0, 0);
+            glEnableClientState(GL_VERTEX_ARRAY);
+            glColor4f(1, 0, 1, 1);
+            glViewport(0, 0, SIDE, SIDE);
+            glDepthRangef(0, 1);
+            gl.check();
+            glDrawArrays(GL_TRIANGLES, 0, 3);
+            gl.check();
+            return compare(gl.readPixels(0, 0, SIDE, SIDE));
         } catch (GLJava.GLException e) {
             return "the plain draw: " + e.getMessage();
         }
@@ -108,7 +170,10 @@ final class GoodDraw {
         gl.check();
         glDrawArrays(GL_TRIANGLES, 0, 3);
         gl.check();
-        byte[] read = gl.readPixels(0, 0, SIDE, SIDE);
+        return compare(gl.readPixels(0, 0, SIDE, SIDE));
+    }
+
+    private static @Nullable String compare(byte[] read) {
         for (int i = 0; i < read.length; i++) {
             int must = i % 4 == 1 ? 0 : 255;
             if ((read[i] & 255) != must)

@@ -95,6 +95,11 @@ final class ImplementationPair implements AutoCloseable {
         right.results.asSlice(0, 1 << 16).fill(UNTOUCHED);
     }
 
+    /** Whether there is such a function. */
+    boolean has(String function) {
+        return types.containsKey(function);
+    }
+
     MethodType type(String function) {
         MethodType type = types.get(function);
         if (type == null) throw new IllegalArgumentException("there is no " + function);

@@ -17,7 +17,7 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 
 /**
- * Registry gl.xml for the functions of one version and profile: their parameters, with the group of enums or the kind
+ * Registry gl.xml for the functions of one version and profile, and of extensions: their parameters, with the group of enums or the kind
  * of object that each takes, and the enums that this version has.
  */
 final class Registry {
@@ -53,11 +53,16 @@ final class Registry {
     /**
      * Reads the registry.
      *
-     * @param api "gl" or "gles2"
+     * @param api "gl", "gles2" or "gles1"
      * @param version 45 for 4.5
      * @param core whether what the core profile removes is left out
      */
     Registry(Path file, String api, int version, boolean core) {
+        this(file, api, version, core, Set.of());
+    }
+
+    /** The same, with the functions and enums of extensions. */
+    Registry(Path file, String api, int version, boolean core, Set<String> extensions) {
         Document document;
         try {
             document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
@@ -80,6 +85,18 @@ final class Registry {
                 if (!core) continue;
                 for (Element c : all(remove, "command")) wantedFunctions.remove(c.getAttribute("name"));
                 for (Element c : all(remove, "enum")) wantedEnums.remove(c.getAttribute("name"));
+            }
+        }
+        for (Element list : all(document.getDocumentElement(), "extensions")) {
+            for (Element extension : all(list, "extension")) {
+                if (!extensions.contains(extension.getAttribute("name"))) continue;
+                for (Element require : all(extension, "require")) {
+                    if (require.getAttribute("profile").equals("compatibility") && core) continue;
+                    if (require.hasAttribute("api")
+                            && !require.getAttribute("api").equals(api)) continue;
+                    for (Element c : all(require, "command")) wantedFunctions.add(c.getAttribute("name"));
+                    for (Element c : all(require, "enum")) wantedEnums.add(c.getAttribute("name"));
+                }
             }
         }
         Map<String, List<Integer>> byGroup = new HashMap<>();

@@ -83,6 +83,10 @@ final class TestObjects {
             call("glBufferData", e("GL_ARRAY_BUFFER"), l(k == 0 ? 4096 : 256), pair.data(0), e("GL_STATIC_DRAW"));
         }
         call("glBindBuffer", e("GL_ARRAY_BUFFER"), i(0));
+        if (!registry.has("glCreateShader")) {
+            fixedFunction();
+            return;
+        }
         texture("GL_TEXTURE_2D");
         texture("GL_TEXTURE_2D");
         ImplementationPair.Name drawn = texture("GL_TEXTURE_2D");
@@ -155,6 +159,26 @@ final class TestObjects {
         call("glUseProgram", n(program));
         o = call("glFenceSync", e("GL_SYNC_GPU_COMMANDS_COMPLETE"), i(0));
         pair.add("sync", o.result(), o.otherResult());
+    }
+
+    /** All that contexts of OpenGL ES 1.1 have: textures beside the buffers. */
+    private void fixedFunction() {
+        for (int k = 0; k < 3; k++) {
+            ImplementationPair.Name t = gen("glGenTextures", "texture");
+            if (k == 2) continue;
+            call("glBindTexture", e("GL_TEXTURE_2D"), n(t));
+            call(
+                    "glTexImage2D",
+                    e("GL_TEXTURE_2D"),
+                    i(0),
+                    e("GL_RGBA"),
+                    i(16),
+                    i(16),
+                    i(0),
+                    e("GL_RGBA"),
+                    e("GL_UNSIGNED_BYTE"),
+                    pair.data(0));
+        }
     }
 
     private static String text(String shader, String version, boolean places) {

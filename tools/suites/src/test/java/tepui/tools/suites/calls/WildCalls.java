@@ -2,16 +2,22 @@ package tepui.tools.suites.calls;
 
 import java.io.IOException;
 import java.io.RandomAccessFile;
+import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodType;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Random;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.GL;
+import tepui.frontends.gl.GLConstants;
 import tepui.pipe.DeviceOptions;
 import tepui.stream.StreamMode;
 import tepui.stream.StreamOptions;
@@ -20,7 +26,7 @@ import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.TepuiHost;
 
 /**
- * Command for calls and draws with arguments that no program should give: {@code WildCalls DRIVER PROFILE VERSION FIRST
+ * Command for calls and draws with arguments that no program should give, of all functions of a version and of the extensions that its contexts name: {@code WildCalls DRIVER PROFILE VERSION FIRST
  * COUNT STEPS [SECONDS]}. Whatever is thrown is a finding, and so is a plain draw afterwards that is not as it should
  * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
  * Now and then the context is brought into a situation ({@link WildSituations}) first.
@@ -35,7 +41,7 @@ final class WildCalls {
 
     /** How much they write follows from the state of objects, or from sizes that may be anything. */
     private static final Pattern WRITES_UNBOUNDED = Pattern.compile(
-            "glGet\\w*(Image|Filter|Table|Histogram|Minmax|SubData|Map\\w*)|glReadPixels|glGetSeparableFilter");
+            "glGet\\w*(Image|Filter|Table|Histogram|Minmax|SubData|Map|ProgramString)\\w*|glReadPixels");
 
     /** As much as they are told to do they do, which is stopped only when the device has had its time. */
     private static final Pattern WORKS = Pattern.compile("gl(Draw|MultiDraw|Dispatch|EvalMesh|MapGrid)\\w*");
@@ -50,8 +56,11 @@ final class WildCalls {
     /** Bytes of the largest texel. */
     private static final int MOST_TEXEL = 16;
 
-    /** Left out: they wait as long as they are told to, or draw as much as a buffer says. */
-    private static final Pattern UNCALLED = Pattern.compile("glClientWaitSync|glGetPointerv|gl\\w*Indirect\\w*");
+    /** Left out: they draw as much as a buffer says ({@link WildSituations} has them), or take memory that later calls read. */
+    private static final Pattern UNCALLED = Pattern.compile("gl\\w*Indirect\\w*|glVertexArrayRange\\w*");
+
+    /** How long a call may be told to wait, in nanoseconds. */
+    private static final long LONGEST_WAIT = 1_000_000;
 
     /** The parameter of glDebugMessageCallback: not every system tells whether a function is there. */
     private static final String CALLED = "callback";
@@ -106,8 +115,10 @@ final class WildCalls {
         this.profile = profile;
         this.version = version;
         this.last = last;
+        // Of an extension, those are not there that need another one.
         for (Registry.Function f : registry.functions())
-            if (!UNCALLED.matcher(f.name()).matches()) functions.add(f);
+            if (!UNCALLED.matcher(f.name()).matches() && pair.has(f.name())) functions.add(f);
+        System.out.println(functions.size() + " functions");
     }
 
     public static void main(String[] args) throws IOException {
@@ -137,9 +148,10 @@ final class WildCalls {
             if (version != asked) System.out.println("version " + version + ", as there is no " + asked);
             Registry registry = new Registry(
                     Path.of(System.getProperty("tepui.deps"), "registry", "gl.xml"),
-                    profile == GlHost.Profile.ES ? "gles2" : "gl",
+                    profile != GlHost.Profile.ES ? "gl" : version < 20 ? "gles1" : "gles2",
                     version,
-                    profile == GlHost.Profile.CORE);
+                    profile == GlHost.Profile.CORE,
+                    extensions(host, profile, version));
             WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
                 String finding = calls.run(seed, steps, left, null);
@@ -156,12 +168,30 @@ final class WildCalls {
 
     /** The newest version of a profile that a device has, up to that one. */
     private static int newest(GlHost host, GlHost.Profile profile, int version) {
-        for (int v = version; v >= 20; v--) {
+        for (int v = version; v >= Math.min(version, 20); v--) {
             try (GlHost.Session session = host.open(profile, v, 32, 32)) {
                 if (session != null) return v;
             }
         }
         throw new IllegalStateException(host.name() + " has no context of version " + version + " or before");
+    }
+
+    /** What contexts of a version say that they have. */
+    private static Set<String> extensions(GlHost host, GlHost.Profile profile, int version) {
+        Set<String> result = new LinkedHashSet<>();
+        try (GlHost.Session session = Objects.requireNonNull(host.open(profile, version, 32, 32))) {
+            if (version < 30)
+                return Set.of(text(GL.glGetString(GLConstants.GL_EXTENSIONS)).split(" "));
+            for (int i = 0; ; i++) {
+                long name = GL.glGetStringi(GLConstants.GL_EXTENSIONS, i);
+                if (name == 0) return result;
+                result.add(text(name));
+            }
+        }
+    }
+
+    private static String text(long address) {
+        return MemorySegment.ofAddress(address).reinterpret(Long.MAX_VALUE).getString(0);
     }
 
     /** Prints the calls of a seed without which there is no finding. */
@@ -193,7 +223,7 @@ final class WildCalls {
         try {
             new TestObjects(registry, pair).make();
             CallGenerator generator = new CallGenerator(registry, pair, random);
-            WildSituations situations = new WildSituations(pair, profile);
+            WildSituations situations = new WildSituations(pair, profile, version);
             for (int i = 0; i < steps; i++) {
                 int situation = random.nextInt(6 * WildSituations.COUNT);
                 long choice = random.nextLong();
@@ -218,7 +248,7 @@ final class WildCalls {
                 if (finding != null) return i + " " + finding;
             }
             write(seed + " the plain draw");
-            return GoodDraw.check(profile);
+            return GoodDraw.check(profile, version);
         } catch (RuntimeException | VirtualMachineError e) {
             return "the plain draw throws " + e + where(e);
         } finally {
@@ -284,7 +314,8 @@ final class WildCalls {
             int number = random.nextInt(4) == 0 ? random.nextInt() : INTS[random.nextInt(INTS.length)];
             if (works && number > MOST_WORK) number = MOST_WORK;
             float fraction = FLOATS[random.nextInt(FLOATS.length)];
-            if (t == int.class) result[i] = argument(number);
+            if (p.name().equals("timeout")) result[i] = argument(random.nextLong(LONGEST_WAIT));
+            else if (t == int.class) result[i] = argument(number);
             else if (t == long.class) result[i] = argument(LONGS[random.nextInt(LONGS.length)]);
             else if (t == float.class) result[i] = argument(fraction);
             else if (t == double.class) result[i] = argument((double) fraction);

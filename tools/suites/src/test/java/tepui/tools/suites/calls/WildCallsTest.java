@@ -30,7 +30,7 @@ class WildCallsTest {
     private static final String STEPS = "200";
 
     @ParameterizedTest(name = "{0} {1}")
-    @CsvSource({"CORE, 45", "COMPATIBILITY, 45", "ES, 32"})
+    @CsvSource({"CORE, 46", "COMPATIBILITY, 46", "ES, 32", "ES, 11"})
     void nothingIsThrownAndTheNextDrawIsRight(GlHost.Profile profile, int version) throws Exception {
         Path last = Files.createTempFile("tepui-last-call", ".txt");
         List<String> command = new ArrayList<>(List.of(

@@ -12,10 +12,10 @@ import tepui.tools.suites.gl.GlHost;
 
 /**
  * Situations in which random calls find a context: between Begin and End, in a list, with mapped buffers, while primitives are captured or counted, with objects
- * bound that were deleted, with full stacks, ready to draw. Each is begun whatever the one before has left; an error is fine.
+ * bound that were deleted, with full stacks, ready to draw, drawing what a buffer says. Each is begun whatever the one before has left; an error is fine.
  */
 final class WildSituations {
-    static final int COUNT = 14;
+    static final int COUNT = 15;
 
     private static final MemorySegment MEMORY = Arena.global().allocate(1 << 16, 16);
     private static final int[] MAPPINGS = {
@@ -31,6 +31,7 @@ final class WildSituations {
     private static final int[] PRIMITIVES = {
         GL_POINTS, GL_LINES, GL_LINE_LOOP, GL_TRIANGLES, GL_TRIANGLE_FAN, GL_LINES_ADJACENCY, GL_PATCHES
     };
+    private static final long[] OFFSETS = {0, 4, 20, 64, 240, 252, 256, 3, -4, 1L << 40, Long.MAX_VALUE - 3};
     private static final int[] SWITCHES = {
         GL_DEPTH_TEST,
         GL_STENCIL_TEST,
@@ -45,9 +46,15 @@ final class WildSituations {
     private final ImplementationPair pair;
     private final boolean legacy;
     private final boolean es;
+    private final boolean fixed;
+    private final boolean indirect;
+    private final boolean indirectCount;
 
-    WildSituations(ImplementationPair pair, GlHost.Profile profile) {
+    WildSituations(ImplementationPair pair, GlHost.Profile profile, int version) {
         this.pair = pair;
+        fixed = version < 20;
+        indirect = version >= (profile == GlHost.Profile.ES ? 31 : 43);
+        indirectCount = version >= 46;
         legacy = profile == GlHost.Profile.COMPATIBILITY;
         es = profile == GlHost.Profile.ES;
     }
@@ -63,6 +70,10 @@ final class WildSituations {
     void begin(int situation, Random random) {
         int buffer = name("buffer", random);
         int target = TARGETS[random.nextInt(TARGETS.length)];
+        if (fixed) {
+            beginFixed(situation, random);
+            return;
+        }
         switch (situation) {
             case 0 -> {
                 if (legacy) glBegin(PRIMITIVES[random.nextInt(PRIMITIVES.length)]);
@@ -90,6 +101,9 @@ final class WildSituations {
                 else glDisable(bit);
             }
             case 12 -> fill();
+            case 13 -> {
+                if (indirect) drawIndirectly(random);
+            }
             default -> {
                 if (legacy) select(random);
             }
@@ -176,6 +190,64 @@ final class WildSituations {
         glBindTexture(GL_TEXTURE_2D, name("texture", random));
         glViewport(0, 0, 8, 8);
         glDrawElements(PRIMITIVES[random.nextInt(PRIMITIVES.length)], 6, GL_UNSIGNED_BYTE, random.nextInt(64));
+    }
+
+    /** Draws and dispatches whose numbers are in a buffer: small ones, or below zero, from anywhere in it and behind its end. */
+    private void drawIndirectly(Random random) {
+        glGenBuffers(1, MEMORY.address());
+        int buffer = MEMORY.get(ValueLayout.JAVA_INT, 0);
+        glBindBuffer(GL_DRAW_INDIRECT_BUFFER, buffer);
+        glBindBuffer(GL_DISPATCH_INDIRECT_BUFFER, buffer);
+        for (int i = 0; i < 64; i++) MEMORY.setAtIndex(ValueLayout.JAVA_INT, i, random.nextInt(9));
+        glBufferData(GL_DRAW_INDIRECT_BUFFER, 256, MEMORY.address(), GL_STATIC_DRAW);
+        int mode = PRIMITIVES[random.nextInt(PRIMITIVES.length)];
+        long offset = OFFSETS[random.nextInt(OFFSETS.length)];
+        int count = random.nextInt(6) - 1;
+        long counted = OFFSETS[random.nextInt(OFFSETS.length)];
+        if (indirectCount) glBindBuffer(GL_PARAMETER_BUFFER, buffer);
+        switch (random.nextInt(es ? 3 : indirectCount ? 7 : 5)) {
+            case 0 -> glDrawArraysIndirect(mode, offset);
+            case 1 -> glDrawElementsIndirect(mode, GL_UNSIGNED_BYTE, offset);
+            case 2 -> {
+                glUseProgram(name("program", random));
+                glDispatchComputeIndirect(offset);
+            }
+            case 3 -> glMultiDrawArraysIndirect(mode, offset, count, random.nextInt(5) * 8);
+            case 4 -> glMultiDrawElementsIndirect(mode, GL_UNSIGNED_SHORT, offset, count, random.nextInt(6) * 5);
+            case 5 -> glMultiDrawArraysIndirectCount(mode, offset, counted, count, 0);
+            default -> glMultiDrawElementsIndirectCount(mode, GL_UNSIGNED_BYTE, offset, counted, count, 0);
+        }
+        MEMORY.set(ValueLayout.JAVA_INT, 0, buffer);
+        glDeleteBuffers(1, MEMORY.address());
+    }
+
+    /** What there is of it in OpenGL ES 1.1: objects that are bound and deleted, and draws. */
+    private void beginFixed(int situation, Random random) {
+        int texture = name("texture", random);
+        switch (situation % 4) {
+            case 0 -> {
+                glBindTexture(GL_TEXTURE_2D, texture);
+                MEMORY.set(ValueLayout.JAVA_INT, 0, texture);
+                glDeleteTextures(1, MEMORY.address());
+            }
+            case 1 -> {
+                int buffer = name("buffer", random);
+                glBindBuffer(GL_ARRAY_BUFFER, buffer);
+                glVertexPointer(3, GL_FLOAT, 0, random.nextInt(64));
+                MEMORY.set(ValueLayout.JAVA_INT, 0, buffer);
+                glDeleteBuffers(1, MEMORY.address());
+            }
+            default -> {
+                glBindBuffer(GL_ARRAY_BUFFER, (int) pair.of("buffer").getFirst().mine());
+                glVertexPointer(
+                        2 + random.nextInt(3), random.nextBoolean() ? GL_FLOAT : GL_SHORT, 0, random.nextInt(64));
+                glEnableClientState(GL_VERTEX_ARRAY);
+                glBindTexture(GL_TEXTURE_2D, texture);
+                if (random.nextBoolean()) glEnable(GL_TEXTURE_2D);
+                glDrawArrays(PRIMITIVES[random.nextInt(PRIMITIVES.length)], 0, 6);
+            }
+        }
+        for (int i = 0; i < 8 && glGetError() != GL_NO_ERROR; i++) {}
     }
 
     private void fill() {
