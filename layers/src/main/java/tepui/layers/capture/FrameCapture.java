@@ -21,6 +21,9 @@ import tepui.pipe.Texture;
  * <p>What other threads do with the device while contents are read is not held back.
  */
 public final class FrameCapture {
+    /** Name of the call that stands for a present of the window system's, which is none of OpenGL. */
+    public static final String SHOWN = "the picture is shown";
+
     private final int frame;
     private final Path file;
     private final List<ProgramCall> calls = new ArrayList<>();
@@ -141,7 +144,7 @@ public final class FrameCapture {
     synchronized void presenting(Context context, Texture texture, boolean bottomUp) {
         if (!recording) return;
         // Direct3D has a call for it, OpenGL leaves it to the window system.
-        if (name == null || !name.contains("Present")) call("the picture is shown", List.of());
+        if (name == null || !name.contains("Present")) call(SHOWN, List.of());
         facts.put("bottomUp", Boolean.toString(bottomUp));
         long waits = context.counters().waits;
         long read = context.counters().readBackBytes;

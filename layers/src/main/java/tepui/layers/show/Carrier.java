@@ -2,9 +2,6 @@ package tepui.layers.show;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.util.ArrayDeque;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Bind;
@@ -16,40 +13,27 @@ import tepui.pipe.MapFlags;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
+import tepui.pipe.driver.PictureQueue;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.FormatSupport;
 import tepui.pipe.format.RowConverter;
 
 /**
- * Thread that carries the pictures of one window from the device that draws to the one that shows, in their order: it waits for the copy, writes the texels into a texture
- * of the other device and presents that. It has a context of each device.
+ * Carrier of the pictures of one window from the device that draws to the one that shows: on a thread of its own ({@link PictureQueue}) it waits for the
+ * copy, writes the texels into a texture of the other device and presents that. It has a context of each device.
  */
-final class Carrier {
-    /** Nanoseconds between two looks whether the screen takes a picture; between them the thread can be told to end. */
-    private static final long SCREEN_PAUSE = 200_000;
-
+final class Carrier implements PictureQueue.Screen<CarriedPicture> {
     private final Surface window;
     private final Device drawing;
     private final Device shower;
     private final Context reader;
     private final Context writer;
-    private final Thread thread;
+    private final PictureQueue<CarriedPicture> queue;
     private @Nullable Texture shown;
     private MemorySegment converted = MemorySegment.NULL;
 
     /** Held while the window is presented to or resized. */
     private final ReentrantLock screen = new ReentrantLock();
-
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-    private final ArrayDeque<CarriedPicture> idle = new ArrayDeque<>();
-    private final ArrayDeque<CarriedPicture> waiting = new ArrayDeque<>();
-    /** Pictures that were given and are not shown yet, the one that the thread has among them. */
-    private int onTheWay;
-
-    private Surface.Outcome outcome = Surface.Outcome.SHOWN;
-    private @Nullable RuntimeException failure;
-    private volatile boolean ends;
 
     Carrier(Surface window, Device drawing, Device shower) {
         this.window = window;
@@ -62,73 +46,46 @@ final class Carrier {
             reader.close();
             throw e;
         }
-        thread = Thread.ofPlatform().name("tepui-show").daemon().start(this::run);
+        queue = new PictureQueue<>("tepui-show", this);
     }
 
     // ---- the side of the program -----------------------------------------------------------------------------------
 
     boolean hasRoom(int most) {
-        lock.lock();
-        try {
-            check();
-            return onTheWay < most;
-        } finally {
-            lock.unlock();
-        }
+        check();
+        return queue.hasRoom(most);
     }
 
     /** Waits until fewer pictures than that are on the way. */
     void awaitRoom(int most) {
-        lock.lock();
-        try {
-            while (onTheWay >= most && failure == null && !ends) changed.awaitUninterruptibly();
-            check();
-        } finally {
-            lock.unlock();
-        }
+        queue.awaitRoom(most);
+        check();
     }
 
     private void check() {
-        RuntimeException f = failure;
+        RuntimeException f = queue.failure();
         if (f instanceof DeviceLostException lost)
             throw new DeviceLostException(String.valueOf(lost.getMessage()), lost);
         if (f != null) throw new IllegalArgumentException(f.getMessage(), f);
-        if (ends) throw new IllegalArgumentException("present: the surface is closed");
+        if (queue.isClosed()) throw new IllegalArgumentException("present: the surface is closed");
     }
 
     /** A picture of that form to copy into. */
     CarriedPicture idle(Format format, int width, int height) {
-        lock.lock();
-        try {
-            for (CarriedPicture p = idle.poll(); p != null; p = idle.poll()) {
-                if (p.fits(format, width, height)) return p;
-                drawing.destroy(p.buffer);
-            }
-        } finally {
-            lock.unlock();
+        for (CarriedPicture p = queue.take(); p != null; p = queue.take()) {
+            if (p.fits(format, width, height)) return p;
+            drawing.destroy(p.buffer);
         }
         return new CarriedPicture(drawing, format, width, height);
     }
 
     void give(CarriedPicture p) {
-        lock.lock();
-        try {
-            waiting.add(p);
-            onTheWay++;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        queue.give(p);
     }
 
     /** What became of the last picture that has arrived. */
     Surface.Outcome outcome() {
-        lock.lock();
-        try {
-            return outcome;
-        } finally {
-            lock.unlock();
-        }
+        return queue.outcome();
     }
 
     /** Does something to the window while no picture is shown in it. */
@@ -143,26 +100,8 @@ final class Carrier {
 
     /** Ends the thread. Pictures on their way are still shown where the screen takes them at once. */
     void close() {
-        lock.lock();
-        try {
-            if (ends) return;
-            ends = true;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) Thread.currentThread().interrupt();
-        for (CarriedPicture p : idle) drawing.destroy(p.buffer);
-        idle.clear();
+        if (queue.isClosed()) return;
+        for (CarriedPicture p : queue.close()) drawing.destroy(p.buffer);
         if (shown != null) shower.destroy(shown);
         reader.close();
         window.close();
@@ -171,51 +110,21 @@ final class Carrier {
 
     // ---- the side of the thread ------------------------------------------------------------------------------------
 
-    private void run() {
-        while (true) {
-            CarriedPicture p;
-            lock.lock();
-            try {
-                while (waiting.isEmpty() && !ends) changed.awaitUninterruptibly();
-                p = waiting.poll();
-                if (p == null) return;
-            } finally {
-                lock.unlock();
-            }
-            Surface.Outcome now = Surface.Outcome.SHOWN;
-            RuntimeException wrong = null;
-            try {
-                if (failure == null) now = show(p);
-            } catch (RuntimeException e) {
-                wrong = e;
-            }
-            lock.lock();
-            try {
-                if (wrong != null) failure = wrong;
-                outcome = now;
-                onTheWay--;
-                idle.add(p);
-                changed.signalAll();
-            } finally {
-                lock.unlock();
-            }
-        }
+    @Override
+    public void prepare(CarriedPicture p) {
+        p.await(reader);
+        carry(p, texture(p));
     }
 
-    private Surface.Outcome show(CarriedPicture p) {
-        p.await(reader);
-        Texture to = texture(p);
-        carry(p, to);
-        while (true) {
-            Surface.Outcome o;
-            screen.lock();
-            try {
-                o = writer.present(window, to, p.bottomUp, p.interval, true);
-            } finally {
-                screen.unlock();
-            }
-            if (o != Surface.Outcome.WOULD_BLOCK || ends) return o;
-            LockSupport.parkNanos(SCREEN_PAUSE);
+    @Override
+    public Surface.Outcome show(CarriedPicture p) {
+        Texture to = shown;
+        if (to == null) throw new IllegalStateException("Carrier.show: nothing was carried");
+        screen.lock();
+        try {
+            return writer.present(window, to, p.bottomUp, p.interval, true);
+        } finally {
+            screen.unlock();
         }
     }
 

@@ -42,7 +42,7 @@ public interface Device9 extends Unknown9, DeviceResources9 {
 
     /**
      * Has a thread for each window show the pictures: it waits for them to be drawn and for the screen, while the program goes on with the next
-     * frame until it is as far ahead as {@link #setRenderAhead} says (-1: {@value PresentThread9#MOST} frames). It costs a copy of each picture;
+     * frame until it is as far ahead as {@link #setRenderAhead} says (-1: 16 frames). It costs a copy of each picture;
      * S_PRESENT_OCCLUDED and the like are told by a later present. What receives the pictures runs on that thread and must not call the device.
      * No call of the API.
      */

@@ -44,12 +44,6 @@ public interface Direct3D9 extends Unknown9 {
      */
     void onLostDevice(@Nullable Function<Device, @Nullable Device> opener);
 
-    /**
-     * Has another device than the one that draws show the pictures of devices that are made from now on: each is carried to it through memory,
-     * which waits for it to be drawn. Null for the one that draws.
-     */
-    void showOn(@Nullable Device device);
-
     int getAdapterCount();
 
     int getAdapterIdentifier(int adapter, int flags, @Nullable Ref<AdapterIdentifier9> out);

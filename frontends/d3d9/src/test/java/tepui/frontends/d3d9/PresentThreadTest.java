@@ -267,21 +267,18 @@ final class PresentThreadTest extends Behaviour9 {
 
     @Test
     void anotherDeviceShowsThemOnTheThread() {
-        Device screen = open(System.getProperty("tepui.d3d9.screen", "soft"), StreamMode.OFF);
-        try {
-            Window w = new Window();
-            lab.d3d.showOn(screen);
+        Window w = new Window();
+        try (OtherScreen9 other = new OtherScreen9(w)) {
             PresentParameters9 p = w.parameters(D3DSWAPEFFECT_DISCARD);
+            p.deviceWindow = OtherScreen9.window(16, 16);
             p.backBufferWidth = 32;
             p.multiSampleType = D3DMULTISAMPLE_4_SAMPLES;
-            Device9 d = device(p);
+            Device9 d = other.d3d.createDevice(p);
+            d.setPresentThread(true);
             for (int i = 1; i <= 6; i++) frame(d, i);
             settle(d);
             assertEquals(colors(1, 6), w.shown().subList(0, 6));
             d.release();
-        } finally {
-            lab.d3d.showOn(null);
-            screen.close();
         }
     }
 

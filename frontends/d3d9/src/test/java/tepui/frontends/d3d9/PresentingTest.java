@@ -9,9 +9,7 @@ import static tepui.frontends.d3d9.Lab9.*;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tepui.pipe.Device;
 import tepui.pipe.Surface;
-import tepui.stream.StreamMode;
 
 /** Where pictures go, which part of them, how far the program may be ahead. */
 final class PresentingTest extends Behaviour9 {
@@ -260,13 +258,12 @@ final class PresentingTest extends Behaviour9 {
 
     @Test
     void anotherDeviceShowsWhatOneDraws() {
-        Device screen = Lab9.open(System.getProperty("tepui.d3d9.screen", "soft"), StreamMode.OFF);
-        try {
-            Window w = new Window();
-            lab.d3d.showOn(screen);
+        Window w = new Window();
+        try (OtherScreen9 other = new OtherScreen9(w)) {
             PresentParameters9 p = parameters(w, 16, D3DSWAPEFFECT_FLIP);
+            p.deviceWindow = OtherScreen9.window(16, 16);
             p.backBufferCount = 2;
-            Device9 d = device(p);
+            Device9 d = other.d3d.createDevice(p);
             quarters(d, 16);
             ok(d.present());
             assertEquals(0xff0000, w.at(3, 3));
@@ -278,19 +275,17 @@ final class PresentingTest extends Behaviour9 {
             d.release();
             // Of another size, of several samples and another format.
             PresentParameters9 q = parameters(w, 16, D3DSWAPEFFECT_DISCARD);
+            q.deviceWindow = OtherScreen9.window(16, 16);
             q.backBufferWidth = 32;
             q.backBufferHeight = 32;
             q.backBufferFormat = D3DFMT_R5G6B5;
             q.multiSampleType = D3DMULTISAMPLE_4_SAMPLES;
-            d = device(q);
+            d = other.d3d.createDevice(q);
             quarters(d, 32);
             ok(d.present());
             assertEquals(0xff0000, w.at(3, 3));
             assertEquals(0x00ff00, w.at(12, 3));
             d.release();
-        } finally {
-            lab.d3d.showOn(null);
-            screen.close();
         }
     }
 

@@ -1,6 +1,7 @@
 package tepui.tools.bindgen;
 
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 
 /** Description of a parameter for those who show calls: its name, and how its bits are read. */
 final class ParameterText {
@@ -19,6 +20,8 @@ final class ParameterText {
                 default -> "";
             };
             String len = p.len();
+            String text = text(p);
+            if (text != null) return name + text;
             boolean known = p.constant()
                     && !letter.isEmpty()
                     && len != null
@@ -50,5 +53,14 @@ final class ParameterText {
                 return name;
             }
         }
+    }
+
+    /** Characters that end with a zero, or are as many as another parameter says, -1 for a zero; null for all else, lists of texts among them. */
+    private static @Nullable String text(GlRegistry.Param p) {
+        String len = p.len();
+        if (!p.constant() || !p.element().equals("GLchar")) return null;
+        if (len == null || len.isEmpty() || len.equals("COMPSIZE(" + p.name() + ")")) return ":t";
+        String counted = len.equals("COMPSIZE(" + p.name() + ",length)") ? "length" : len;
+        return counted.endsWith("length") || counted.endsWith("len") ? ":t*" + counted : null;
     }
 }

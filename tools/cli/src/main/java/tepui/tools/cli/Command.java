@@ -20,6 +20,11 @@ interface Command {
 
     List<Option> options();
 
+    /** Words that the first operand may be, for completion; none where it is a file. */
+    default List<String> words() {
+        return List.of();
+    }
+
     /** Whole lines to try, the most usual first, for the help and the manual page. */
     default List<String> examples() {
         return List.of();

@@ -27,6 +27,11 @@ final class CompletionCommand implements Command {
     }
 
     @Override
+    public List<String> words() {
+        return SHELLS;
+    }
+
+    @Override
     public List<String> examples() {
         return List.of(
                 "completion bash > ~/.local/share/bash-completion/completions/tepui",
@@ -56,7 +61,7 @@ final class CompletionCommand implements Command {
                 new StringBuilder("""
                 # Completion of tepui for bash.
                 _tepui() {
-                    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} options=""
+                    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]} options="" words=""
                     if [ "$COMP_CWORD" -eq 1 ]; then
                         COMPREPLY=($(compgen -W "%s" -- "$word"))
                         return
@@ -69,13 +74,24 @@ final class CompletionCommand implements Command {
                 """.formatted(String.join(" ", Main.words()), String.join(" ", Drivers.KNOWN)));
         for (Command command : Main.COMMANDS) {
             text.append("    ").append(command.name()).append(") options=\"");
-            text.append(String.join(" ", options(command))).append("\" ;;\n");
+            text.append(String.join(" ", options(command))).append('"');
+            if (!command.words().isEmpty())
+                text.append(" words=\"")
+                        .append(String.join(" ", command.words()))
+                        .append('"');
+            text.append(" ;;\n");
         }
         return text.append("""
                     esac
                     case $word in
                     -*) COMPREPLY=($(compgen -W "$options --help" -- "$word")) ;;
-                    *) COMPREPLY=($(compgen -f -- "$word")) ;;
+                    *)
+                        if [ "$COMP_CWORD" -eq 2 ] && [ -n "$words" ]; then
+                            COMPREPLY=($(compgen -W "$words" -- "$word"))
+                        else
+                            COMPREPLY=($(compgen -f -- "$word"))
+                        fi
+                        ;;
                     esac
                 }
                 complete -o filenames -F _tepui tepui ./tepui
@@ -108,11 +124,25 @@ final class CompletionCommand implements Command {
                         *) compadd -- --help ;;
                         esac
                         ;;
-                    *) _files ;;
+                    *)
+                        case $words[2]:$CURRENT in
+                %s        *) _files ;;
+                        esac
+                        ;;
                     esac
                 }
                 _tepui "$@"
-                """).toString();
+                """.formatted(zshWords())).toString();
+    }
+
+    private static String zshWords() {
+        StringBuilder text = new StringBuilder();
+        for (Command command : Main.COMMANDS) {
+            if (command.words().isEmpty()) continue;
+            text.append("        ").append(command.name()).append(":3) compadd -- ");
+            text.append(String.join(" ", command.words())).append(" ;;\n");
+        }
+        return text.toString();
     }
 
     private static String fish() {
@@ -127,6 +157,12 @@ final class CompletionCommand implements Command {
                     .append('\n');
         }
         for (Command command : Main.COMMANDS) {
+            if (!command.words().isEmpty())
+                text.append("complete -c tepui -n '__fish_seen_subcommand_from ")
+                        .append(command.name())
+                        .append("' -a '")
+                        .append(String.join(" ", command.words()))
+                        .append("'\n");
             for (Option option : command.options()) {
                 text.append("complete -c tepui -n '__fish_seen_subcommand_from ")
                         .append(command.name());

@@ -2,7 +2,6 @@ package tepui.tools.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -48,6 +47,11 @@ final class DemoCommand implements Command {
     @Override
     public String operand() {
         return "SCENE";
+    }
+
+    @Override
+    public List<String> words() {
+        return PROGRAMS.stream().map(DemoProgram::name).toList();
     }
 
     @Override
@@ -131,11 +135,8 @@ final class DemoCommand implements Command {
     private static DemoProgram program(Arguments arguments) throws UsageException {
         String name = arguments.operand();
         if (name == null) return PROGRAMS.getFirst();
-        List<String> names = new ArrayList<>();
-        for (DemoProgram program : PROGRAMS) {
-            if (program.name().equals(name)) return program;
-            names.add(program.name());
-        }
+        for (DemoProgram program : PROGRAMS) if (program.name().equals(name)) return program;
+        List<String> names = PROGRAMS.stream().map(DemoProgram::name).toList();
         throw arguments.wrong("there is no scene '" + name + "'" + Suggestion.of(name, names) + " Scenes: "
                 + String.join(", ", names));
     }

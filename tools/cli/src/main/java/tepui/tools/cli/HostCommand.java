@@ -48,6 +48,11 @@ final class HostCommand implements Command {
     }
 
     @Override
+    public List<String> examples() {
+        return List.of("host --driver soft --idle 60", "host --trace game.trace");
+    }
+
+    @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
         if (!arguments.operands().isEmpty()) throw new UsageException("host: takes no operand");
         if (!MachineChecks.isLinux() && !MachineChecks.isWindows())

@@ -30,7 +30,7 @@ final class TraceCommand implements Command {
     @Override
     public String summary() {
         StringBuilder text = new StringBuilder(
-                "Traces of OpenGL in apitrace's format: recorded from Java programs, replayed on any driver,"
+                "Traces of OpenGL and Direct3D 9 in apitrace's format: recorded from Java programs, replayed on any driver,"
                         + " looked at, cut.\nTraces that apitrace has recorded of C programs are replayed too; apitrace's tools read those of Tepui.");
         for (Command command : COMMANDS) {
             String first = CompletionCommand.firstSentence(command.summary());
@@ -51,6 +51,11 @@ final class TraceCommand implements Command {
     }
 
     @Override
+    public List<String> words() {
+        return COMMANDS.stream().map(TraceCommand::word).toList();
+    }
+
+    @Override
     public boolean passesOn() {
         return true;
     }
@@ -64,20 +69,20 @@ final class TraceCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
-        List<String> words = arguments.operands();
-        List<String> names = COMMANDS.stream().map(TraceCommand::word).toList();
-        if (words.isEmpty())
+        List<String> given = arguments.operands();
+        List<String> names = words();
+        if (given.isEmpty())
             throw arguments.wrong("what is to be done? " + String.join(", ", names) + "; trace replay a.trace");
         for (Command command : COMMANDS) {
-            if (!word(command).equals(words.getFirst())) continue;
-            List<String> rest = words.subList(1, words.size());
+            if (!word(command).equals(given.getFirst())) continue;
+            List<String> rest = given.subList(1, given.size());
             if (Main.asksForHelp(command, rest)) {
                 terminal.out().print(Main.named(command.help()));
                 return 0;
             }
             return command.run(Arguments.parse(command, rest), terminal);
         }
-        throw arguments.wrong("there is no '" + words.getFirst() + "'" + Suggestion.of(words.getFirst(), names)
+        throw arguments.wrong("there is no '" + given.getFirst() + "'" + Suggestion.of(given.getFirst(), names)
                 + " There are " + String.join(", ", names));
     }
 

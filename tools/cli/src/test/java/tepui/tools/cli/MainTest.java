@@ -16,7 +16,6 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 final class MainTest {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -64,13 +63,6 @@ final class MainTest {
     void helpIsPrintedAndAskingForItIsNoError() {
         assertEquals(0, run("--help"));
         assertEquals(Main.help(), out.toString(StandardCharsets.UTF_8));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"demo", "info", "conformance"})
-    void eachCommandHasItsHelp(String command) {
-        assertEquals(0, run(command + " --help"));
-        assertTrue(out.toString(StandardCharsets.UTF_8).startsWith("Usage: ./tepui " + command), out::toString);
     }
 
     @Test

@@ -111,7 +111,7 @@ public final class Inspection {
     }
 
     static void replay(CaptureFile capture, Device device, StepListener listener) throws IOException {
-        Observation observation = new Observation(listener);
+        Observation observation = new Observation(listener, capture.calls());
         try (LogReader log = capture.log()) {
             Replay.run(log, new ObservedDevice(device, observation));
         }

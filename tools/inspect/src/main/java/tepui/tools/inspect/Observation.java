@@ -1,10 +1,13 @@
 package tepui.tools.inspect;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Shader;
+import tepui.layers.capture.FrameCapture;
 import tepui.layers.capture.FrameMarks;
+import tepui.layers.capture.ProgramCall;
 import tepui.pipe.Buffer;
 import tepui.pipe.DeviceObject;
 import tepui.pipe.ShaderObject;
@@ -14,6 +17,7 @@ import tepui.pipe.TextureDesc;
 /** Progress of a replay: how far it is, the names of its objects, which contents are new. */
 final class Observation {
     private final StepListener listener;
+    private final List<ProgramCall> calls;
     private final Map<DeviceObject, Integer> numbers = new HashMap<>();
     private final Map<Integer, Texture> textures = new HashMap<>();
     private final int[] made = new int[4];
@@ -23,8 +27,10 @@ final class Observation {
     private int call = -1;
     private int steps;
 
-    Observation(StepListener listener) {
+    /** @param calls of the program, in the order of their marks */
+    Observation(StepListener listener, List<ProgramCall> calls) {
         this.listener = listener;
+        this.calls = calls;
     }
 
     StepListener listener() {
@@ -51,7 +57,11 @@ final class Observation {
     }
 
     Step step(Step.Kind kind, String text, @Nullable Draw draw, Step.@Nullable Written written) {
-        return new Step(steps++, call, kind, text, draw, written);
+        // The log has a present before the mark of the call that stands for it.
+        boolean ahead = kind == Step.Kind.PRESENT
+                && call + 1 < calls.size()
+                && calls.get(call + 1).name().equals(FrameCapture.SHOWN);
+        return new Step(steps++, ahead ? call + 1 : call, kind, text, draw, written);
     }
 
     int steps() {

@@ -12,6 +12,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.junit.jupiter.api.Test;
@@ -142,6 +143,7 @@ final class InspectionTest {
         assertTrue(chunk.contains("[\"tint\",\"0.25, 0.5, 1, 1\"]"), "uniforms by name: " + chunk);
         assertTrue(chunk.contains("[\"shift\",\"0.125, 0\"]"), "of each stage");
         String frame = data("frame");
+        assertTrue(frame.contains("program=" + program[0] + ", name=\\\"tint\\\""), "texts are shown: " + frame);
         assertTrue(frame.contains("\"kind\":\"redundant\""), "glEnable, twice");
         assertTrue(frame.contains("\"kind\":\"changes nothing\""), "the rectangle that is outside");
         boolean source = false;
@@ -153,6 +155,29 @@ final class InspectionTest {
             }
         }
         assertTrue(source, "a shader with its source, though the program has deleted its shaders");
+    }
+
+    /** The log has the present before the mark of what stands for it. */
+    @Test
+    void thePresentIsAStepOfThePictureThatIsShown() throws IOException {
+        Path file = CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> {
+            GL.glClear(GL_COLOR_BUFFER_BIT);
+            GL.glGetError();
+        });
+        List<Integer> callsOfPresents = new ArrayList<>();
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            assertEquals(
+                    List.of("glClear", "glGetError", "the picture is shown"),
+                    capture.calls().stream().map(ProgramCall::name).toList());
+            Inspection.replay(capture, device, new StepListener() {
+                @Override
+                public void after(Step step, ObservedContext context) {
+                    if (step.kind() == Step.Kind.PRESENT) callsOfPresents.add(step.call());
+                }
+            });
+        }
+        assertEquals(List.of(2), callsOfPresents);
     }
 
     private static final Arena NAMES = Arena.ofAuto();

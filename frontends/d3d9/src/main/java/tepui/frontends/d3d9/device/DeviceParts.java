@@ -2,7 +2,6 @@ package tepui.frontends.d3d9.device;
 
 import static tepui.frontends.d3d9.D3D9.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.CreationParameters9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
@@ -29,7 +28,6 @@ import tepui.frontends.d3d9.state.StateValues;
 import tepui.frontends.d3d9.state.TargetBindings;
 import tepui.frontends.d3d9.state.TargetCalls;
 import tepui.frontends.d3d9.state.VendorSwitches;
-import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 
 /** Parts of one device, made and tied together here; the generated classes that implement {@link Device9} call them. */
@@ -67,7 +65,6 @@ final class DeviceParts {
             Direct3DObject parent,
             Adapter adapter,
             PresentRules rules,
-            @Nullable Device shower,
             CreationParameters9 creation,
             PresentParameters9 parameters,
             boolean ex) {
@@ -86,7 +83,7 @@ final class DeviceParts {
         state.softwareProcessing = software;
         targets = new TargetBindings(dirty);
         draws = new DrawState(backend, state, targets, vendor, semantics);
-        shared = new Presentation(registry, rules.desktop(), shower);
+        shared = new Presentation(registry, rules.desktop());
         chain = new SwapChainObject(shared, parameters, true);
         chain.references().use();
         ClearColors colors = new ClearColors();

@@ -33,7 +33,6 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     private final boolean ex;
     private final DisplayMode9 desktop;
     private final PresentRules rules;
-    private @Nullable Device screen;
 
     Direct3DObject(List<Device> devices, boolean ex, DisplayMode9 desktop) {
         if (devices.isEmpty()) throw new IllegalArgumentException("Direct3D9: no adapter was given, one is needed");
@@ -61,11 +60,6 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
     @Override
     public References references() {
         return references;
-    }
-
-    @Override
-    public void showOn(@Nullable Device device) {
-        screen = device;
     }
 
     // ---- adapters and modes
@@ -347,8 +341,7 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
         SwapChainObject.complete(given, desktop);
         try {
             CreationParameters9 creation = new CreationParameters9(adapter, type, behavior);
-            DeviceParts parts =
-                    new DeviceParts(this, adapters.get(adapter), rules, screen, creation, given.clone(), asEx);
+            DeviceParts parts = new DeviceParts(this, adapters.get(adapter), rules, creation, given.clone(), asEx);
             out.value = parts.device();
             return D3D_OK;
         } catch (Direct3DException e) {

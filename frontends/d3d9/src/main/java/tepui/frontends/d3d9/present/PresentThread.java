@@ -1,30 +1,20 @@
 package tepui.frontends.d3d9.present;
 
-import java.util.ArrayDeque;
-import java.util.concurrent.locks.Condition;
-import java.util.concurrent.locks.LockSupport;
-import java.util.concurrent.locks.ReentrantLock;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Context;
 import tepui.pipe.Fence;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
+import tepui.pipe.driver.PictureQueue;
 
 /**
- * Thread that shows the pictures of one window, in the order in which they come: that thread waits for them to be drawn and for the
- * screen, with a context of its own. The program draws into pictures that are idle, so it waits only when as many are on the way as it may be
- * ahead. What became of a picture is known when it was shown; a later present says so.
+ * Thread that shows the pictures of one window, with a context of its own: it waits for them to be drawn and for the screen. The program draws into
+ * pictures that are idle ({@link PictureQueue}).
  */
-final class PresentThread {
+final class PresentThread implements PictureQueue.Screen<PresentThread.Picture> {
     /** Pictures on the way where the program never waits for older frames: more are not kept. */
     static final int MOST = 16;
-    /** Nanoseconds between two looks whether the screen takes a picture; between them the thread can be told to end. */
-    private static final long SCREEN_PAUSE = 200_000;
-
-    /** Carrier of a picture to the screen, on the thread. */
-    interface Shower {
-        Surface.Outcome show(Context by, Texture picture, Surface.Interval interval, boolean dontWait);
-    }
 
     /** Picture that goes round between the program and the thread. */
     static final class Picture {
@@ -41,59 +31,34 @@ final class PresentThread {
     }
 
     private final Context context;
-    private final Shower shower;
-    private final Thread thread;
-    private final ReentrantLock lock = new ReentrantLock();
-    private final Condition changed = lock.newCondition();
-    private final ArrayDeque<Picture> idle = new ArrayDeque<>();
-    private final ArrayDeque<Picture> waiting = new ArrayDeque<>();
-    /** Pictures that the program gave and that are not shown yet, the one that the thread has among them. */
-    private int onTheWay;
-
-    private Surface.Outcome outcome = Surface.Outcome.SHOWN;
-    private @Nullable RuntimeException failure;
-    private volatile boolean ends;
+    private final Surface surface;
+    private final PictureQueue<Picture> queue;
 
     /** @param context the thread's own; it is closed with this */
-    PresentThread(Context context, Shower shower) {
+    PresentThread(Context context, Surface surface) {
         this.context = context;
-        this.shower = shower;
-        thread = Thread.ofPlatform().name("tepui-present").daemon().start(this::run);
+        this.surface = surface;
+        queue = new PictureQueue<>("tepui-present", this);
     }
 
     // ---- the program's side
 
-    /** Are fewer pictures than that on the way? */
+    /** Are fewer pictures than that on the way? Throws what the thread failed with. */
     boolean hasRoom(int most) {
-        lock.lock();
-        try {
-            check();
-            return onTheWay < most;
-        } finally {
-            lock.unlock();
-        }
+        RuntimeException failure = queue.failure();
+        if (failure != null) throw failure;
+        return queue.hasRoom(most);
     }
 
     /** Waits until fewer pictures than that are on the way. */
     void awaitRoom(int most) {
-        lock.lock();
-        try {
-            while (onTheWay >= most && failure == null && !ends) changed.awaitUninterruptibly();
-        } finally {
-            lock.unlock();
-        }
+        queue.awaitRoom(most);
     }
 
     /** An idle picture, which later commands of the context may overwrite; null where there is none. */
     @Nullable
     Picture take(Context by) {
-        Picture p;
-        lock.lock();
-        try {
-            p = idle.poll();
-        } finally {
-            lock.unlock();
-        }
+        Picture p = queue.take();
         if (p == null) return null;
         Fence f = p.shown;
         if (f != null) by.waitFor(f);
@@ -105,107 +70,40 @@ final class PresentThread {
     void give(Picture p, Fence drawn, Surface.Interval interval) {
         p.drawn = drawn;
         p.interval = interval;
-        lock.lock();
-        try {
-            waiting.add(p);
-            onTheWay++;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
+        queue.give(p);
     }
 
     /** Outcome of the last picture that has ended. */
     Surface.Outcome outcome() {
-        lock.lock();
-        try {
-            return outcome;
-        } finally {
-            lock.unlock();
-        }
-    }
-
-    /** Throws what the thread failed with. */
-    private void check() {
-        RuntimeException f = failure;
-        if (f != null) throw f;
+        return queue.outcome();
     }
 
     /**
-     * Ends the thread and gives up its pictures. Those that the screen takes at once are still shown, others are not: nobody is left to wait.
+     * Ends the thread and gives up its pictures.
      *
-     * @return the textures, which the caller destroys
+     * @return the pictures, whose textures the caller destroys
      */
-    Texture[] close() {
-        lock.lock();
-        try {
-            ends = true;
-            changed.signalAll();
-        } finally {
-            lock.unlock();
-        }
-        LockSupport.unpark(thread);
-        boolean interrupted = false;
-        while (thread.isAlive()) {
-            try {
-                thread.join();
-            } catch (InterruptedException e) {
-                interrupted = true;
-            }
-        }
-        if (interrupted) Thread.currentThread().interrupt();
+    List<Picture> close() {
+        List<Picture> left = queue.close();
         context.close();
-        Texture[] left = new Texture[idle.size()];
-        for (int i = 0; i < left.length; i++) left[i] = idle.remove().texture;
         return left;
     }
 
     // ---- the thread's side
 
-    private void run() {
-        while (true) {
-            Picture p;
-            lock.lock();
-            try {
-                while (waiting.isEmpty() && !ends) changed.awaitUninterruptibly();
-                p = waiting.poll();
-                if (p == null) return;
-            } finally {
-                lock.unlock();
-            }
-            Surface.Outcome now = Surface.Outcome.SHOWN;
-            RuntimeException wrong = null;
-            try {
-                if (failure == null) now = show(p);
-            } catch (RuntimeException e) {
-                wrong = e;
-            }
-            lock.lock();
-            try {
-                if (wrong != null) failure = wrong;
-                outcome = now;
-                onTheWay--;
-                idle.add(p);
-                changed.signalAll();
-            } finally {
-                lock.unlock();
-            }
-        }
-    }
-
-    private Surface.Outcome show(Picture p) {
+    @Override
+    public void prepare(Picture p) {
         Fence drawn = p.drawn;
         if (drawn == null) throw new IllegalStateException("PresentThread: a picture without a fence");
         drawn.await(Long.MAX_VALUE);
         // The order of two contexts is made by this alone; by now it costs nothing.
         context.waitFor(drawn);
-        while (true) {
-            Surface.Outcome o = shower.show(context, p.texture, p.interval, true);
-            if (o != Surface.Outcome.WOULD_BLOCK || ends) {
-                p.shown = context.flush();
-                return o;
-            }
-            LockSupport.parkNanos(SCREEN_PAUSE);
-        }
+    }
+
+    @Override
+    public Surface.Outcome show(Picture p) {
+        Surface.Outcome o = context.present(surface, p.texture, false, p.interval, true);
+        if (o != Surface.Outcome.WOULD_BLOCK) p.shown = context.flush();
+        return o;
     }
 }

@@ -1,16 +1,12 @@
 package tepui.frontends.d3d9.present;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.DisplayMode9;
 import tepui.frontends.d3d9.resource.ResourceRegistry;
-import tepui.pipe.Device;
 
 /** Presentation of a device: what its swap chains share. */
 public final class Presentation {
     final ResourceRegistry registry;
     final DisplayMode9 desktop;
-    /** The device that shows the pictures; null for the one that draws. */
-    final @Nullable Device shower;
 
     /** Frames that the program may be ahead when it presents: 0 waits for each, -1 for none. */
     public int latency = 3;
@@ -19,10 +15,9 @@ public final class Presentation {
     /** Swap chains that the program made and holds. */
     private int chains;
 
-    public Presentation(ResourceRegistry registry, DisplayMode9 desktop, @Nullable Device shower) {
+    public Presentation(ResourceRegistry registry, DisplayMode9 desktop) {
         this.registry = registry;
         this.desktop = desktop;
-        this.shower = shower;
     }
 
     void chainHeld(int change) {

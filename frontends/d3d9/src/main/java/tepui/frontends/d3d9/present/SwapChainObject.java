@@ -149,7 +149,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         if (screen == null || t != target) {
             closeScreen();
             target = t;
-            screen = new WindowScreen(backend, shared.shower, t);
+            screen = new WindowScreen(backend, t);
         }
     }
 
@@ -253,7 +253,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         WindowScreen own = screen;
         if (own != null && (window == null || window == target)) return own;
         if (window == null) throw new IllegalStateException("SwapChainObject: the chain is closed");
-        return others.computeIfAbsent(window, w -> new WindowScreen(backend, shared.shower, w));
+        return others.computeIfAbsent(window, w -> new WindowScreen(backend, w));
     }
 
     private int show(
@@ -538,7 +538,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         Surface.Target t = target;
         if (s == null || t == null) return;
         s.abandon();
-        screen = new WindowScreen(backend, shared.shower, t);
+        screen = new WindowScreen(backend, t);
     }
 
     @Override

@@ -1,47 +1,29 @@
 package tepui.frontends.d3d9.present;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.D3D9;
-import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.Direct3DException;
 import tepui.frontends.d3d9.base.Backend;
-import tepui.frontends.d3d9.format.DeviceFormats;
 import tepui.frontends.d3d9.format.TexelFormats;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.ClearColor;
-import tepui.pipe.Context;
-import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
-import tepui.pipe.format.RowConverter;
 
-/**
- * Window that a swap chain shows pictures in: by the device that draws them, or by another one ({@link Direct3D9#showOn}), to which each
- * picture is carried through memory.
- */
+/** Window that a swap chain shows pictures in. */
 final class WindowScreen {
     private final Backend backend;
-    /** Of the device that shows; null for the one that draws. */
-    private final @Nullable Context other;
-
-    private final Device shower;
     private final Surface surface;
     private @Nullable Texture shown;
     private @Nullable Texture edited;
-    private @Nullable Texture copy;
     private @Nullable PresentThread thread;
 
-    /** @param screen the device that shows; null for the one that draws */
-    WindowScreen(Backend backend, @Nullable Device screen, Surface.Target target) {
+    WindowScreen(Backend backend, Surface.Target target) {
         this.backend = backend;
-        shower = screen == null ? backend.gpu : screen;
-        surface = shower.createSurface(target);
-        other = screen == null ? null : screen.createContext();
+        surface = backend.gpu.createSurface(target);
     }
 
     int width() {
@@ -58,7 +40,7 @@ final class WindowScreen {
         if (p != null && p.desc().width() == width() && p.desc().height() == height()) return p;
         if (p != null) backend.gpu.destroy(p);
         shown = null;
-        p = make(backend.gpu, backend.formats, bind(), width(), height());
+        p = make();
         backend.pipe.clearTexture(p, 0, Box.of2d(0, 0, width(), height()), ClearColor.of(0, 0, 0, 1));
         shown = p;
         return p;
@@ -70,41 +52,35 @@ final class WindowScreen {
         if (e != null && e.desc().width() == width() && e.desc().height() == height()) return e;
         if (e != null) backend.gpu.destroy(e);
         edited = null;
-        e = make(backend.gpu, backend.formats, bind(), width(), height());
+        e = make();
         edited = e;
         return e;
     }
 
-    private static Texture make(Device gpu, DeviceFormats formats, int bind, int width, int height) {
+    private Texture make() {
+        int bind = Bind.COLOR_TARGET | Bind.PRESENT;
         TexelFormats.TexelFormat info = TexelFormats.of(D3D9.D3DFMT_X8R8G8B8);
-        TexelFormats.Choice c = info == null ? null : formats.choice(info, bind);
+        TexelFormats.Choice c = info == null ? null : backend.formats.choice(info, bind);
         if (c == null)
             throw new Direct3DException(D3D9.D3DERR_NOTAVAILABLE, "WindowScreen: no format can be presented");
-        return gpu.createTexture(TextureDesc.of2d(c.format(), width, height, bind));
+        return backend.gpu.createTexture(TextureDesc.of2d(c.format(), width(), height(), bind));
     }
 
     /** Can a texture be shown as it is? */
     boolean takes(Texture t) {
         return t.desc().width() == width()
                 && t.desc().height() == height()
-                && (other != null || (t.desc().bind() & Bind.PRESENT) != 0);
+                && (t.desc().bind() & Bind.PRESENT) != 0;
     }
 
     Surface.Outcome present(Texture picture, Surface.Interval interval, boolean dontWait) {
-        return present(backend.pipe, picture, interval, dontWait);
-    }
-
-    /** @param from the context of the drawing device that has the picture */
-    private Surface.Outcome present(Context from, Texture picture, Surface.Interval interval, boolean dontWait) {
-        Context by = other;
-        if (by == null) return from.present(surface, picture, false, interval, dontWait);
-        return by.present(surface, carry(from, by, picture), false, interval, dontWait);
+        return backend.pipe.present(surface, picture, false, interval, dontWait);
     }
 
     /** The thread that shows the pictures, which starts with the first. */
     PresentThread thread() {
         PresentThread t = thread;
-        if (t == null) thread = t = new PresentThread(backend.gpu.createContext(), this::present);
+        if (t == null) thread = t = new PresentThread(backend.gpu.createContext(), surface);
         return t;
     }
 
@@ -122,7 +98,7 @@ final class WindowScreen {
 
     private void closeThread(PresentThread t) {
         thread = null;
-        for (Texture left : t.close()) backend.gpu.destroy(left);
+        for (PresentThread.Picture left : t.close()) backend.gpu.destroy(left.texture);
     }
 
     /** An idle picture of the thread's, of the window's size. */
@@ -133,39 +109,7 @@ final class WindowScreen {
             if (p.texture.desc().width() == width() && p.texture.desc().height() == height()) return p;
             backend.gpu.destroy(p.texture);
         }
-        return new PresentThread.Picture(make(backend.gpu, backend.formats, bind(), width(), height()));
-    }
-
-    private int bind() {
-        return Bind.COLOR_TARGET | (other == null ? Bind.PRESENT : Bind.SAMPLED);
-    }
-
-    private Texture carry(Context reader, Context by, Texture picture) {
-        int w = picture.desc().width();
-        int h = picture.desc().height();
-        Texture to = copy;
-        if (to == null || to.desc().width() != w || to.desc().height() != h) {
-            if (to != null) shower.destroy(to);
-            copy = null;
-            to = make(shower, new DeviceFormats(shower), Bind.COLOR_TARGET | Bind.PRESENT, w, h);
-            copy = to;
-        }
-        long row = picture.desc().format().rowBytes(w);
-        long toRow = to.desc().format().rowBytes(w);
-        Box all = Box.of2d(0, 0, w, h);
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment from = arena.allocate(row * h, 16);
-            reader.readTexture(picture, 0, all, from, row, row * h);
-            MemorySegment into = from;
-            if (picture.desc().format() != to.desc().format()) {
-                into = arena.allocate(toRow * h, 16);
-                RowConverter c =
-                        RowConverter.between(picture.desc().format(), to.desc().format());
-                for (int y = 0; y < h; y++) c.convert(from, row * y, into, toRow * y, w);
-            }
-            by.writeTexture(to, 0, all, into, toRow, toRow * h);
-        }
-        return to;
+        return new PresentThread.Picture(make());
     }
 
     /** The device that drew is lost: what is of it goes with it, the window is let go of. */
@@ -174,9 +118,7 @@ final class WindowScreen {
         thread = null;
         try {
             if (t != null) t.close();
-            if (copy != null) shower.destroy(copy);
             surface.close();
-            if (other != null) other.close();
         } catch (DeviceLostException e) {
             backend.loss.ofCall(e);
         }
@@ -188,9 +130,6 @@ final class WindowScreen {
         shown = null;
         if (edited != null) backend.gpu.destroy(edited);
         edited = null;
-        if (copy != null) shower.destroy(copy);
-        copy = null;
         surface.close();
-        if (other != null) other.close();
     }
 }

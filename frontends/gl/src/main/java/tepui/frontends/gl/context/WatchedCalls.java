@@ -1,6 +1,7 @@
 package tepui.frontends.gl.context;
 
 import java.lang.reflect.Field;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -28,6 +29,8 @@ public final class WatchedCalls implements CallWatcher {
 
     /** Elements of an array that are shown. */
     private static final int MOST_ELEMENTS = 16;
+    /** Bytes of a text that are shown. */
+    private static final int MOST_BYTES = 80;
 
     private final Receiver receiver;
     private final Map<String, String[]> functions = new HashMap<>();
@@ -100,6 +103,7 @@ public final class WatchedCalls implements CallWatcher {
         if (kind.indexOf('*') == 1) return array(words, arguments, value, letter, kind.substring(2));
         return switch (letter) {
             case 'z' -> value != 0 ? "true" : "false";
+            case 't' -> quoted(value, -1);
             case 'f' -> decimal(Float.intBitsToFloat((int) value));
             case 'd' -> Double.toString(Double.longBitsToDouble(value));
             default -> address(value);
@@ -144,6 +148,7 @@ public final class WatchedCalls implements CallWatcher {
         if (address == 0) return "null";
         long count = 1;
         for (String factor : length.split("\\*")) count *= factor(words, arguments, factor);
+        if (letter == 't') return quoted(address, (int) count);
         int shown = Math.clamp(count, 0, MOST_ELEMENTS);
         try {
             return switch (letter) {
@@ -157,6 +162,29 @@ public final class WatchedCalls implements CallWatcher {
             // The call itself says what is wrong with its address.
             return address(address);
         }
+    }
+
+    /** Text between quotes, without what it has for an end. */
+    private static String quoted(long address, int length) {
+        if (address == 0) return "null";
+        byte[] bytes = new byte[MOST_BYTES];
+        int count = 0;
+        boolean whole = false;
+        try {
+            while (count < MOST_BYTES && !whole) {
+                byte b = count == length ? 0 : Native.getByte(address + count);
+                whole = count == length || length < 0 && b == 0;
+                if (!whole) bytes[count++] = b;
+            }
+        } catch (RuntimeException e) {
+            // The call itself says what is wrong with its address.
+            return address(address);
+        }
+        String text = new String(bytes, 0, count, StandardCharsets.UTF_8)
+                .replace("\\", "\\\\")
+                .replace("\"", "\\\"")
+                .replace("\n", "\\n");
+        return '"' + text + (whole ? "\"" : "…\"");
     }
 
     private static long factor(String[] words, long[] arguments, String factor) {
