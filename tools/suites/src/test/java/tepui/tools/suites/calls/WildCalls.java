@@ -179,7 +179,7 @@ final class WildCalls {
     /** What contexts of a version say that they have. */
     private static Set<String> extensions(GlHost host, GlHost.Profile profile, int version) {
         Set<String> result = new LinkedHashSet<>();
-        try (GlHost.Session session = Objects.requireNonNull(host.open(profile, version, 32, 32))) {
+        try (GlHost.Session _ = Objects.requireNonNull(host.open(profile, version, 32, 32))) {
             if (version < 30)
                 return Set.of(text(GL.glGetString(GLConstants.GL_EXTENSIONS)).split(" "));
             for (int i = 0; ; i++) {
