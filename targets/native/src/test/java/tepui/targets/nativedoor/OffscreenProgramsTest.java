@@ -138,6 +138,11 @@ final class OffscreenProgramsTest {
     }
 
     @Test
+    void argumentsAreKeptWhereTheBufferEnds() throws IOException, InterruptedException {
+        assertEquals("values 390000 wrong 0 error 0\n", run("kept", "libEGL.so.1", "libGL.so.1"));
+    }
+
+    @Test
     void eachThreadHasItsContext() throws IOException, InterruptedException {
         assertEquals("1 ok\n2 ok\n3 ok\n4 ok\n", run("threads", "libEGL.so.1", "libGL.so.1"));
     }

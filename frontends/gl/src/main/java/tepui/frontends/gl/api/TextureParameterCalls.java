@@ -1,6 +1,10 @@
 package tepui.frontends.gl.api;
 
+import static tepui.frontends.gl.constants.Enumerants.GL_TEXTURE_BORDER_COLOR;
+
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.fixed.FragmentColors;
 import tepui.frontends.gl.texture.ParameterValue;
 import tepui.frontends.gl.texture.ParameterValue.As;
 import tepui.frontends.gl.texture.TextureObject;
@@ -14,9 +18,15 @@ public final class TextureParameterCalls {
     private final TextureRules textureRules;
     private final TextureParameterRules rules;
     private final TextureParameters parameters;
+    private final FragmentColors fragmentColors;
     private final ParameterValue value = new ParameterValue();
 
-    public TextureParameterCalls(TextureRules textureRules, TextureParameterRules rules, TextureParameters parameters) {
+    public TextureParameterCalls(
+            TextureRules textureRules,
+            TextureParameterRules rules,
+            TextureParameters parameters,
+            FragmentColors fragmentColors) {
+        this.fragmentColors = fragmentColors;
         this.textureRules = textureRules;
         this.rules = rules;
         this.parameters = parameters;
@@ -27,7 +37,10 @@ public final class TextureParameterCalls {
     }
 
     private void get(String call, @Nullable TextureObject t, int pname, As as, long to) {
-        if (t != null && rules.get(call, pname)) parameters.get(t, pname, as, to);
+        if (t == null || !rules.get(call, pname)) return;
+        parameters.get(t, pname, as, to);
+        if (pname != GL_TEXTURE_BORDER_COLOR || as != As.FLOAT || t.params().integerBorder) return;
+        for (int i = 0; i < 4; i++) Native.putFloat(to + 4L * i, fragmentColors.told(Native.getFloat(to + 4L * i)));
     }
 
     public void glTexParameteri(int target, int pname, int param) {

@@ -260,7 +260,8 @@ public final class Context {
         textureParameter = new TextureParameterCalls(
                 work.textureRules,
                 new TextureParameterRules(profile, errors, work.samplingRules, work.textureRules, textures),
-                new TextureParameters(base.caps, profile, work.samplingRules, textures));
+                new TextureParameters(base.caps, profile, work.samplingRules, textures),
+                legacy.fragmentColors);
         textureGet = new TextureGetCalls(
                 work.textureRules,
                 new TextureReadRules(profile, errors, core.pixels, work.pixelRules, work.textureRules),

@@ -98,4 +98,27 @@ final class ColorClampTest {
         GL.glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FALSE);
         assertEquals(2, gl.getFloat(GL_BLEND_COLOR));
     }
+
+    @Test
+    void bordersAreToldClampedWhereFragmentsAre() {
+        MemorySegment color = arena.allocateFrom(ValueLayout.JAVA_FLOAT, 7, -2.75f, 0.5f, 1);
+        GL.glTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, color.address());
+        assertEquals("7.0 -2.75 0.5 1.0", border());
+        GL.glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_TRUE);
+        assertEquals("1.0 0.0 0.5 1.0", border());
+        GL.glClampColor(GL_CLAMP_FRAGMENT_COLOR, GL_FIXED_ONLY);
+        assertEquals("7.0 -2.75 0.5 1.0", border());
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        assertEquals("1.0 0.0 0.5 1.0", border());
+    }
+
+    private String border() {
+        MemorySegment told = arena.allocate(16, 4);
+        GL.glGetTexParameterfv(GL_TEXTURE_2D, GL_TEXTURE_BORDER_COLOR, told.address());
+        gl.check();
+        return told.get(ValueLayout.JAVA_FLOAT, 0)
+                + " " + told.get(ValueLayout.JAVA_FLOAT, 4)
+                + " " + told.get(ValueLayout.JAVA_FLOAT, 8)
+                + " " + told.get(ValueLayout.JAVA_FLOAT, 12);
+    }
 }
