@@ -13,6 +13,7 @@ import tepui.frontends.d3d9.VertexBuffer9;
 import tepui.frontends.d3d9.VolumeTexture9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.format.TexelFormats;
+import tepui.frontends.d3d9.resource.Blits;
 import tepui.frontends.d3d9.resource.CubeTextureObject;
 import tepui.frontends.d3d9.resource.IndexBufferObject;
 import tepui.frontends.d3d9.resource.ResourceRegistry;
@@ -292,7 +293,7 @@ final class ResourceCalls {
     /** Room for a target of the device's own. */
     TexelStore target(TexelFormats.TexelFormat info, int usage, int width, int height, int samples) {
         int bind = (usage & D3DUSAGE_DEPTHSTENCIL) != 0 ? Bind.DEPTH_STENCIL : Bind.COLOR_TARGET;
-        return TexelStore.cleared(registry, TexelDesc.target(info, usage, width, height, samples, bind));
+        return Blits.newTarget(registry, TexelDesc.target(info, usage, width, height, samples, bind));
     }
 
     public int createDepthStencilSurface(

@@ -169,7 +169,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         if (samples == 1 && backend.formats.choice(info, bind) == null) bind = Bind.COLOR_TARGET | Bind.SAMPLED;
         TexelDesc desc =
                 TexelDesc.target(info, D3DUSAGE_RENDERTARGET, p.backBufferWidth, p.backBufferHeight, samples, bind);
-        return TexelStore.cleared(shared.registry, desc);
+        return Blits.newTarget(shared.registry, desc);
     }
 
     // ---- presenting

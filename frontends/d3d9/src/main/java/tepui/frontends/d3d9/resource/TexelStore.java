@@ -119,19 +119,6 @@ public final class TexelStore implements Restorable {
         backend.keep(this);
     }
 
-    /** A target with the texels of a new one; where they cannot be cleared, nothing stays of it. */
-    public static TexelStore cleared(ResourceRegistry registry, TexelDesc desc) {
-        TexelStore s = new TexelStore(registry, desc);
-        boolean whole = false;
-        try {
-            Blits.clearNew(registry.backend, s);
-            whole = true;
-        } finally {
-            if (!whole) s.destroy();
-        }
-        return s;
-    }
-
     private Texture make(int bind, int deviceLevels) {
         TexelFormats.Choice choice = backend.formats.choice(info, bind);
         if (choice == null) {
