@@ -15,6 +15,7 @@ import tepui.pipe.Context;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Primitive;
 import tepui.pipe.Query;
 import tepui.pipe.RenderTargets;
@@ -24,14 +25,18 @@ import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureDesc;
 
-/** Device in front of another one that is lost at a call whose number a test chooses, and from then on. */
+/** Device in front of another one that is lost at a call whose number a test chooses, and from then on; or that has no memory for one call alone. */
 final class LossyDevice extends ForwardingDevice {
     private static final String REASON = "it was lost on purpose";
+    private static final String REFUSAL = "it was refused on purpose";
 
     /** Calls that may find the device lost, so far. */
     private final AtomicInteger calls = new AtomicInteger();
 
     private volatile int lostAt = Integer.MAX_VALUE;
+    private volatile int refusedAt = -1;
+    /** Is it memory of the program that there is not enough of, or of the device? */
+    private volatile boolean ofProgram;
 
     LossyDevice(Device next) {
         super(next);
@@ -42,12 +47,26 @@ final class LossyDevice extends ForwardingDevice {
         lostAt = calls.get() + n;
     }
 
+    /** For the n-th call, counted from now, there is no memory. */
+    void refuseAt(int n, boolean ofProgram) {
+        this.ofProgram = ofProgram;
+        refusedAt = calls.get() + n;
+    }
+
+    void refuseNothing() {
+        refusedAt = -1;
+    }
+
     int calls() {
         return calls.get();
     }
 
     private void call() {
-        if (calls.getAndIncrement() >= lostAt) throw new DeviceLostException(REASON);
+        int n = calls.getAndIncrement();
+        if (n >= lostAt) throw new DeviceLostException(REASON);
+        if (n != refusedAt) return;
+        if (ofProgram) throw new OutOfMemoryError(REFUSAL);
+        throw new OutOfDeviceMemoryException(REFUSAL);
     }
 
     @Override
@@ -101,6 +120,12 @@ final class LossyDevice extends ForwardingDevice {
             }
 
             @Override
+            public void clearTexture(Texture texture, int level, Box box, ClearColor value) {
+                call();
+                super.clearTexture(texture, level, box, value);
+            }
+
+            @Override
             public void draw(
                     Primitive primitive,
                     boolean indexed,
@@ -124,6 +149,12 @@ final class LossyDevice extends ForwardingDevice {
             public void unmap(Buffer buffer) {
                 call();
                 super.unmap(buffer);
+            }
+
+            @Override
+            public void generateMips(Texture texture, int first, int last) {
+                call();
+                super.generateMips(texture, first, last);
             }
 
             @Override

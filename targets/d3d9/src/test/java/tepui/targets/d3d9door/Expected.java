@@ -43,5 +43,16 @@ final class Expected {
             0 0
             """;
 
+    static final String THREADS = """
+            wrong 0 drawn 102030
+            0 0
+            """;
+
+    static final String RESETS = """
+            resets 60 refused 20 wrong 0
+            gamma 1 pointer 00000000 was 0 then 1
+            0 0
+            """;
+
     private Expected() {}
 }

@@ -75,6 +75,16 @@ final class HostedTest {
     }
 
     @Test
+    void threadsCallOneDeviceAtOnce() throws IOException, InterruptedException {
+        assertEquals(Expected.THREADS, run("threads"));
+    }
+
+    @Test
+    void aDeviceIsResetAgainAndAgain() throws IOException, InterruptedException {
+        assertEquals(Expected.RESETS, run("resets"));
+    }
+
+    @Test
     void theDeviceIsLostWhenTheHostIsKilled() throws IOException, InterruptedException {
         Path program = programs.compileHosted("lost");
         Process process = programs.builder(List.of(program.toString()), environment())
@@ -208,6 +218,18 @@ final class HostedTest {
     @Test
     void aWindowsProgramOf32BitsWorksUnderWine() throws IOException, InterruptedException {
         assertEquals(Expected.TOUR, underWine("tour", "x86"));
+    }
+
+    @Test
+    void threadsOfAWindowsProgramCallOneDeviceAtOnce() throws IOException, InterruptedException {
+        assertEquals(Expected.THREADS, underWine("threads", "x64"));
+        assertEquals(Expected.THREADS, underWine("threads", "x86"));
+    }
+
+    @Test
+    void aDeviceOfAWindowsProgramIsResetAgainAndAgain() throws IOException, InterruptedException {
+        assertEquals(Expected.RESETS, underWine("resets", "x64"));
+        assertEquals(Expected.RESETS, underWine("resets", "x86"));
     }
 
     private String underWine(String name, String processor) throws IOException, InterruptedException {

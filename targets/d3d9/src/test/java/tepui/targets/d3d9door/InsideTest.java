@@ -56,6 +56,16 @@ final class InsideTest {
     }
 
     @Test
+    void threadsCallOneDeviceAtOnce() throws IOException, InterruptedException {
+        assertEquals(Expected.THREADS, run("threads"));
+    }
+
+    @Test
+    void aDeviceIsResetAgainAndAgain() throws IOException, InterruptedException {
+        assertEquals(Expected.RESETS, run("resets"));
+    }
+
+    @Test
     @Needs(Need.XVFB)
     void aPictureIsShownInAWindow() throws IOException, InterruptedException {
         Path program = programs.compileInside("window");

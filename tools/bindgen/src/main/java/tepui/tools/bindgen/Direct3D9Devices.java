@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /**
  * Generator of the classes that implement {@code Device9}: each method is a call of the part that has a method of the
  * same name and parameters. The table is the interface; the parts are the fields of {@code DeviceParts}. A lost device
- * below becomes a result here, and the guarded class takes the lock.
+ * below and a lack of memory become results here, and the guarded class takes the lock.
  */
 enum Direct3D9Devices implements Generator {
     PLAIN("PlainDevice", "Device for one thread: its calls go to the parts."),
@@ -178,10 +178,9 @@ enum Direct3D9Devices implements Generator {
         if (locks) s.append("        backend.enter();\n");
         s.append("        try {\n            ").append(run).append('\n');
         if (result) {
-            s.append("        } catch (DeviceLostException e) {\n            return loss.");
-            s.append(m.name().startsWith("create") ? "ofCreation" : "ofCall").append("(e);\n");
-            s.append(
-                    "        } catch (OutOfDeviceMemoryException e) {\n            return D3D9.D3DERR_OUTOFVIDEOMEMORY;\n");
+            s.append("        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {\n");
+            s.append("            return loss.").append(m.name().startsWith("create") ? "ofCreation" : "ofCall");
+            s.append("(e);\n");
         }
         if (locks) s.append("        } finally {\n            backend.leave();\n");
         return s.append("        }\n    }\n").toString();

@@ -132,6 +132,29 @@ final class WindowsDemoTest {
         assertTrue(text.contains("has no compiler"), text);
     }
 
+    /** What the launcher of the project says to a word, without a Java runtime. */
+    private static String launcherAlone(String word, int status) throws Exception {
+        Path said = folder.resolve("alone.txt");
+        Path launcher = Path.of(System.getProperty("tepui.root"), "tepui.cmd");
+        Process process = windows.start(said, List.of("cmd", "/c", "call " + WindowsJava.path(launcher) + " " + word));
+        assertEquals(status, Patience.ended(process), () -> WindowsJava.read(said));
+        return WindowsJava.read(said).replace("\r", "");
+    }
+
+    @Test
+    void theLauncherHasHelpAndVersionWithoutARuntime() throws Exception {
+        Path root = Path.of(System.getProperty("tepui.root"));
+        String help = Files.readString(root.resolve("tools/cli/src/main/resources/tepui/tools/cli/help.txt"));
+        for (String word : List.of("--help", "")) {
+            String text = launcherAlone(word, word.isEmpty() ? 2 : 0);
+            assertTrue(text.contains(help), text);
+        }
+        String pom = Files.readString(root.resolve("pom.xml"));
+        int at = pom.indexOf("\n  <version>") + "\n  <version>".length();
+        String version = launcherAlone("--version", 0);
+        assertTrue(version.contains("tepui " + pom.substring(at, pom.indexOf('<', at))), version);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = "exec app.exe")
     void whatNeedsLinuxSaysSo(String words) throws Exception {

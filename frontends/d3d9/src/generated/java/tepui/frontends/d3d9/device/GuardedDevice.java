@@ -8,7 +8,6 @@ import tepui.frontends.d3d9.Caps9;
 import tepui.frontends.d3d9.ClipStatus9;
 import tepui.frontends.d3d9.CreationParameters9;
 import tepui.frontends.d3d9.CubeTexture9;
-import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.DisplayMode9;
@@ -121,10 +120,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.shadersMade();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -154,10 +151,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int present(@Nullable Rect9 from, @Nullable Rect9 to) {
         try {
             return presents.present(from, to);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -165,10 +160,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int present(@Nullable Rect9 from, @Nullable Rect9 to, Surface.@Nullable Target window, @Nullable List<Rect9> changed) {
         try {
             return presents.present(from, to, window, changed);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -176,10 +169,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int presentEx(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
         try {
             return presents.presentEx(from, to, flags);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -208,10 +199,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getSwapChain(index, out);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -222,10 +211,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getNumberOfSwapChains();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -236,10 +223,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.createAdditionalSwapChain(given, out);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -250,10 +235,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getBackBuffer(swapChain, index, type, buffer);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -264,10 +247,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getFrontBufferData(swapChain, (SurfaceObject) target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -278,10 +259,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getRasterStatus(swapChain, status);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -292,10 +271,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getDisplayMode(swapChain, mode);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -306,10 +283,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.setDialogBoxMode(enable);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -339,10 +314,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int testCooperativeLevel() {
         try {
             return reset.testCooperativeLevel();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -350,10 +323,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int checkDeviceState(Surface.@Nullable Target window) {
         try {
             return reset.checkDeviceState(window);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -366,10 +337,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int reset(@Nullable PresentParameters9 given) {
         try {
             return reset.reset(given);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -377,10 +346,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int resetEx(@Nullable PresentParameters9 given) {
         try {
             return reset.resetEx(given);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -389,10 +356,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return blocks.createStateBlock(type, block);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -403,10 +368,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return blocks.beginStateBlock();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -417,10 +380,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return blocks.endStateBlock(block);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -441,10 +402,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.getDeviceCaps(out);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -465,10 +424,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.getAvailableTextureMem();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -479,10 +436,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.evictManagedResources();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -493,10 +448,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.validateDevice(passes);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -506,10 +459,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int processVertices(int start, int target, int count, @Nullable VertexBuffer9 buffer, @Nullable VertexDeclaration9 declaration, int flags) {
         try {
             return drawCalls.processVertices(start, target, count, (VertexBufferObject) buffer, (VertexDeclarationObject) declaration, flags);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -518,10 +469,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return cursor.setCursorProperties(hotX, hotY, (SurfaceObject) bitmap);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -552,10 +501,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setSoftwareVertexProcessing(software);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -576,10 +523,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setNPatchMode(segments);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -600,10 +545,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setClipStatus(status);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -624,10 +567,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setPaletteEntries(palette, entries);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -638,10 +579,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.getPaletteEntries(palette, entries);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -652,10 +591,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setCurrentTexturePalette(palette);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -666,10 +603,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.getCurrentTexturePalette();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -680,10 +615,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.setMaximumFrameLatency(frames);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -694,10 +627,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getMaximumFrameLatency(frames);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -708,10 +639,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setGPUThreadPriority(priority);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -722,10 +651,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.getGPUThreadPriority(priority);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -735,10 +662,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int waitForVBlank(int swapChain) {
         try {
             return presents.waitForVBlank(swapChain);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -747,10 +672,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.checkResourceResidency(list);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -761,10 +684,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.setConvolutionMonoKernel(width, height, rows, columns);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -775,10 +696,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return information.composeRects((SurfaceObject) source, (SurfaceObject) target, (VertexBufferObject) sourceRects, count, (VertexBufferObject) targetRects, operation, x, y);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -789,10 +708,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return presents.getDisplayModeEx(swapChain, mode);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -803,10 +720,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setRenderState(name, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -817,10 +732,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getRenderState(name, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -831,10 +744,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getRenderState(name);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -845,10 +756,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setSamplerState(sampler, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -859,10 +768,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getSamplerState(sampler, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -873,10 +780,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setTextureStageState(stage, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -887,10 +792,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getTextureStageState(stage, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -901,10 +804,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setTransform(name, matrix);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -915,10 +816,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getTransform(name, matrix);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -929,10 +828,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.multiplyTransform(name, matrix);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -943,10 +840,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setMaterial(material);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -967,10 +862,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setLight(index, light);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -981,10 +874,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getLight(index, light);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -995,10 +886,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.lightEnable(index, enable);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1009,10 +898,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getLightEnable(index, enabled);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1023,10 +910,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setClipPlane(index, plane);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1037,10 +922,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.getClipPlane(index, plane);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1051,10 +934,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setViewport(viewport);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1075,10 +956,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return states.setScissorRect(rect);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1099,10 +978,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setTexture(sampler, (BaseTextureObject) texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1113,10 +990,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getTexture(sampler, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1127,10 +1002,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setStreamSource(stream, (VertexBufferObject) buffer, offset, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1141,10 +1014,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getStreamSource(stream, buffer, offset, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1155,10 +1026,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setStreamSourceFreq(stream, setting);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1169,10 +1038,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getStreamSourceFreq(stream, setting);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1183,10 +1050,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setIndices((IndexBufferObject) indices);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1197,10 +1062,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getIndices(indices);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1210,10 +1073,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createVertexShader(int @Nullable [] tokens, @Nullable Ref<VertexShader9> shader) {
         try {
             return programs.createVertexShader(tokens, shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1221,10 +1082,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createPixelShader(int @Nullable [] tokens, @Nullable Ref<PixelShader9> shader) {
         try {
             return programs.createPixelShader(tokens, shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1233,10 +1092,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setVertexShader((VertexShaderObject) shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1247,10 +1104,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getVertexShader(shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1261,10 +1116,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setPixelShader((PixelShaderObject) shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1275,10 +1128,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getPixelShader(shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1289,10 +1140,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setVertexDeclaration((VertexDeclarationObject) declaration);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1303,10 +1152,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getVertexDeclaration(declaration);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1317,10 +1164,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.setFVF(fvf);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1331,10 +1176,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return bindings.getFVF();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1345,10 +1188,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.setVertexShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1359,10 +1200,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.getVertexShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1373,10 +1212,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.setVertexShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1387,10 +1224,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.getVertexShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1401,10 +1236,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.setVertexShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1415,10 +1248,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.getVertexShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1429,10 +1260,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.setPixelShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1443,10 +1272,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.getPixelShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1457,10 +1284,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.setPixelShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1471,10 +1296,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.getPixelShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1485,10 +1308,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.setPixelShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1499,10 +1320,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return constants.getPixelShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1513,10 +1332,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return scene.beginScene();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1527,10 +1344,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return scene.endScene();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1541,10 +1356,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return targetCalls.setRenderTarget(index, (SurfaceObject) surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1555,10 +1368,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return targetCalls.getRenderTarget(index, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1569,10 +1380,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return targetCalls.setDepthStencilSurface((SurfaceObject) surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1583,10 +1392,8 @@ final class GuardedDevice implements CountedObject, Device9 {
         backend.enter();
         try {
             return targetCalls.getDepthStencilSurface(surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         } finally {
             backend.leave();
         }
@@ -1596,10 +1403,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
         try {
             return clears.clear(rects, flags, color, z, stencil);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1607,10 +1412,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int drawPrimitive(int type, int start, int count) { // hot
         try {
             return drawCalls.drawPrimitive(type, start, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1618,10 +1421,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int drawIndexedPrimitive(int type, int baseVertex, int minVertex, int numVertices, int startIndex, int count) { // hot
         try {
             return drawCalls.drawIndexedPrimitive(type, baseVertex, minVertex, numVertices, startIndex, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1629,10 +1430,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int drawPrimitiveUP(int type, int count, @Nullable MemorySegment data, int stride) { // hot
         try {
             return drawCalls.drawPrimitiveUP(type, count, data, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1640,10 +1439,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int drawIndexedPrimitiveUP(int type, int minVertex, int numVertices, int count, @Nullable MemorySegment indices, int indexFormat, @Nullable MemorySegment data, int stride) { // hot
         try {
             return drawCalls.drawIndexedPrimitiveUP(type, minVertex, numVertices, count, indices, indexFormat, data, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1651,10 +1448,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int drawRectPatch(int handle, float @Nullable [] segments, @Nullable RectPatch9 patch) {
         try {
             return drawCalls.drawRectPatch(handle, segments, patch);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1662,10 +1457,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int drawTriPatch(int handle, float @Nullable [] segments, @Nullable TriPatch9 patch) {
         try {
             return drawCalls.drawTriPatch(handle, segments, patch);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1673,10 +1466,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int deletePatch(int handle) {
         try {
             return drawCalls.deletePatch(handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1684,10 +1475,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture) {
         try {
             return resources.createTexture(width, height, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1695,10 +1484,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable MemorySegment own) {
         try {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, own);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1706,10 +1493,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture) {
         try {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1717,10 +1502,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture) {
         try {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1728,10 +1511,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer) {
         try {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1739,10 +1520,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer) {
         try {
             return resources.createIndexBuffer(length, usage, format, pool, buffer);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1750,10 +1529,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface) {
         try {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1761,10 +1538,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface) {
         try {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1772,10 +1547,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface) {
         try {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1783,10 +1556,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable MemorySegment own) {
         try {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, own);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1794,10 +1565,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable Ref<Long> handle) {
         try {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1805,10 +1574,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture, @Nullable Ref<Long> handle) {
         try {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1816,10 +1583,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture, @Nullable Ref<Long> handle) {
         try {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1827,10 +1592,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle) {
         try {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1838,10 +1601,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer, @Nullable Ref<Long> handle) {
         try {
             return resources.createIndexBuffer(length, usage, format, pool, buffer, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1849,10 +1610,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
         try {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1860,10 +1619,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
         try {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1871,10 +1628,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
         try {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1882,10 +1637,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createVertexDeclaration(VertexElement9 @Nullable [] elements, @Nullable Ref<VertexDeclaration9> declaration) {
         try {
             return programs.createVertexDeclaration(elements, declaration);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1893,10 +1646,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createQuery(int type, @Nullable Ref<Query9> query) {
         try {
             return programs.createQuery(type, query);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1904,10 +1655,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y) {
         try {
             return transfers.updateSurface((SurfaceObject) source, rect, (SurfaceObject) target, x, y);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1915,10 +1664,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target) {
         try {
             return transfers.updateTexture((BaseTextureObject) source, (BaseTextureObject) target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1926,10 +1673,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int stretchRect(@Nullable Surface9 source, @Nullable Rect9 from, @Nullable Surface9 target, @Nullable Rect9 to, int filter) {
         try {
             return transfers.stretchRect((SurfaceObject) source, from, (SurfaceObject) target, to, filter);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1937,10 +1682,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color) {
         try {
             return transfers.colorFill((SurfaceObject) surface, rect, color);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1948,10 +1691,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int getRenderTargetData(@Nullable Surface9 source, @Nullable Surface9 target) {
         try {
             return transfers.getRenderTargetData((SurfaceObject) source, (SurfaceObject) target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1959,10 +1700,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createRenderTargetEx(int width, int height, int format, int sample, int quality, boolean lockable, @Nullable Ref<Surface9> out, int usage) {
         try {
             return resources.createRenderTargetEx(width, height, format, sample, quality, lockable, out, usage);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1970,10 +1709,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createDepthStencilSurfaceEx(int width, int height, int format, int sample, int quality, boolean discard, @Nullable Ref<Surface9> out, int usage) {
         try {
             return resources.createDepthStencilSurfaceEx(width, height, format, sample, quality, discard, out, usage);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1981,10 +1718,8 @@ final class GuardedDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurfaceEx(int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage) {
         try {
             return resources.createOffscreenPlainSurfaceEx(width, height, format, pool, out, usage);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 }

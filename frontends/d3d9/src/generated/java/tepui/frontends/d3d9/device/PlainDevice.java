@@ -8,7 +8,6 @@ import tepui.frontends.d3d9.Caps9;
 import tepui.frontends.d3d9.ClipStatus9;
 import tepui.frontends.d3d9.CreationParameters9;
 import tepui.frontends.d3d9.CubeTexture9;
-import tepui.frontends.d3d9.D3D9;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.DisplayMode9;
@@ -117,10 +116,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int shadersMade() {
         try {
             return information.shadersMade();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -138,10 +135,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int present(@Nullable Rect9 from, @Nullable Rect9 to) {
         try {
             return presents.present(from, to);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -149,10 +144,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int present(@Nullable Rect9 from, @Nullable Rect9 to, Surface.@Nullable Target window, @Nullable List<Rect9> changed) {
         try {
             return presents.present(from, to, window, changed);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -160,10 +153,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int presentEx(@Nullable Rect9 from, @Nullable Rect9 to, int flags) {
         try {
             return presents.presentEx(from, to, flags);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -181,10 +172,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getSwapChain(int index, @Nullable Ref<SwapChain9> out) {
         try {
             return presents.getSwapChain(index, out);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -192,10 +181,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getNumberOfSwapChains() {
         try {
             return presents.getNumberOfSwapChains();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -203,10 +190,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createAdditionalSwapChain(@Nullable PresentParameters9 given, @Nullable Ref<SwapChain9> out) {
         try {
             return presents.createAdditionalSwapChain(given, out);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -214,10 +199,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getBackBuffer(int swapChain, int index, int type, @Nullable Ref<Surface9> buffer) {
         try {
             return presents.getBackBuffer(swapChain, index, type, buffer);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -225,10 +208,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getFrontBufferData(int swapChain, @Nullable Surface9 target) {
         try {
             return presents.getFrontBufferData(swapChain, (SurfaceObject) target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -236,10 +217,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getRasterStatus(int swapChain, @Nullable Ref<RasterStatus9> status) {
         try {
             return presents.getRasterStatus(swapChain, status);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -247,10 +226,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getDisplayMode(int swapChain, @Nullable Ref<DisplayMode9> mode) {
         try {
             return presents.getDisplayMode(swapChain, mode);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -258,10 +235,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setDialogBoxMode(boolean enable) {
         try {
             return presents.setDialogBoxMode(enable);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -279,10 +254,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int testCooperativeLevel() {
         try {
             return reset.testCooperativeLevel();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -290,10 +263,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int checkDeviceState(Surface.@Nullable Target window) {
         try {
             return reset.checkDeviceState(window);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -306,10 +277,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int reset(@Nullable PresentParameters9 given) {
         try {
             return reset.reset(given);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -317,10 +286,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int resetEx(@Nullable PresentParameters9 given) {
         try {
             return reset.resetEx(given);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -328,10 +295,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createStateBlock(int type, @Nullable Ref<StateBlock9> block) {
         try {
             return blocks.createStateBlock(type, block);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -339,10 +304,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int beginStateBlock() {
         try {
             return blocks.beginStateBlock();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -350,10 +313,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int endStateBlock(@Nullable Ref<StateBlock9> block) {
         try {
             return blocks.endStateBlock(block);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -366,10 +327,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getDeviceCaps(@Nullable Ref<Caps9> out) {
         try {
             return information.getDeviceCaps(out);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -382,10 +341,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getAvailableTextureMem() {
         try {
             return information.getAvailableTextureMem();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -393,10 +350,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int evictManagedResources() {
         try {
             return information.evictManagedResources();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -404,10 +359,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int validateDevice(@Nullable IntRef passes) {
         try {
             return information.validateDevice(passes);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -415,10 +368,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int processVertices(int start, int target, int count, @Nullable VertexBuffer9 buffer, @Nullable VertexDeclaration9 declaration, int flags) {
         try {
             return drawCalls.processVertices(start, target, count, (VertexBufferObject) buffer, (VertexDeclarationObject) declaration, flags);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -426,10 +377,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setCursorProperties(int hotX, int hotY, @Nullable Surface9 bitmap) {
         try {
             return cursor.setCursorProperties(hotX, hotY, (SurfaceObject) bitmap);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -447,10 +396,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setSoftwareVertexProcessing(boolean software) {
         try {
             return information.setSoftwareVertexProcessing(software);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -463,10 +410,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setNPatchMode(float segments) {
         try {
             return information.setNPatchMode(segments);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -479,10 +424,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setClipStatus(@Nullable ClipStatus9 status) {
         try {
             return information.setClipStatus(status);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -495,10 +438,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setPaletteEntries(int palette, int @Nullable [] entries) {
         try {
             return information.setPaletteEntries(palette, entries);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -506,10 +447,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getPaletteEntries(int palette, int @Nullable [] entries) {
         try {
             return information.getPaletteEntries(palette, entries);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -517,10 +456,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setCurrentTexturePalette(int palette) {
         try {
             return information.setCurrentTexturePalette(palette);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -528,10 +465,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getCurrentTexturePalette() {
         try {
             return information.getCurrentTexturePalette();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -539,10 +474,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setMaximumFrameLatency(int frames) {
         try {
             return presents.setMaximumFrameLatency(frames);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -550,10 +483,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getMaximumFrameLatency(@Nullable IntRef frames) {
         try {
             return presents.getMaximumFrameLatency(frames);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -561,10 +492,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setGPUThreadPriority(int priority) {
         try {
             return information.setGPUThreadPriority(priority);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -572,10 +501,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getGPUThreadPriority(@Nullable IntRef priority) {
         try {
             return information.getGPUThreadPriority(priority);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -583,10 +510,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int waitForVBlank(int swapChain) {
         try {
             return presents.waitForVBlank(swapChain);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -594,10 +519,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int checkResourceResidency(List<? extends Resource9> list) {
         try {
             return information.checkResourceResidency(list);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -605,10 +528,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setConvolutionMonoKernel(int width, int height, float @Nullable [] rows, float @Nullable [] columns) {
         try {
             return information.setConvolutionMonoKernel(width, height, rows, columns);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -616,10 +537,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int composeRects(@Nullable Surface9 source, @Nullable Surface9 target, @Nullable VertexBuffer9 sourceRects, int count, @Nullable VertexBuffer9 targetRects, int operation, int x, int y) {
         try {
             return information.composeRects((SurfaceObject) source, (SurfaceObject) target, (VertexBufferObject) sourceRects, count, (VertexBufferObject) targetRects, operation, x, y);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -627,10 +546,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getDisplayModeEx(int swapChain, @Nullable Ref<DisplayMode9> mode) {
         try {
             return presents.getDisplayModeEx(swapChain, mode);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -638,10 +555,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setRenderState(int name, int value) { // hot
         try {
             return states.setRenderState(name, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -649,10 +564,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getRenderState(int name, @Nullable IntRef value) {
         try {
             return states.getRenderState(name, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -660,10 +573,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getRenderState(int name) {
         try {
             return states.getRenderState(name);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -671,10 +582,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setSamplerState(int sampler, int type, int value) { // hot
         try {
             return states.setSamplerState(sampler, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -682,10 +591,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getSamplerState(int sampler, int type, @Nullable IntRef value) {
         try {
             return states.getSamplerState(sampler, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -693,10 +600,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setTextureStageState(int stage, int type, int value) { // hot
         try {
             return states.setTextureStageState(stage, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -704,10 +609,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getTextureStageState(int stage, int type, @Nullable IntRef value) {
         try {
             return states.getTextureStageState(stage, type, value);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -715,10 +618,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setTransform(int name, float @Nullable [] matrix) { // hot
         try {
             return states.setTransform(name, matrix);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -726,10 +627,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getTransform(int name, float @Nullable [] matrix) {
         try {
             return states.getTransform(name, matrix);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -737,10 +636,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int multiplyTransform(int name, float @Nullable [] matrix) {
         try {
             return states.multiplyTransform(name, matrix);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -748,10 +645,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setMaterial(@Nullable Material9 material) {
         try {
             return states.setMaterial(material);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -764,10 +659,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setLight(int index, @Nullable Light9 light) {
         try {
             return states.setLight(index, light);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -775,10 +668,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getLight(int index, @Nullable Ref<Light9> light) {
         try {
             return states.getLight(index, light);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -786,10 +677,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int lightEnable(int index, boolean enable) {
         try {
             return states.lightEnable(index, enable);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -797,10 +686,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getLightEnable(int index, @Nullable IntRef enabled) {
         try {
             return states.getLightEnable(index, enabled);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -808,10 +695,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setClipPlane(int index, float @Nullable [] plane) {
         try {
             return states.setClipPlane(index, plane);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -819,10 +704,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getClipPlane(int index, float @Nullable [] plane) {
         try {
             return states.getClipPlane(index, plane);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -830,10 +713,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setViewport(@Nullable Viewport9 viewport) {
         try {
             return states.setViewport(viewport);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -846,10 +727,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setScissorRect(@Nullable Rect9 rect) {
         try {
             return states.setScissorRect(rect);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -862,10 +741,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setTexture(int sampler, @Nullable BaseTexture9 texture) { // hot
         try {
             return bindings.setTexture(sampler, (BaseTextureObject) texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -873,10 +750,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getTexture(int sampler, @Nullable Ref<BaseTexture9> texture) {
         try {
             return bindings.getTexture(sampler, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -884,10 +759,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setStreamSource(int stream, @Nullable VertexBuffer9 buffer, int offset, int stride) { // hot
         try {
             return bindings.setStreamSource(stream, (VertexBufferObject) buffer, offset, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -895,10 +768,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getStreamSource(int stream, @Nullable Ref<VertexBuffer9> buffer, @Nullable IntRef offset, @Nullable IntRef stride) {
         try {
             return bindings.getStreamSource(stream, buffer, offset, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -906,10 +777,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setStreamSourceFreq(int stream, int setting) {
         try {
             return bindings.setStreamSourceFreq(stream, setting);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -917,10 +786,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getStreamSourceFreq(int stream, @Nullable IntRef setting) {
         try {
             return bindings.getStreamSourceFreq(stream, setting);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -928,10 +795,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setIndices(@Nullable IndexBuffer9 indices) { // hot
         try {
             return bindings.setIndices((IndexBufferObject) indices);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -939,10 +804,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getIndices(@Nullable Ref<IndexBuffer9> indices) {
         try {
             return bindings.getIndices(indices);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -950,10 +813,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createVertexShader(int @Nullable [] tokens, @Nullable Ref<VertexShader9> shader) {
         try {
             return programs.createVertexShader(tokens, shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -961,10 +822,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createPixelShader(int @Nullable [] tokens, @Nullable Ref<PixelShader9> shader) {
         try {
             return programs.createPixelShader(tokens, shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -972,10 +831,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setVertexShader(@Nullable VertexShader9 shader) { // hot
         try {
             return bindings.setVertexShader((VertexShaderObject) shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -983,10 +840,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getVertexShader(@Nullable Ref<VertexShader9> shader) {
         try {
             return bindings.getVertexShader(shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -994,10 +849,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setPixelShader(@Nullable PixelShader9 shader) { // hot
         try {
             return bindings.setPixelShader((PixelShaderObject) shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1005,10 +858,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getPixelShader(@Nullable Ref<PixelShader9> shader) {
         try {
             return bindings.getPixelShader(shader);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1016,10 +867,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setVertexDeclaration(@Nullable VertexDeclaration9 declaration) { // hot
         try {
             return bindings.setVertexDeclaration((VertexDeclarationObject) declaration);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1027,10 +876,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getVertexDeclaration(@Nullable Ref<VertexDeclaration9> declaration) {
         try {
             return bindings.getVertexDeclaration(declaration);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1038,10 +885,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setFVF(int fvf) { // hot
         try {
             return bindings.setFVF(fvf);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1049,10 +894,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getFVF() {
         try {
             return bindings.getFVF();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1060,10 +903,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setVertexShaderConstantF(int start, float @Nullable [] data, int count) { // hot
         try {
             return constants.setVertexShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1071,10 +912,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getVertexShaderConstantF(int start, float @Nullable [] data, int count) {
         try {
             return constants.getVertexShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1082,10 +921,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setVertexShaderConstantI(int start, int @Nullable [] data, int count) {
         try {
             return constants.setVertexShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1093,10 +930,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getVertexShaderConstantI(int start, int @Nullable [] data, int count) {
         try {
             return constants.getVertexShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1104,10 +939,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setVertexShaderConstantB(int start, boolean @Nullable [] data, int count) {
         try {
             return constants.setVertexShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1115,10 +948,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getVertexShaderConstantB(int start, boolean @Nullable [] data, int count) {
         try {
             return constants.getVertexShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1126,10 +957,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setPixelShaderConstantF(int start, float @Nullable [] data, int count) { // hot
         try {
             return constants.setPixelShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1137,10 +966,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getPixelShaderConstantF(int start, float @Nullable [] data, int count) {
         try {
             return constants.getPixelShaderConstantF(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1148,10 +975,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setPixelShaderConstantI(int start, int @Nullable [] data, int count) {
         try {
             return constants.setPixelShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1159,10 +984,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getPixelShaderConstantI(int start, int @Nullable [] data, int count) {
         try {
             return constants.getPixelShaderConstantI(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1170,10 +993,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setPixelShaderConstantB(int start, boolean @Nullable [] data, int count) {
         try {
             return constants.setPixelShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1181,10 +1002,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getPixelShaderConstantB(int start, boolean @Nullable [] data, int count) {
         try {
             return constants.getPixelShaderConstantB(start, data, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1192,10 +1011,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int beginScene() {
         try {
             return scene.beginScene();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1203,10 +1020,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int endScene() {
         try {
             return scene.endScene();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1214,10 +1029,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setRenderTarget(int index, @Nullable Surface9 surface) {
         try {
             return targetCalls.setRenderTarget(index, (SurfaceObject) surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1225,10 +1038,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getRenderTarget(int index, @Nullable Ref<Surface9> surface) {
         try {
             return targetCalls.getRenderTarget(index, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1236,10 +1047,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int setDepthStencilSurface(@Nullable Surface9 surface) {
         try {
             return targetCalls.setDepthStencilSurface((SurfaceObject) surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1247,10 +1056,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getDepthStencilSurface(@Nullable Ref<Surface9> surface) {
         try {
             return targetCalls.getDepthStencilSurface(surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1258,10 +1065,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int clear(Rect9 @Nullable [] rects, int flags, int color, float z, int stencil) {
         try {
             return clears.clear(rects, flags, color, z, stencil);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1269,10 +1074,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int drawPrimitive(int type, int start, int count) { // hot
         try {
             return drawCalls.drawPrimitive(type, start, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1280,10 +1083,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int drawIndexedPrimitive(int type, int baseVertex, int minVertex, int numVertices, int startIndex, int count) { // hot
         try {
             return drawCalls.drawIndexedPrimitive(type, baseVertex, minVertex, numVertices, startIndex, count);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1291,10 +1092,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int drawPrimitiveUP(int type, int count, @Nullable MemorySegment data, int stride) { // hot
         try {
             return drawCalls.drawPrimitiveUP(type, count, data, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1302,10 +1101,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int drawIndexedPrimitiveUP(int type, int minVertex, int numVertices, int count, @Nullable MemorySegment indices, int indexFormat, @Nullable MemorySegment data, int stride) { // hot
         try {
             return drawCalls.drawIndexedPrimitiveUP(type, minVertex, numVertices, count, indices, indexFormat, data, stride);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1313,10 +1110,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int drawRectPatch(int handle, float @Nullable [] segments, @Nullable RectPatch9 patch) {
         try {
             return drawCalls.drawRectPatch(handle, segments, patch);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1324,10 +1119,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int drawTriPatch(int handle, float @Nullable [] segments, @Nullable TriPatch9 patch) {
         try {
             return drawCalls.drawTriPatch(handle, segments, patch);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1335,10 +1128,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int deletePatch(int handle) {
         try {
             return drawCalls.deletePatch(handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1346,10 +1137,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture) {
         try {
             return resources.createTexture(width, height, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1357,10 +1146,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable MemorySegment own) {
         try {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, own);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1368,10 +1155,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture) {
         try {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1379,10 +1164,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture) {
         try {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1390,10 +1173,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer) {
         try {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1401,10 +1182,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer) {
         try {
             return resources.createIndexBuffer(length, usage, format, pool, buffer);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1412,10 +1191,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface) {
         try {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1423,10 +1200,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface) {
         try {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1434,10 +1209,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface) {
         try {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1445,10 +1218,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable MemorySegment own) {
         try {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, own);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1456,10 +1227,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createTexture(int width, int height, int levels, int usage, int format, int pool, @Nullable Ref<Texture9> texture, @Nullable Ref<Long> handle) {
         try {
             return resources.createTexture(width, height, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1467,10 +1236,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createCubeTexture(int edge, int levels, int usage, int format, int pool, @Nullable Ref<CubeTexture9> texture, @Nullable Ref<Long> handle) {
         try {
             return resources.createCubeTexture(edge, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1478,10 +1245,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createVolumeTexture(int width, int height, int depth, int levels, int usage, int format, int pool, @Nullable Ref<VolumeTexture9> texture, @Nullable Ref<Long> handle) {
         try {
             return resources.createVolumeTexture(width, height, depth, levels, usage, format, pool, texture, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1489,10 +1254,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createVertexBuffer(int length, int usage, int fvf, int pool, @Nullable Ref<VertexBuffer9> buffer, @Nullable Ref<Long> handle) {
         try {
             return resources.createVertexBuffer(length, usage, fvf, pool, buffer, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1500,10 +1263,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createIndexBuffer(int length, int usage, int format, int pool, @Nullable Ref<IndexBuffer9> buffer, @Nullable Ref<Long> handle) {
         try {
             return resources.createIndexBuffer(length, usage, format, pool, buffer, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1511,10 +1272,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createRenderTarget(int width, int height, int format, int multiSample, int quality, boolean lockable, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
         try {
             return resources.createRenderTarget(width, height, format, multiSample, quality, lockable, surface, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1522,10 +1281,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createDepthStencilSurface(int width, int height, int format, int multiSample, int quality, boolean discard, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
         try {
             return resources.createDepthStencilSurface(width, height, format, multiSample, quality, discard, surface, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1533,10 +1290,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurface(int width, int height, int format, int pool, @Nullable Ref<Surface9> surface, @Nullable Ref<Long> handle) {
         try {
             return resources.createOffscreenPlainSurface(width, height, format, pool, surface, handle);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1544,10 +1299,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createVertexDeclaration(VertexElement9 @Nullable [] elements, @Nullable Ref<VertexDeclaration9> declaration) {
         try {
             return programs.createVertexDeclaration(elements, declaration);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1555,10 +1308,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createQuery(int type, @Nullable Ref<Query9> query) {
         try {
             return programs.createQuery(type, query);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1566,10 +1317,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int updateSurface(@Nullable Surface9 source, @Nullable Rect9 rect, @Nullable Surface9 target, int x, int y) {
         try {
             return transfers.updateSurface((SurfaceObject) source, rect, (SurfaceObject) target, x, y);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1577,10 +1326,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int updateTexture(@Nullable BaseTexture9 source, @Nullable BaseTexture9 target) {
         try {
             return transfers.updateTexture((BaseTextureObject) source, (BaseTextureObject) target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1588,10 +1335,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int stretchRect(@Nullable Surface9 source, @Nullable Rect9 from, @Nullable Surface9 target, @Nullable Rect9 to, int filter) {
         try {
             return transfers.stretchRect((SurfaceObject) source, from, (SurfaceObject) target, to, filter);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1599,10 +1344,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int colorFill(@Nullable Surface9 surface, @Nullable Rect9 rect, int color) {
         try {
             return transfers.colorFill((SurfaceObject) surface, rect, color);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1610,10 +1353,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int getRenderTargetData(@Nullable Surface9 source, @Nullable Surface9 target) {
         try {
             return transfers.getRenderTargetData((SurfaceObject) source, (SurfaceObject) target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCall(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1621,10 +1362,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createRenderTargetEx(int width, int height, int format, int sample, int quality, boolean lockable, @Nullable Ref<Surface9> out, int usage) {
         try {
             return resources.createRenderTargetEx(width, height, format, sample, quality, lockable, out, usage);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1632,10 +1371,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createDepthStencilSurfaceEx(int width, int height, int format, int sample, int quality, boolean discard, @Nullable Ref<Surface9> out, int usage) {
         try {
             return resources.createDepthStencilSurfaceEx(width, height, format, sample, quality, discard, out, usage);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 
@@ -1643,10 +1380,8 @@ final class PlainDevice implements CountedObject, Device9 {
     public int createOffscreenPlainSurfaceEx(int width, int height, int format, int pool, @Nullable Ref<Surface9> out, int usage) {
         try {
             return resources.createOffscreenPlainSurfaceEx(width, height, format, pool, out, usage);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
-        } catch (OutOfDeviceMemoryException e) {
-            return D3D9.D3DERR_OUTOFVIDEOMEMORY;
         }
     }
 }

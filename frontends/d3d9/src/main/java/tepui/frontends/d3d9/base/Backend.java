@@ -77,8 +77,8 @@ public final class Backend {
         restorables.remove(object);
     }
 
-    /** Goes on with another device in the place of one that is lost. */
-    public void replace(Device by) {
+    /** Ends the context. */
+    public void close() {
         try {
             pipe.close();
         } catch (DeviceLostException e) {
@@ -86,6 +86,11 @@ public final class Backend {
                     DeviceOptions.MessageSink.Severity.NOTE,
                     "the context of the lost device did not end: " + e.getMessage());
         }
+    }
+
+    /** Goes on with another device in the place of one that is lost. */
+    public void replace(Device by) {
+        close();
         gpu = by;
         pipe = by.createContext();
         caps = by.caps();
@@ -138,13 +143,9 @@ public final class Backend {
         try {
             into.value = maker.get();
             return D3D_OK;
-        } catch (OutOfDeviceMemoryException e) {
-            return D3DERR_OUTOFVIDEOMEMORY;
-        } catch (OutOfMemoryError e) {
-            return E_OUTOFMEMORY;
         } catch (UnsupportedByDeviceException e) {
             return D3DERR_INVALIDCALL;
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return loss.ofCreation(e);
         } finally {
             leave();

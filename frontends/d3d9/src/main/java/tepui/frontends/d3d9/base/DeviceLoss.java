@@ -6,10 +6,13 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
  * Loss of a device: its owner took the display away, a reset was refused, or the device below is gone. Calls go on and have no effect; presents and
  * {@link #cooperativeLevel} tell, and a reset brings the device back.
+ *
+ * <p>Results of calls that failed below are decided here too. For want of memory no device is lost: the call had no effect, and says so.
  */
 public final class DeviceLoss {
     private final Backend backend;
@@ -43,6 +46,14 @@ public final class DeviceLoss {
         below = false;
     }
 
+    /** Result of a reset that failed: what is half made shows nothing, whatever the device is of, and another reset must follow. */
+    public int ofReset(Throwable e) {
+        if (!isOfMemory(e)) return told(e);
+        takenAway = true;
+        needsReset = true;
+        return ofMemory(e);
+    }
+
     /** Is it lost, while the device below works? */
     public boolean isTakenAway() {
         return takenAway;
@@ -50,7 +61,9 @@ public final class DeviceLoss {
 
     /** Is the device below gone? */
     public boolean isBelow() {
-        return below || backend.gpu.lost() != null;
+        // Until a reset has made everything anew, on whatever device that was begun.
+        if (!below) below = backend.gpu.lost() != null;
+        return below;
     }
 
     /** Shows nothing, for whatever reason. */
@@ -72,7 +85,7 @@ public final class DeviceLoss {
 
     /** State of a lost device of Direct3D 9Ex: D3DERR_DEVICEHUNG where a shader did not end or a reset would bring it back, else D3DERR_DEVICEREMOVED. */
     public int state() {
-        if (!isBelow()) return D3D_OK;
+        if (!isBelow()) return backend.ex && takenAway ? D3DERR_DEVICEHUNG : D3D_OK;
         boolean hung = backend.gpu.lossReason() == DeviceLostException.Reason.HUNG;
         return hung || replacement() != null ? D3DERR_DEVICEHUNG : D3DERR_DEVICEREMOVED;
     }
@@ -82,21 +95,33 @@ public final class DeviceLoss {
         return backend.ex ? state() : D3DERR_DEVICELOST;
     }
 
-    /** Result of a call that found the device below gone: it had no effect, and the next present tells the program. */
-    public int ofCall(DeviceLostException e) {
-        below = true;
-        return D3D_OK;
+    /** Result of a call that failed: where the device below is gone it had no effect, and the next present tells the program. */
+    public int ofCall(Throwable e) {
+        return isOfMemory(e) ? ofMemory(e) : gone(D3D_OK);
     }
 
-    /** Result of a call that could not make an object, since the device below is gone. */
-    public int ofCreation(DeviceLostException e) {
-        below = true;
-        return D3DERR_DEVICELOST;
+    /** Result of a call that could not make an object. */
+    public int ofCreation(Throwable e) {
+        return isOfMemory(e) ? ofMemory(e) : gone(D3DERR_DEVICELOST);
     }
 
     /** Result of a call that tells of the loss. */
-    public int told(DeviceLostException e) {
+    public int told(Throwable e) {
+        return isOfMemory(e) ? ofMemory(e) : gone(result());
+    }
+
+    private int gone(int result) {
         below = true;
-        return result();
+        return result;
+    }
+
+    /** Was there no memory, the device's or the program's? */
+    private static boolean isOfMemory(Throwable e) {
+        return e instanceof OutOfDeviceMemoryException || e instanceof OutOfMemoryError;
+    }
+
+    /** Result of a call for which there was no memory. */
+    public static int ofMemory(Throwable e) {
+        return e instanceof OutOfDeviceMemoryException ? D3DERR_OUTOFVIDEOMEMORY : E_OUTOFMEMORY;
     }
 }

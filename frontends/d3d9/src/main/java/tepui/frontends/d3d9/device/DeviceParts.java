@@ -61,18 +61,39 @@ final class DeviceParts {
     final DeviceReset reset;
     final DeviceInformation information;
 
-    DeviceParts(
+    /** Makes a device; where something of it cannot be made, nothing of it stays. */
+    static Device9 make(
             Direct3DObject parent,
             Adapter adapter,
             PresentRules rules,
             CreationParameters9 creation,
             PresentParameters9 parameters,
             boolean ex) {
+        Backend backend = new Backend(adapter.gpu, creation.behaviorFlags(), ex, adapter::replacement);
+        DeviceParts parts = null;
+        boolean whole = false;
+        try {
+            parts = new DeviceParts(parent, backend, rules, creation, parameters);
+            parts.begin();
+            whole = true;
+            return parts.device;
+        } finally {
+            if (!whole && parts != null) parts.destroy();
+            else if (!whole) backend.close();
+        }
+    }
+
+    private DeviceParts(
+            Direct3DObject parent,
+            Backend backend,
+            PresentRules rules,
+            CreationParameters9 creation,
+            PresentParameters9 parameters) {
         int behavior = creation.behaviorFlags();
         boolean software = (behavior & D3DCREATE_SOFTWARE_VERTEXPROCESSING) != 0;
         this.parent = parent;
         this.rules = rules;
-        backend = new Backend(adapter.gpu, behavior, ex, adapter::replacement);
+        this.backend = backend;
         loss = backend.loss;
         AdapterVendor vendor = rules.vendor();
         Semantics semantics = new Semantics(backend.caps.maxVaryings);
@@ -103,15 +124,15 @@ final class DeviceParts {
         reset = new DeviceReset(this, parameters);
         information = new DeviceInformation(backend, parent, creation, registry, state, targets);
         device = backend.isGuarded() ? new GuardedDevice(this) : new PlainDevice(this);
-        parent.addRef();
         backend.serve(device);
+    }
+
+    /** Makes what comes with the device. */
+    private void begin() {
+        parent.addRef();
         reset.begin(true);
         draws.warm(registry);
         draws.forget();
-    }
-
-    Device9 device() {
-        return device;
     }
 
     /** Gives up everything; what the program never released goes too. */
@@ -124,10 +145,10 @@ final class DeviceParts {
         try {
             draws.destroy();
             for (ResourceObject r : registry.all()) r.references().destroyOnce();
-            backend.pipe.close();
         } catch (DeviceLostException e) {
             loss.ofCall(e);
         }
+        backend.close();
         parent.release();
     }
 }

@@ -23,6 +23,7 @@ import tepui.frontends.d3d9.state.StateValues;
 import tepui.frontends.d3d9.state.TargetBindings;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Surface;
 
 /** Resets of a device: what comes with it is made, given up and made anew; and the calls that tell when that is needed. */
@@ -73,7 +74,7 @@ final class DeviceReset {
             values.viewport = new Viewport9(0, 0, width, height, v.minZ(), v.maxZ());
             values.scissor = new Rect9(0, 0, width, height);
         }
-        targets.bind(0, chain.buffer(0));
+        targets.bind(0, chain.first());
         targets.bindDepth(depth);
         draws.forget();
     }
@@ -138,8 +139,8 @@ final class DeviceReset {
             chain.reset(p);
             begin(!backend.ex);
             backend.loss.end();
-        } catch (DeviceLostException e) {
-            return backend.loss.told(e);
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return backend.loss.ofReset(e);
         } finally {
             backend.leave();
         }
@@ -162,6 +163,6 @@ final class DeviceReset {
         SurfaceObject d = autoDepth;
         autoDepth = null;
         if (d != null) d.references().unuse();
-        targets.bind(0, chain.buffer(0));
+        targets.bind(0, chain.first());
     }
 }

@@ -16,6 +16,7 @@ import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.PresentParameters9;
 import tepui.frontends.d3d9.Ref;
 import tepui.frontends.d3d9.base.CountedObject;
+import tepui.frontends.d3d9.base.DeviceLoss;
 import tepui.frontends.d3d9.base.References;
 import tepui.frontends.d3d9.format.DeviceFormats;
 import tepui.frontends.d3d9.format.TexelFormats;
@@ -341,13 +342,12 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
         SwapChainObject.complete(given, desktop);
         try {
             CreationParameters9 creation = new CreationParameters9(adapter, type, behavior);
-            DeviceParts parts = new DeviceParts(this, adapters.get(adapter), rules, creation, given.clone(), asEx);
-            out.value = parts.device();
+            out.value = DeviceParts.make(this, adapters.get(adapter), rules, creation, given.clone(), asEx);
             return D3D_OK;
         } catch (Direct3DException e) {
             return e.result();
-        } catch (tepui.pipe.OutOfDeviceMemoryException e) {
-            return D3DERR_OUTOFVIDEOMEMORY;
+        } catch (tepui.pipe.OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return DeviceLoss.ofMemory(e);
         } catch (tepui.pipe.UnsupportedByDeviceException e) {
             return D3DERR_NOTAVAILABLE;
         } catch (tepui.pipe.DeviceLostException e) {

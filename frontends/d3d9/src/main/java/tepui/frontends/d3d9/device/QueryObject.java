@@ -14,6 +14,7 @@ import tepui.pipe.Caps;
 import tepui.pipe.Context;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Query;
 
 /** Query: the result is found once and then kept; what was never issued has one of no meaning. */
@@ -134,7 +135,7 @@ public final class QueryObject implements DeviceObject, Query9, Restorable {
             }
             now = Progress.ISSUED;
             return D3D_OK;
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return backend.loss.ofCall(e);
         } finally {
             backend.leave();
@@ -153,7 +154,7 @@ public final class QueryObject implements DeviceObject, Query9, Restorable {
         boolean flush = (flags & D3DGETDATA_FLUSH) != 0;
         try {
             if (!isKnown(flush) && !(flush && type == D3DQUERYTYPE_EVENT && sleeps() && isKnown(true))) return S_FALSE;
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return flush ? backend.loss.told(e) : S_FALSE;
         }
         if (into != null) put(into);

@@ -293,9 +293,7 @@ final class ResourceCalls {
     /** Room for a target of the device's own. */
     TexelStore target(TexelFormats.TexelFormat info, int usage, int width, int height, int samples) {
         int bind = (usage & D3DUSAGE_DEPTHSTENCIL) != 0 ? Bind.DEPTH_STENCIL : Bind.COLOR_TARGET;
-        TexelStore s = new TexelStore(registry, TexelDesc.target(info, usage, width, height, samples, bind));
-        Blits.clearNew(backend, s);
-        return s;
+        return Blits.newTarget(registry, TexelDesc.target(info, usage, width, height, samples, bind));
     }
 
     public int createDepthStencilSurface(

@@ -183,11 +183,17 @@ public final class DrawCalls {
         dirty.groups &= ~DirtyBits.USER_VERTICES;
         dirty.streams &= ~1;
         draws.user.stride(stride);
-        if (draws.validate(decl, type)) return true;
-        values.strides[0] = before;
-        dirty.streams |= 1;
-        dirty.groups |= DirtyBits.STREAMS | DirtyBits.LAYOUT;
-        return false;
+        boolean valid = false;
+        try {
+            valid = draws.validate(decl, type);
+        } finally {
+            if (!valid) {
+                values.strides[0] = before;
+                dirty.streams |= 1;
+                dirty.groups |= DirtyBits.STREAMS | DirtyBits.LAYOUT;
+            }
+        }
+        return valid;
     }
 
     /** The API leaves no buffer and a stride of 0. Nothing is sent for that before a draw from buffers comes. */

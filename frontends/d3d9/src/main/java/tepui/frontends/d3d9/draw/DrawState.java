@@ -122,7 +122,16 @@ public final class DrawState {
     /** Makes the context ready; the declaration is the device's. Whether there is a draw to make. */
     boolean validate(VertexDeclarationObject decl, int type) { // hot
         code.shape(type);
-        if (dirty.groups != 0) update(decl);
+        if (dirty.groups != 0) {
+            boolean whole = false;
+            try {
+                update(decl);
+                whole = true;
+            } finally {
+                // Of what was on the way when there was no memory nothing is known.
+                if (!whole) forget();
+            }
+        }
         return !code.refused;
     }
 

@@ -35,6 +35,7 @@ import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.SamplerState;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
@@ -131,6 +132,16 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
     }
 
     private void open() {
+        boolean whole = false;
+        try {
+            make();
+            whole = true;
+        } finally {
+            if (!whole) closeBuffers();
+        }
+    }
+
+    private void make() {
         PresentParameters9 p = parameters;
         TexelFormats.TexelFormat info = TexelFormats.of(p.backBufferFormat);
         if (info == null) throw new Direct3DException(D3DERR_INVALIDCALL);
@@ -138,7 +149,6 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         boolean lockable = (p.flags & D3DPRESENTFLAG_LOCKABLE_BACKBUFFER) != 0;
         for (int i = 0; i < p.backBufferCount; i++) {
             TexelStore s = store(info, p, Math.max(1, samples));
-            Blits.clearNew(backend, s);
             SurfaceObject b = new SurfaceObject(
                     shared.registry, new StoreImage(s, 0, 0), this, p.multiSampleType, p.multiSampleQuality);
             buffers.add(b.lockable(lockable));
@@ -159,7 +169,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         if (samples == 1 && backend.formats.choice(info, bind) == null) bind = Bind.COLOR_TARGET | Bind.SAMPLED;
         TexelDesc desc =
                 TexelDesc.target(info, D3DUSAGE_RENDERTARGET, p.backBufferWidth, p.backBufferHeight, samples, bind);
-        return new TexelStore(shared.registry, desc);
+        return Blits.newTarget(shared.registry, desc);
     }
 
     // ---- presenting
@@ -178,7 +188,9 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
             int flags) {
         boolean copies = parameters.swapEffect == D3DSWAPEFFECT_COPY;
         if ((from != null || to != null || changed != null) && !copies) return D3DERR_INVALIDCALL;
-        TexelStore b = buffers.getFirst().store;
+        SurfaceObject first = first();
+        if (first == null) return backend.loss.result();
+        TexelStore b = first.store;
         if (from != null && !from.isInside(b.width, b.height)) return D3DERR_INVALIDCALL;
         if (to != null && (to.right() <= to.left() || to.bottom() <= to.top())) return D3DERR_INVALIDCALL;
         boolean waits = (flags & D3DPRESENT_DONOTWAIT) == 0;
@@ -203,7 +215,7 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
                     result = show(from, to, changed, s, flags, !waits || backend.isGuarded());
                     if (result != D3DERR_WASSTILLDRAWING) oldest = surplus();
                 }
-            } catch (DeviceLostException e) {
+            } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
                 return backend.loss.told(e);
             } finally {
                 backend.leave();
@@ -378,7 +390,6 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         if (f == null) {
             TexelStore b = buffers.getFirst().store;
             f = store(b.info, parameters, b.samples);
-            Blits.clearNew(backend, f);
             front = f;
         }
         return f;
@@ -396,8 +407,9 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         return D3D_OK;
     }
 
-    public SurfaceObject buffer(int index) {
-        return buffers.get(index);
+    /** The first back buffer; null where a reset could not make one. */
+    public @Nullable SurfaceObject first() {
+        return buffers.isEmpty() ? null : buffers.getFirst();
     }
 
     @Override
@@ -409,14 +421,16 @@ public final class SwapChainObject implements DeviceObject, SwapChain9, Restorab
         if (target.store.info.code() != D3DFMT_A8R8G8B8) return D3DERR_INVALIDCALL;
         int effect = parameters.swapEffect;
         boolean same = effect == D3DSWAPEFFECT_COPY || buffers.size() == 1 && effect == D3DSWAPEFFECT_DISCARD;
-        TexelStore from = same ? buffers.getFirst().store : front();
-        if (target.width() < from.width || target.height() < from.height) return D3DERR_INVALIDCALL;
+        SurfaceObject first = first();
+        if (first == null) return backend.loss.result();
         backend.enter();
         try {
+            TexelStore from = same ? first.store : front();
+            if (target.width() < from.width || target.height() < from.height) return D3DERR_INVALIDCALL;
             from.read(0, 0);
             if (backend.loss.isBelow()) return backend.loss.result();
             FrontCopy.copy(from, target);
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return backend.loss.told(e);
         } finally {
             backend.leave();

@@ -8,6 +8,7 @@ import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.References;
 import tepui.frontends.d3d9.format.TexelFormats;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 
 /** Texture of any shape: its texels, level of detail and generated levels. */
 public abstract sealed class BaseTextureObject implements ResourceObject, BaseTexture9
@@ -118,7 +119,7 @@ public abstract sealed class BaseTextureObject implements ResourceObject, BaseTe
         if ((store.usage & D3DUSAGE_AUTOGENMIPMAP) == 0) return;
         try {
             store.generateMips();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             registry.backend.loss.ofCall(e);
         }
     }
@@ -127,7 +128,7 @@ public abstract sealed class BaseTextureObject implements ResourceObject, BaseTe
     public void preLoad() {
         try {
             store.prepare();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             registry.backend.loss.ofCall(e);
         }
     }

@@ -56,8 +56,21 @@ public final class Blits {
         to.store().written(to.level(), to.layer());
     }
 
+    /** A new target; where it cannot be cleared, nothing stays of it. */
+    public static TexelStore newTarget(ResourceRegistry registry, TexelDesc desc) {
+        TexelStore s = new TexelStore(registry, desc);
+        boolean whole = false;
+        try {
+            clearNew(registry.backend, s);
+            whole = true;
+        } finally {
+            if (!whole) s.destroy();
+        }
+        return s;
+    }
+
     /** New targets hold zeros. */
-    public static void clearNew(Backend backend, TexelStore s) {
+    static void clearNew(Backend backend, TexelStore s) {
         Texture t = s.texture;
         if (t == null) return;
         Box all = Box.of2d(0, 0, s.width, s.height);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Buffer9;
 import tepui.frontends.d3d9.LockedData;
 import tepui.frontends.d3d9.base.Backend;
+import tepui.frontends.d3d9.base.DeviceLoss;
 import tepui.frontends.d3d9.base.DirtyBits;
 import tepui.frontends.d3d9.base.References;
 import tepui.frontends.d3d9.base.Restorable;
@@ -16,6 +17,7 @@ import tepui.pipe.BufferDesc;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.MapFlags;
 import tepui.pipe.Memory;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.Usage;
 
 /**
@@ -144,7 +146,13 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9, Re
         locked.address = 0;
         if (offset < 0 || bytes < 0 || offset > size || bytes > size - offset) return D3DERR_INVALIDCALL;
         backend.enter();
-        long address = memory == null ? mapOrDrift(flags) : memory.address();
+        long address;
+        try {
+            address = memory == null ? mapOrDrift(flags) : memory.address();
+        } catch (OutOfDeviceMemoryException | OutOfMemoryError e) {
+            backend.leave();
+            return DeviceLoss.ofMemory(e);
+        }
         if (address == 0) {
             backend.leave();
             return D3DERR_WASSTILLDRAWING;
@@ -249,16 +257,17 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9, Re
     public int unlock() { // hot
         if (locks == 0) return D3DERR_INVALIDCALL;
         backend.enter();
-        if (--locks == 0 && direct && !persistent && mapped != 0) {
-            mapped = 0;
-            try {
+        try {
+            if (--locks == 0 && direct && !persistent && mapped != 0) {
+                mapped = 0;
                 backend.pipe.unmap(buffer);
-            } catch (DeviceLostException e) {
-                backend.loss.ofCall(e);
             }
+            return D3D_OK;
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return backend.loss.ofCall(e);
+        } finally {
+            backend.leave();
         }
-        backend.leave();
-        return D3D_OK;
     }
 
     /** Has the device all that was written? */
@@ -292,7 +301,7 @@ public abstract sealed class BufferObject implements ResourceObject, Buffer9, Re
     public void preLoad() {
         try {
             prepare();
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             backend.loss.ofCall(e);
         }
     }

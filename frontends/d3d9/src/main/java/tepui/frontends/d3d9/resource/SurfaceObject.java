@@ -14,6 +14,8 @@ import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.DeviceObject;
 import tepui.frontends.d3d9.base.References;
 import tepui.pipe.Box;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.Texture;
 import tepui.pipe.format.Format;
@@ -201,6 +203,8 @@ public final class SurfaceObject implements ResourceObject, Surface9 {
             locked.bits = address;
             locked.pitch = store.pitch(level);
             return D3D_OK;
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return registry.backend.loss.ofCall(e);
         } finally {
             registry.backend.leave();
         }
@@ -218,6 +222,8 @@ public final class SurfaceObject implements ResourceObject, Surface9 {
             if (context != null) return D3DERR_INVALIDCALL;
             if (store.unlock(level, layer) || store.inContext) return D3D_OK;
             return anyway && isLockable() ? D3D_OK : D3DERR_INVALIDCALL;
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return registry.backend.loss.ofCall(e);
         } finally {
             registry.backend.leave();
         }
@@ -254,6 +260,8 @@ public final class SurfaceObject implements ResourceObject, Surface9 {
             store.inContext = true;
             out.value = c;
             return D3D_OK;
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return registry.backend.loss.ofCall(e);
         } finally {
             registry.backend.leave();
         }

@@ -388,21 +388,23 @@ public final class TexelStore implements Restorable {
     }
 
     private void uploadAll() {
-        anyUpload = false;
+        boolean locked = false;
         for (int layer = 0; layer < layers; layer++) {
             for (int level = 0; level < levels; level++) {
                 int i = image(level, layer);
                 Box b = uploads[i];
                 if (b == null) continue;
                 if (lockFlags[i] >= 0) {
-                    anyUpload = true;
+                    locked = true;
                     continue;
                 }
-                uploads[i] = null;
                 upload(level, layer, b);
+                uploads[i] = null;
                 if (level == 0) mipsStale = true;
             }
         }
+        // Where there was no memory for one, it stays to be brought.
+        anyUpload = locked;
     }
 
     /** All of it again at the next use: a managed resource was thrown out. */
@@ -415,11 +417,12 @@ public final class TexelStore implements Restorable {
     }
 
     void generateMips() {
-        mipsStale = false;
         Texture t = texture;
-        if (t == null || t.desc().levels() == 1) return;
-        if ((backend.gpu.formatSupport(format) & tepui.pipe.format.FormatSupport.FILTERED) == 0) return;
-        backend.pipe.generateMips(t, 0, t.desc().levels() - 1);
+        boolean makes = t != null
+                && t.desc().levels() > 1
+                && (backend.gpu.formatSupport(format) & tepui.pipe.format.FormatSupport.FILTERED) != 0;
+        if (t != null && makes) backend.pipe.generateMips(t, 0, t.desc().levels() - 1);
+        mipsStale = false;
     }
 
     private Box onDevice(int layer, Box b) {

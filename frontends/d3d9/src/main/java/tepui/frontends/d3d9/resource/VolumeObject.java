@@ -12,6 +12,8 @@ import tepui.frontends.d3d9.VolumeTexture9;
 import tepui.frontends.d3d9.base.Backend;
 import tepui.frontends.d3d9.base.References;
 import tepui.pipe.Box;
+import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 
 /** One level of a volume texture, counted with it. */
 public final class VolumeObject implements ResourceObject, Volume9 {
@@ -123,6 +125,8 @@ public final class VolumeObject implements ResourceObject, Volume9 {
             locked.rowPitch = store.pitch(level);
             locked.slicePitch = store.slicePitch(level);
             return D3D_OK;
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return registry.backend.loss.ofCall(e);
         } finally {
             registry.backend.leave();
         }
@@ -133,6 +137,8 @@ public final class VolumeObject implements ResourceObject, Volume9 {
         registry.backend.enter();
         try {
             return store.unlock(level, 0) ? D3D_OK : D3DERR_INVALIDCALL;
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
+            return registry.backend.loss.ofCall(e);
         } finally {
             registry.backend.leave();
         }

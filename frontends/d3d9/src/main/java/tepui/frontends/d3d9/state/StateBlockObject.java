@@ -15,6 +15,7 @@ import tepui.frontends.d3d9.base.References;
 import tepui.frontends.d3d9.resource.BaseTextureObject;
 import tepui.frontends.d3d9.resource.VertexBufferObject;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.OutOfDeviceMemoryException;
 
 /**
  * State block: values and a bit for each that it has. What it holds of objects stays alive with it. Applying it walks its bits and
@@ -208,7 +209,7 @@ public final class StateBlockObject implements DeviceObject, StateBlock9 {
             for (int n : order()) applyOne(n);
             if (withLights && !(values.lights.isEmpty() && values.lightsEnabled.isEmpty())) applyLights();
             return D3D_OK;
-        } catch (DeviceLostException e) {
+        } catch (DeviceLostException | OutOfDeviceMemoryException | OutOfMemoryError e) {
             return backend.loss.ofCall(e);
         } finally {
             backend.leave();

@@ -1,17 +1,13 @@
 package tepui.tools.trace.record;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.reflect.InvocationHandler;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.Unknown9;
@@ -19,7 +15,7 @@ import tepui.pipe.Memory;
 import tepui.tools.trace.d3d9.Constants9;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Function;
-import tepui.tools.trace.file.TraceWriter;
+import tepui.tools.trace.file.ProgramTrace;
 import tepui.tools.trace.file.Value;
 
 /**
@@ -31,16 +27,11 @@ public final class Direct3D9Recorder implements AutoCloseable {
     private static final Function COPY = new Function("memcpy", List.of("dest", "src", "n"));
     private static final int SDK_VERSION = 32;
 
-    private final TraceWriter out;
+    private final ProgramTrace out;
     private final IdentityHashMap<Unknown9, RecordedObject9> objects = new IdentityHashMap<>();
-    private final Map<Long, Integer> threads = new HashMap<>();
-    private final Map<String, Function> functions = new HashMap<>();
     final Constants9 constants = new Constants9();
     private long nextAddress = FIRST_ADDRESS;
     private int sweep = 1024;
-    private boolean closed;
-    private int frames;
-    private long calls;
 
     /**
      * Begins a trace.
@@ -48,7 +39,7 @@ public final class Direct3D9Recorder implements AutoCloseable {
      * @param program what it is of
      */
     public Direct3D9Recorder(Path file, String program) throws IOException {
-        out = new TraceWriter(file, Map.of("process.name", program));
+        out = new ProgramTrace(file, program);
     }
 
     /** The Direct3D object that a program gets in the place of another, which it has just made. */
@@ -98,7 +89,7 @@ public final class Direct3D9Recorder implements AutoCloseable {
     void copy(long address, long bytes) {
         byte[] content = new byte[Math.toIntExact(bytes)];
         MemorySegment.copy(Memory.at(address, bytes), ValueLayout.JAVA_BYTE, 0, content, 0, content.length);
-        write(
+        out.write(
                 COPY,
                 Call.FAKE,
                 List.of(new Value.Pointer(address), new Value.Blob(content), new Value.Whole(bytes)),
@@ -106,47 +97,21 @@ public final class Direct3D9Recorder implements AutoCloseable {
     }
 
     void write(String name, List<String> parameters, List<Value> arguments, @Nullable Value result) {
-        Function function;
-        synchronized (this) {
-            function = functions.computeIfAbsent(name, n -> new Function(n, parameters));
-        }
-        write(function, 0, arguments, result);
-    }
-
-    private synchronized void write(Function function, int flags, List<Value> arguments, @Nullable Value result) {
-        if (closed) return;
-        int thread = threads.computeIfAbsent(Thread.currentThread().threadId(), t -> threads.size());
-        List<@Nullable Value> all = new ArrayList<>(arguments);
-        try {
-            Call call = new Call(calls++, thread, function, flags, all, result, List.of(), true);
-            out.write(call);
-            if (!call.endsFrame()) return;
-            frames++;
-            out.flush();
-        } catch (IOException e) {
-            closed = true;
-            throw new UncheckedIOException("the trace cannot be written: " + e.getMessage(), e);
-        }
+        out.write(out.function(name, parameters), 0, arguments, result);
     }
 
     /** Pictures that were shown. */
-    public synchronized int frames() {
-        return frames;
+    public int frames() {
+        return out.frames();
     }
 
     /** Calls that were written. */
-    public synchronized long calls() {
-        return calls;
+    public long calls() {
+        return out.calls();
     }
 
     @Override
-    public synchronized void close() {
-        if (closed) return;
-        closed = true;
-        try {
-            out.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the trace cannot be written: " + e.getMessage(), e);
-        }
+    public void close() {
+        out.close();
     }
 }

@@ -1,7 +1,6 @@
 package tepui.tools.trace.record;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,7 +13,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Function;
-import tepui.tools.trace.file.TraceWriter;
+import tepui.tools.trace.file.ProgramTrace;
 import tepui.tools.trace.file.Value;
 import tepui.tools.trace.play.GlFunction;
 
@@ -45,16 +44,12 @@ public final class TraceRecorder implements AutoCloseable {
         }
     }
 
-    private final TraceWriter out;
+    private final ProgramTrace out;
     private final int frames;
     private final Map<GLContext, Known> contexts = new LinkedHashMap<>();
-    private final Map<Long, Integer> threads = new HashMap<>();
     private final Map<Long, Known> current = new HashMap<>();
-    private final Map<String, Function> functions = new HashMap<>();
+    private final Map<GlFunction, Function> functions = new HashMap<>();
     private final ArgumentValues values = new ArgumentValues();
-    private boolean closed;
-    private int shown;
-    private long written;
 
     /**
      * Begins a trace.
@@ -63,13 +58,13 @@ public final class TraceRecorder implements AutoCloseable {
      * @param frames after which it ends; 0 for those of the whole program
      */
     public TraceRecorder(Path file, String program, int frames) throws IOException {
-        out = new TraceWriter(file, Map.of("process.name", program));
+        out = new ProgramTrace(file, program);
         this.frames = frames;
     }
 
     /** A context was made current for the calling thread. */
     public synchronized void current(GLContext context) {
-        if (closed) return;
+        if (out.isClosed()) return;
         Known known = contexts.get(context);
         if (known == null) {
             known = create(context);
@@ -87,7 +82,7 @@ public final class TraceRecorder implements AutoCloseable {
     /** The calling thread has no context any more. */
     public synchronized void released() {
         Known known = current.remove(Thread.currentThread().threadId());
-        if (closed || known == null) return;
+        if (out.isClosed() || known == null) return;
         known.calls.flush();
         makeCurrent(known, 0, 0);
     }
@@ -190,7 +185,7 @@ public final class TraceRecorder implements AutoCloseable {
     /** A context is about to show its picture, or has done so. */
     public synchronized void shown(GLContext context) {
         Known known = contexts.get(context);
-        if (closed || known == null) return;
+        if (out.isClosed() || known == null) return;
         known.calls.flush();
         if (known.es)
             system(
@@ -206,71 +201,51 @@ public final class TraceRecorder implements AutoCloseable {
                     null,
                     new Value.Pointer(DISPLAY),
                     new Value.Whole(known.window));
-        shown++;
-        if (shown == frames) close();
+        if (out.frames() == frames) close();
     }
 
     private void system(String name, List<String> parameters, @Nullable Value result, Value... arguments) {
-        Function f = functions.computeIfAbsent(name, n -> new Function(n, parameters));
         List<@Nullable Value> list = new ArrayList<>();
         Collections.addAll(list, arguments);
-        write(f, list, result, 0);
+        out.write(out.function(name, parameters), 0, list, result);
     }
 
     /** Memory that the program wrote while a buffer was mapped. */
     synchronized void copied(long address, byte[] bytes) {
-        Function f = functions.computeIfAbsent("memcpy", n -> new Function(n, List.of("dest", "src", "n")));
-        List<@Nullable Value> list = new ArrayList<>();
-        list.add(new Value.Pointer(address));
-        list.add(new Value.Blob(bytes));
-        list.add(new Value.Whole(bytes.length));
-        write(f, list, null, Call.FAKE);
+        out.write(
+                out.function("memcpy", List.of("dest", "src", "n")),
+                Call.FAKE,
+                List.of(new Value.Pointer(address), new Value.Blob(bytes), new Value.Whole(bytes.length)),
+                null);
     }
 
     synchronized void write(GlFunction f, List<@Nullable Value> arguments, @Nullable Value result, int flags) {
-        Function known = functions.get(f.name());
-        if (known == null) {
-            List<String> names = new ArrayList<>();
-            f.parameters().forEach(p -> names.add(p.name()));
-            known = new Function(f.name(), names);
-            functions.put(f.name(), known);
-        }
-        write(known, arguments, result, flags);
+        out.write(functions.computeIfAbsent(f, this::function), flags, arguments, result);
     }
 
-    private void write(Function f, List<@Nullable Value> arguments, @Nullable Value result, int flags) {
-        if (closed) return;
-        int thread = threads.computeIfAbsent(Thread.currentThread().threadId(), t -> threads.size());
-        try {
-            out.write(new Call(written++, thread, f, flags, arguments, result, List.of(), true));
-        } catch (IOException e) {
-            throw new UncheckedIOException("the trace cannot be written: " + e.getMessage(), e);
-        }
+    private Function function(GlFunction of) {
+        List<String> names = new ArrayList<>();
+        of.parameters().forEach(p -> names.add(p.name()));
+        return out.function(of.name(), names);
     }
 
     /** Pictures that were shown until now. */
-    public synchronized int frames() {
-        return shown;
+    public int frames() {
+        return out.frames();
     }
 
     /** Calls that were written until now. */
-    public synchronized long calls() {
-        return written;
+    public long calls() {
+        return out.calls();
     }
 
-    public synchronized boolean isClosed() {
-        return closed;
+    public boolean isClosed() {
+        return out.isClosed();
     }
 
     /** Ends the trace. Programs go on without. */
     @Override
     public synchronized void close() {
-        if (closed) return;
-        closed = true;
-        try {
-            out.close();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the trace cannot be written: " + e.getMessage(), e);
-        }
+        out.close();
     }
 }
