@@ -62,6 +62,9 @@ public final class Bindings {
     /** The set of uniforms that is bound for graphics, if its buffers are the same as long as words by value go to the same chunk. */
     private @Nullable SetLayout valueSet;
 
+    /** Its descriptors of words by value. The offsets of all were the last to be given. */
+    private long values;
+
     private long valueSerial;
     private int valueFrame;
     private int frame;
@@ -313,7 +316,8 @@ public final class Bindings {
             boundLayouts[compute ? 1 : 0] = layout.handle;
             sets = ALL;
         }
-        if (sets == ALL && !compute) valueSet = null;
+        // The offsets of both go through the same memory.
+        if (sets == ALL || compute) valueSet = null;
         offsetCount = 0;
         int first = 0;
         int count = 0;
@@ -351,31 +355,36 @@ public final class Bindings {
         if (set == valueSet && hasOtherValues(set)) return keyHandles[BindingMap.UNIFORM_SET];
         offsetCount = 0;
         long handle = find(set, BindingMap.UNIFORM_SET);
-        valueSet = set.dynamic ? set : null;
+        valueSet = set.dynamic && set.descriptors <= Long.SIZE ? set : null;
         valueSerial = recorder.serial;
         valueFrame = frame;
+        values = 0;
+        if (valueSet != null) {
+            for (int i = 0; i < set.descriptors; i++) {
+                int stage = set.stages[i];
+                int at = set.places[i];
+                boolean value = state.uniformBuffers[stage][at] == null && state.uniformCounts[stage][at] > 0;
+                if (value) values |= 1L << i;
+            }
+        }
         state.uniformsRebound = false;
         return handle;
     }
 
     /** Are only values others than the last time, and do they fit behind those? Then it is the same set, with other offsets. */
     private boolean hasOtherValues(SetLayout set) { // hot
-        if (state.uniformsRebound || valueSerial != recorder.serial || valueFrame != frame) return false;
+        long serial = recorder.serial;
+        if (state.uniformsRebound || valueSerial != serial || valueFrame != frame) return false;
         long[] key = keys[BindingMap.UNIFORM_SET];
-        int count = set.descriptors;
-        for (int i = 0; i < count; i++) {
+        for (long left = values; left != 0; left &= left - 1) {
+            int i = Long.numberOfTrailingZeros(left);
             int stage = set.stages[i];
             int at = set.places[i];
-            int offset = 0;
-            if (state.uniformBuffers[stage][at] != null) {
-                offset = (int) state.uniformOffsets[stage][at];
-            } else if (state.uniformCounts[stage][at] > 0) {
-                if (upload(stage, at).id != key[3 * i]) return false;
-                offset = (int) state.uniformOffsets[stage][at];
-            }
-            Scratch.putInt(offsetMemory + 4L * i, offset);
+            if (state.uniformSerials[stage][at] == serial) continue;
+            if (upload(stage, at).id != key[3 * i]) return false;
+            Scratch.putInt(offsetMemory + 4L * i, (int) state.uniformOffsets[stage][at]);
         }
-        offsetCount = count;
+        offsetCount = set.descriptors;
         return true;
     }
 
@@ -522,16 +531,17 @@ public final class Bindings {
     /** Words by value go to the ring, once a batch and change. */
     private BufferStorage upload(int stage, int at) { // hot
         BufferStorage known = state.uniformStorage[stage][at];
-        if (known != null && state.uniformSerials[stage][at] == recorder.serial) return known;
+        long serial = recorder.serial;
+        if (known != null && state.uniformSerials[stage][at] == serial) return known;
         int count = state.uniformCounts[stage][at];
         long bytes = count * 4L;
-        long offset = uniformRing.take(bytes + 15 & -16, uniformAlignment, recorder.serial);
+        long offset = uniformRing.take(bytes + 15 & -16, uniformAlignment, serial);
         BufferStorage storage = uniformRing.storage;
         copy(state.uniformWords[stage][at], storage.address + offset, count);
-        state.uniformStorage[stage][at] = storage;
+        if (known != storage) state.uniformStorage[stage][at] = storage;
         state.uniformOffsets[stage][at] = offset;
         state.uniformSizes[stage][at] = bytes;
-        state.uniformSerials[stage][at] = recorder.serial;
+        state.uniformSerials[stage][at] = serial;
         return storage;
     }
 

@@ -59,7 +59,7 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
     /** Of the layout. */
     public AttributeForms forms = AttributeForms.NONE;
 
-    /** Where uniforms by value are in the ring, and in which batch that was; null: they must be written anew. */
+    /** Where uniforms by value are in the ring, and in which batch that was; 0: they must be written anew. */
     final @Nullable BufferStorage[][] uniformStorage = new BufferStorage[Stage.COUNT][Limits.UNIFORM_BUFFERS];
 
     final long[][] uniformSerials = new long[Stage.COUNT][Limits.UNIFORM_BUFFERS];
@@ -115,14 +115,14 @@ public final class BoundState extends ContextState<VulkanBuffer, VulkanView, Vul
     @Override
     protected void uniformBufferBound(int stage, int slot) { // hot
         uniformsRebound = true;
-        uniformStorage[stage][slot] = null;
+        uniformSerials[stage][slot] = 0;
         rebound(BindingMap.UNIFORM_SET);
     }
 
     @Override
     protected void uniformWordsSet(int stage, int slot, boolean other) { // hot
         uniformsRebound |= other;
-        uniformStorage[stage][slot] = null;
+        uniformSerials[stage][slot] = 0;
         sets |= 1 << BindingMap.UNIFORM_SET;
     }
 

@@ -74,19 +74,36 @@ final class RebindingTest {
             lab.context.writeBuffer(uniforms, 0, MemorySegment.ofArray(new float[] {0, 0, 0.25f, 0}));
             lab.context.bindShader(Stage.FRAGMENT, lab.device.createShader(fragment(), null));
             lab.context.bindTexture(Stage.FRAGMENT, 0, views[0]);
-            lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 0, 0, 0), 0, 4);
+            for (int i = 0; i < 2; i++) {
+                lab.context.setUniforms(Stage.FRAGMENT, i, VulkanLab.floats(0, 0, 0, 0), 0, 4);
+            }
+            lab.context.bindShader(Stage.COMPUTE, lab.device.createShader(compute(), null));
+            Buffer stored = lab.device.createBuffer(BufferDesc.of(16, Bind.STORAGE));
+            lab.context.bindStorageBuffer(Stage.COMPUTE, 0, stored, 0, 16, true);
+            lab.context.setUniforms(Stage.COMPUTE, 0, new int[4], 0, 4);
+        }
+
+        private static Shader compute() {
+            Shader s = new Shader(Stage.COMPUTE, "stores a uniform");
+            Builder b = new Builder(s);
+            Resource u = s.uniformBuffer("value", 0, 16);
+            Resource out = s.storageBuffer("out", 0);
+            b.resourceEffect(Op.STORE_STORAGE, out, 1, b.i32(0), b.uniform(u, 0, Type.I32), b.i32(1));
+            b.ret();
+            return s;
         }
 
         private static Shader fragment() {
             Shader s = new Shader(Stage.FRAGMENT, "sum of uniform and texel");
             Builder b = new Builder(s);
             Resource u = s.uniformBuffer("added", 0, 16);
+            Resource more = s.uniformBuffer("more", 1, 16);
             Resource t = s.texture("texture", 0, TextureShape.D2);
             b.storeOutput(
                     s.output("out", Type.F32X4, 0),
                     b.op(
                             Op.FADD,
-                            b.uniform(u, 0, Type.F32X4),
+                            b.op(Op.FADD, b.uniform(u, 0, Type.F32X4), b.uniform(more, 0, Type.F32X4)),
                             b.texture(
                                     Op.TEX_SAMPLE,
                                     t,
@@ -110,10 +127,11 @@ final class RebindingTest {
         }
 
         void change(Random r) {
-            switch (r.nextInt(14)) {
+            switch (r.nextInt(15)) {
                 case 0, 1, 2 -> lab.context.bindTexture(Stage.FRAGMENT, 0, views[r.nextInt(TEXTURES)]);
                 case 3, 4 ->
-                    lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, r.nextInt(4) / 8f, 0, 0), 0, 4);
+                    lab.context.setUniforms(
+                            Stage.FRAGMENT, r.nextInt(2), VulkanLab.floats(0, r.nextInt(4) / 8f, 0, 0), 0, 4);
                 case 5 -> lab.context.bindUniformBuffer(Stage.FRAGMENT, 0, uniforms, 0, 16);
                 case 6, 7 -> lab.context.bindVertexBuffer(0, corners[r.nextInt(BUFFERS)], 0);
                 case 8 ->
@@ -133,6 +151,10 @@ final class RebindingTest {
                 case 12 ->
                     lab.context.writeBuffer(
                             uniforms, 0, MemorySegment.ofArray(new float[] {0, 0, r.nextInt(4) / 8f, 0}));
+                case 13 -> {
+                    lab.context.setUniforms(Stage.COMPUTE, 0, new int[] {r.nextInt(), 0, 0, 0}, 0, 4);
+                    lab.context.dispatch(1, 1, 1);
+                }
                 default -> {
                     into = r.nextInt(-1, TEXTURES);
                     boolean own = into < 2;
@@ -142,9 +164,13 @@ final class RebindingTest {
             }
         }
 
+        void draw() {
+            lab.context.draw(Primitive.TRIANGLES, 0, 3);
+        }
+
         void draw(Random r) {
             if (r.nextInt(5) != 0) {
-                lab.context.draw(Primitive.TRIANGLES, 0, 3);
+                draw();
                 return;
             }
             lab.context.bindIndexBuffer(indices, 0, IndexType.U32);
@@ -183,6 +209,22 @@ final class RebindingTest {
                 }
             }
             assertEquals(List.of(), quick.messages);
+        }
+    }
+
+    @Test
+    void aDispatchLeavesTheOffsetsOfDrawsAlone() {
+        try (VulkanLab lab = new VulkanLab(true, Map.of())) {
+            Scene scene = new Scene(lab);
+            lab.context.setUniforms(Stage.FRAGMENT, 0, VulkanLab.floats(0, 0, 1, 0), 0, 4);
+            scene.draw();
+            scene.draw();
+            lab.context.setUniforms(Stage.COMPUTE, 0, VulkanLab.floats(1, 0, 0, 0), 0, 4);
+            lab.context.dispatch(1, 1, 1);
+            lab.context.setUniforms(Stage.FRAGMENT, 1, VulkanLab.floats(0, 0.5f, 0, 0), 0, 4);
+            scene.draw();
+            assertEquals(0xffffff00, lab.pixel(8, 8));
+            assertEquals(List.of(), lab.messages);
         }
     }
 
