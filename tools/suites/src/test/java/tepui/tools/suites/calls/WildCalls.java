@@ -31,7 +31,7 @@ import tepui.tools.suites.gl.TepuiHost;
  * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
  * Now and then the context is brought into a situation ({@link WildSituations}) first.
  * The last call is in the file {@code tepui.last}, for when the process dies; {@code -Dtepui.wild.reduce=true} prints
- * the few calls that a finding needs, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
+ * the few calls that a finding needs, {@code -Dtepui.wild.left=3,7} leaves calls out by their numbers, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
  */
 final class WildCalls {
     /** They take memory by state: what is read or written there later, and how much, nobody can check. */
@@ -94,7 +94,8 @@ final class WildCalls {
         -1e20f
     };
 
-    private static final BitSet NONE = new BitSet();
+    /** Calls that are left out, by their numbers: to find those that end the process, which cannot reduce itself. */
+    private static final BitSet LEFT = left(System.getProperty("tepui.wild.left", ""));
 
     private final Registry registry;
     private final ImplementationPair pair;
@@ -146,7 +147,7 @@ final class WildCalls {
                     extensions(host, profile, version));
             WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
-                String finding = calls.run(seed, steps, NONE, null);
+                String finding = calls.run(seed, steps, LEFT, null);
                 if (finding == null && !said.isEmpty()) finding = "validation: " + said;
                 said.clear();
                 if (finding == null) continue;
@@ -156,6 +157,12 @@ final class WildCalls {
             }
         }
         System.out.println(done + " sequences, " + findings + " findings");
+    }
+
+    private static BitSet left(String numbers) {
+        BitSet result = new BitSet();
+        for (String n : numbers.split(",")) if (!n.isEmpty()) result.set(Integer.parseInt(n));
+        return result;
     }
 
     /** The newest version of a profile that a device has, up to that one. */
