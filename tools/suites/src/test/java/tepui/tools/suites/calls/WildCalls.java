@@ -31,7 +31,7 @@ import tepui.tools.suites.gl.TepuiHost;
  * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
  * Now and then the context is brought into a situation ({@link WildSituations}) first.
  * The last call is in the file {@code tepui.last}, for when the process dies; {@code -Dtepui.wild.reduce=true} prints
- * the few calls that a finding needs, {@code -Dtepui.wild.left=3,7} leaves calls out by their numbers, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
+ * the few calls that a finding needs, {@code -Dtepui.wild.left=3,7} leaves calls out by their numbers and prints the others, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
  */
 final class WildCalls {
     /** They take memory by state: what is read or written there later, and how much, nobody can check. */
@@ -329,6 +329,7 @@ final class WildCalls {
     }
 
     private void write(String line) throws IOException {
+        if (!LEFT.isEmpty()) System.out.println(line);
         last.seek(0);
         last.write((line + "\n").getBytes(StandardCharsets.UTF_8));
         last.setLength(last.getFilePointer());
