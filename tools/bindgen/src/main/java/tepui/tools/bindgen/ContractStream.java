@@ -329,7 +329,8 @@ enum ContractStream implements Generator {
                             default -> {
                                 String from = reference == 0 ? "r[k]" : "r[k + " + reference + "]";
                                 reference++;
-                                yield "(" + p.type() + ") " + (p.isNullable() ? from : "PacketReader.object(" + from + ")");
+                                yield "(" + p.type() + ") "
+                                        + (p.isNullable() ? from : "PacketReader.object(" + from + ")");
                             }
                         });
                 at += words(p);
