@@ -25,11 +25,6 @@ final class PlainReader {
         this.next = next;
     }
 
-    private static Object there(@Nullable Object reference) { // hot
-        if (reference == null) throw new IllegalStateException("a packet has lost a reference");
-        return reference;
-    }
-
     /** One packet: its header is {@code w[i]}, its references begin at {@code r[k]}. */
     void read(int[] w, int i, @Nullable Object[] r, int k) { // hot
         int bits = PacketLayout.argument(w[i]);
@@ -43,31 +38,31 @@ final class PlainReader {
             case Op.SET_SCISSOR -> next.setScissor(w[i + 1], w[i + 2], w[i + 3], w[i + 4], w[i + 5]);
             case Op.SET_PATCH_VERTICES -> next.setPatchVertices(w[i + 1]);
             case Op.SET_PRIMITIVE_RESTART -> next.setPrimitiveRestart((bits & 1) != 0, w[i + 1]);
-            case Op.DRAW_INDIRECT -> next.drawIndirect(PRIMITIVES[w[i + 1]], (bits & 1) != 0, (Buffer) there(r[k]), PacketLayout.join(w[i + 2], w[i + 3]), w[i + 4], w[i + 5], (Buffer) r[k + 1], PacketLayout.join(w[i + 6], w[i + 7]));
-            case Op.DRAW_STREAM -> next.drawStream(PRIMITIVES[w[i + 1]], (StreamTarget) there(r[k]), w[i + 2], w[i + 3], w[i + 4]);
+            case Op.DRAW_INDIRECT -> next.drawIndirect(PRIMITIVES[w[i + 1]], (bits & 1) != 0, (Buffer) PacketReader.object(r[k]), PacketLayout.join(w[i + 2], w[i + 3]), w[i + 4], w[i + 5], (Buffer) r[k + 1], PacketLayout.join(w[i + 6], w[i + 7]));
+            case Op.DRAW_STREAM -> next.drawStream(PRIMITIVES[w[i + 1]], (StreamTarget) PacketReader.object(r[k]), w[i + 2], w[i + 3], w[i + 4]);
             case Op.DISPATCH -> next.dispatch(w[i + 1], w[i + 2], w[i + 3]);
-            case Op.DISPATCH_INDIRECT -> next.dispatchIndirect((Buffer) there(r[k]), PacketLayout.join(w[i + 1], w[i + 2]));
+            case Op.DISPATCH_INDIRECT -> next.dispatchIndirect((Buffer) PacketReader.object(r[k]), PacketLayout.join(w[i + 1], w[i + 2]));
             case Op.MEMORY_BARRIER -> next.memoryBarrier(w[i + 1]);
             case Op.TEXTURE_BARRIER -> next.textureBarrier();
-            case Op.CLEAR_COLOR -> next.clearColor(w[i + 1], (ClearColor) there(r[k]), (Box) r[k + 1], w[i + 2]);
+            case Op.CLEAR_COLOR -> next.clearColor(w[i + 1], (ClearColor) PacketReader.object(r[k]), (Box) r[k + 1], w[i + 2]);
             case Op.CLEAR_DEPTH_STENCIL -> next.clearDepthStencil((bits & 1) != 0, Double.longBitsToDouble(PacketLayout.join(w[i + 1], w[i + 2])), (bits & 2) != 0, w[i + 3], w[i + 4], (Box) r[k]);
-            case Op.CLEAR_TEXTURE -> next.clearTexture((Texture) there(r[k]), w[i + 1], (Box) there(r[k + 1]), (ClearColor) there(r[k + 2]));
-            case Op.CLEAR_DEPTH_TEXTURE -> next.clearDepthTexture((Texture) there(r[k]), w[i + 1], (Box) there(r[k + 1]), (bits & 1) != 0, Double.longBitsToDouble(PacketLayout.join(w[i + 2], w[i + 3])), (bits & 2) != 0, w[i + 4]);
-            case Op.CLEAR_BUFFER -> next.clearBuffer((Buffer) there(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), PacketLayout.join(w[i + 3], w[i + 4]), (byte[]) there(r[k + 1]));
-            case Op.COPY_BUFFER -> next.copyBuffer((Buffer) there(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), (Buffer) there(r[k + 1]), PacketLayout.join(w[i + 3], w[i + 4]), PacketLayout.join(w[i + 5], w[i + 6]));
-            case Op.COPY_TEXTURE -> next.copyTexture((Texture) there(r[k]), w[i + 1], (Box) there(r[k + 1]), (Texture) there(r[k + 2]), w[i + 2], w[i + 3], w[i + 4], w[i + 5]);
-            case Op.COPY_BUFFER_TO_TEXTURE -> next.copyBufferToTexture((Buffer) there(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), PacketLayout.join(w[i + 3], w[i + 4]), PacketLayout.join(w[i + 5], w[i + 6]), (Texture) there(r[k + 1]), w[i + 7], (Box) there(r[k + 2]));
-            case Op.COPY_TEXTURE_TO_BUFFER -> next.copyTextureToBuffer((Texture) there(r[k]), w[i + 1], (Box) there(r[k + 1]), (Buffer) there(r[k + 2]), PacketLayout.join(w[i + 2], w[i + 3]), PacketLayout.join(w[i + 4], w[i + 5]), PacketLayout.join(w[i + 6], w[i + 7]));
-            case Op.BLIT -> next.blit((Blit) there(r[k]));
-            case Op.GENERATE_MIPS -> next.generateMips((Texture) there(r[k]), w[i + 1], w[i + 2]);
-            case Op.INVALIDATE_TEXTURE -> next.invalidate((Texture) there(r[k]), w[i + 1]);
-            case Op.BEGIN_QUERY -> next.beginQuery((Query) there(r[k]));
-            case Op.END_QUERY -> next.endQuery((Query) there(r[k]));
-            case Op.QUERY_RESULT_TO_BUFFER -> next.queryResultToBuffer((Query) there(r[k]), (Buffer) there(r[k + 1]), PacketLayout.join(w[i + 1], w[i + 2]), w[i + 3], (bits & 1) != 0, (bits & 2) != 0);
+            case Op.CLEAR_TEXTURE -> next.clearTexture((Texture) PacketReader.object(r[k]), w[i + 1], (Box) PacketReader.object(r[k + 1]), (ClearColor) PacketReader.object(r[k + 2]));
+            case Op.CLEAR_DEPTH_TEXTURE -> next.clearDepthTexture((Texture) PacketReader.object(r[k]), w[i + 1], (Box) PacketReader.object(r[k + 1]), (bits & 1) != 0, Double.longBitsToDouble(PacketLayout.join(w[i + 2], w[i + 3])), (bits & 2) != 0, w[i + 4]);
+            case Op.CLEAR_BUFFER -> next.clearBuffer((Buffer) PacketReader.object(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), PacketLayout.join(w[i + 3], w[i + 4]), (byte[]) PacketReader.object(r[k + 1]));
+            case Op.COPY_BUFFER -> next.copyBuffer((Buffer) PacketReader.object(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), (Buffer) PacketReader.object(r[k + 1]), PacketLayout.join(w[i + 3], w[i + 4]), PacketLayout.join(w[i + 5], w[i + 6]));
+            case Op.COPY_TEXTURE -> next.copyTexture((Texture) PacketReader.object(r[k]), w[i + 1], (Box) PacketReader.object(r[k + 1]), (Texture) PacketReader.object(r[k + 2]), w[i + 2], w[i + 3], w[i + 4], w[i + 5]);
+            case Op.COPY_BUFFER_TO_TEXTURE -> next.copyBufferToTexture((Buffer) PacketReader.object(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), PacketLayout.join(w[i + 3], w[i + 4]), PacketLayout.join(w[i + 5], w[i + 6]), (Texture) PacketReader.object(r[k + 1]), w[i + 7], (Box) PacketReader.object(r[k + 2]));
+            case Op.COPY_TEXTURE_TO_BUFFER -> next.copyTextureToBuffer((Texture) PacketReader.object(r[k]), w[i + 1], (Box) PacketReader.object(r[k + 1]), (Buffer) PacketReader.object(r[k + 2]), PacketLayout.join(w[i + 2], w[i + 3]), PacketLayout.join(w[i + 4], w[i + 5]), PacketLayout.join(w[i + 6], w[i + 7]));
+            case Op.BLIT -> next.blit((Blit) PacketReader.object(r[k]));
+            case Op.GENERATE_MIPS -> next.generateMips((Texture) PacketReader.object(r[k]), w[i + 1], w[i + 2]);
+            case Op.INVALIDATE_TEXTURE -> next.invalidate((Texture) PacketReader.object(r[k]), w[i + 1]);
+            case Op.BEGIN_QUERY -> next.beginQuery((Query) PacketReader.object(r[k]));
+            case Op.END_QUERY -> next.endQuery((Query) PacketReader.object(r[k]));
+            case Op.QUERY_RESULT_TO_BUFFER -> next.queryResultToBuffer((Query) PacketReader.object(r[k]), (Buffer) PacketReader.object(r[k + 1]), PacketLayout.join(w[i + 1], w[i + 2]), w[i + 3], (bits & 1) != 0, (bits & 2) != 0);
             case Op.SET_CONDITION -> next.setCondition((Query) r[k], (bits & 1) != 0, (bits & 2) != 0);
-            case Op.PUSH_GROUP -> next.pushGroup((String) there(r[k]));
+            case Op.PUSH_GROUP -> next.pushGroup((String) PacketReader.object(r[k]));
             case Op.POP_GROUP -> next.popGroup();
-            case Op.MARK -> next.mark((String) there(r[k]));
+            case Op.MARK -> next.mark((String) PacketReader.object(r[k]));
             default -> throw new IllegalStateException("no packet has the header 0x" + Integer.toHexString(w[i]));
         }
     }

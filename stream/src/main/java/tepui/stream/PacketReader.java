@@ -120,8 +120,7 @@ final class PacketReader {
     }
 
     private static Buffer there(@Nullable Object buffer) { // hot
-        if (buffer == null) throw new IllegalStateException("a packet has no buffer");
-        return (Buffer) buffer;
+        return (Buffer) object(buffer);
     }
 
     private void rare(int[] w, int i, int h, int arg, @Nullable Object[] r, int k) { // hot
@@ -165,7 +164,8 @@ final class PacketReader {
         next.setDefaultTessLevels(outer, inner);
     }
 
-    private static Object object(@Nullable Object o) { // hot
+    /** A reference that a packet must have. */
+    static Object object(@Nullable Object o) { // hot
         if (o == null) throw new IllegalStateException("a packet has lost a reference");
         return o;
     }

@@ -21,7 +21,7 @@ class IndirectPlacesTest {
     @BeforeEach
     void open() {
         device = TestDevice.open(new SoftProvider());
-        context = GLContext.create(device, ContextAttributes.core(4, 6).withSize(8, 8));
+        context = GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8));
         context.makeCurrent();
         gl = GLJava.checked();
         glBindVertexArray(gl.genVertexArray());

@@ -329,7 +329,8 @@ enum ContractStream implements Generator {
                             default -> {
                                 String from = reference == 0 ? "r[k]" : "r[k + " + reference + "]";
                                 reference++;
-                                yield "(" + p.type() + ") " + (p.isNullable() ? from : "there(" + from + ")");
+                                yield "(" + p.type() + ") "
+                                        + (p.isNullable() ? from : "PacketReader.object(" + from + ")");
                             }
                         });
                 at += words(p);
@@ -353,11 +354,6 @@ enum ContractStream implements Generator {
 
                     PlainReader(Context next) {
                         this.next = next;
-                    }
-
-                    private static Object there(@Nullable Object reference) { // hot
-                        if (reference == null) throw new IllegalStateException("a packet has lost a reference");
-                        return reference;
                     }
 
                     /** One packet: its header is {@code w[i]}, its references begin at {@code r[k]}. */

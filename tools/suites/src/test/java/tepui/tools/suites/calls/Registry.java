@@ -49,6 +49,7 @@ final class Registry {
     private final Map<Integer, String> names = new HashMap<>();
     private final Map<String, Integer> values = new HashMap<>();
     private final int[] enums;
+    private final int version;
 
     /**
      * Reads the registry.
@@ -63,6 +64,7 @@ final class Registry {
 
     /** The same, with the functions and enums of extensions. */
     Registry(Path file, String api, int version, boolean core, Set<String> extensions) {
+        this.version = version;
         Document document;
         try {
             document = DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(file.toFile());
@@ -155,6 +157,11 @@ final class Registry {
             if (n instanceof Element e && e.getTagName().equals(tag)) result.add(e);
         }
         return result;
+    }
+
+    /** 45 for 4.5. */
+    int version() {
+        return version;
     }
 
     List<Function> functions() {

@@ -146,7 +146,7 @@ final class TestObjects {
             gen("glGenProgramPipelines", "program pipeline");
         }
         // Uniforms have had places of their own since shaders compute.
-        boolean places = registry.has("glDispatchCompute");
+        boolean places = registry.version() >= (desktop ? 43 : 31);
         String version = desktop ? places ? "430" : "150" : "310 es\nprecision highp float;";
         ImplementationPair.Name vs = shader("GL_VERTEX_SHADER", text(VERTEX, version, places));
         ImplementationPair.Name fs = shader("GL_FRAGMENT_SHADER", text(FRAGMENT, version, places));

@@ -31,8 +31,7 @@ import tepui.tools.suites.gl.TepuiHost;
  * be. A pointer leads to real memory or into the first 64 KiB; one that leads anywhere else ends a process in C, too.
  * Now and then the context is brought into a situation ({@link WildSituations}) first.
  * The last call is in the file {@code tepui.last}, for when the process dies; {@code -Dtepui.wild.reduce=true} prints
- * the few calls that a finding needs, {@code -Dtepui.wild.left=1,2} leaves out calls by their numbers,
- * {@code -Dtepui.wild.print=true} prints each before it is made, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
+ * the few calls that a finding needs, {@code -Dtepui.wild.left=3,7} leaves calls out by their numbers and prints the others, {@code -Dtepui.wild.validate=true} makes what validation says a finding.
  */
 final class WildCalls {
     /** They take memory by state: what is read or written there later, and how much, nobody can check. */
@@ -101,6 +100,9 @@ final class WildCalls {
         -1e20f
     };
 
+    /** Calls that are left out, by their numbers: to find those that end the process, which cannot reduce itself. */
+    private static final BitSet LEFT = left(System.getProperty("tepui.wild.left", ""));
+
     private final Registry registry;
     private final ImplementationPair pair;
     private final GlHost.Profile profile;
@@ -131,9 +133,6 @@ final class WildCalls {
         int findings = 0;
         long done = 0;
         boolean validates = Boolean.getBoolean("tepui.wild.validate");
-        BitSet left = new BitSet();
-        for (String number : System.getProperty("tepui.wild.left", "").split(",", -1))
-            if (!number.isEmpty()) left.set(Integer.parseInt(number));
         List<String> said = new CopyOnWriteArrayList<>();
         StreamMode stream =
                 validates ? StreamMode.OFF : StreamOptions.ofEnvironment().mode();
@@ -154,7 +153,7 @@ final class WildCalls {
                     extensions(host, profile, version));
             WildCalls calls = new WildCalls(registry, pair, profile, version, last);
             for (long seed = first; seed < first + count && System.nanoTime() - end < 0; seed++, done++) {
-                String finding = calls.run(seed, steps, left, null);
+                String finding = calls.run(seed, steps, LEFT, null);
                 if (finding == null && !said.isEmpty()) finding = "validation: " + said;
                 said.clear();
                 if (finding == null) continue;
@@ -164,6 +163,12 @@ final class WildCalls {
             }
         }
         System.out.println(done + " sequences, " + findings + " findings");
+    }
+
+    private static BitSet left(String numbers) {
+        BitSet result = new BitSet();
+        for (String n : numbers.split(",")) if (!n.isEmpty()) result.set(Integer.parseInt(n));
+        return result;
     }
 
     /** The newest version of a profile that a device has, up to that one. */
@@ -344,7 +349,7 @@ final class WildCalls {
     }
 
     private void write(String line) throws IOException {
-        if (Boolean.getBoolean("tepui.wild.print")) System.out.println(line);
+        if (!LEFT.isEmpty()) System.out.println(line);
         last.seek(0);
         last.write((line + "\n").getBytes(StandardCharsets.UTF_8));
         last.setLength(last.getFilePointer());
