@@ -58,30 +58,4 @@ public final class UniformWriter {
             }
         }
     }
-
-    /** The first word of an element. */
-    public static int at(LinkedProgram.Uniform u, int element) { // hot
-        return (u.offset() + element * u.arrayStride()) >> 2;
-    }
-
-    /**
-     * One value of up to four words, to {@code at}.
-     *
-     * @param real the value is of floats
-     */
-    public static void write(int[] words, int at, int packed, int x, int y, int z, int w, boolean real) { // hot
-        int rows = UniformTypes.rows(packed);
-        if (UniformTypes.base(packed) == UniformTypes.BOOL) {
-            // -0.0 is no truth either.
-            int mask = real ? 0x7fffffff : -1;
-            x = (x & mask) != 0 ? 1 : 0;
-            y = (y & mask) != 0 ? 1 : 0;
-            z = (z & mask) != 0 ? 1 : 0;
-            w = (w & mask) != 0 ? 1 : 0;
-        }
-        words[at] = x;
-        if (rows > 1) words[at + 1] = y;
-        if (rows > 2) words[at + 2] = z;
-        if (rows > 3) words[at + 3] = w;
-    }
 }
