@@ -52,7 +52,7 @@ public final class UniformSetters {
     /** One value of up to four words. */
     public void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
         if (p == null) return;
-        if (p.put(location, UniformTypes.pack(given, 1, rows), x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
+        if (UniformWriter.put(p, location, UniformTypes.pack(given, 1, rows), x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
         else convert(p, location, given, rows, x, y, z, w);
     }
 
@@ -76,7 +76,7 @@ public final class UniformSetters {
             boolean transpose,
             long from) { // hot
         if (p == null) return;
-        if (count == 1 && !transpose && p.put(location, UniformTypes.pack(given, columns, rows), from))
+        if (count == 1 && !transpose && UniformWriter.put(p, location, UniformTypes.pack(given, columns, rows), from))
             dirty.bits |= Dirty.UNIFORMS;
         else convertArray(p, location, given, columns, rows, count, transpose, from);
     }
