@@ -34,10 +34,13 @@ final class SignatureRulesTest {
     }
 
     @Test
-    void sixHundredLinesAreTheMost() throws IOException {
+    void allFilesHaveLessThanSixHundredLines() throws IOException {
         List<String> found = new ArrayList<>();
         for (String module : CompiledModules.of(root)) {
-            found.addAll(SignatureRules.longFiles(root.resolve(module).resolve("src/main/java")));
+            for (String folder : List.of("src/main/java", "src/test/java")) {
+                Path sources = root.resolve(module).resolve(folder);
+                if (Files.isDirectory(sources)) found.addAll(SignatureRules.longFiles(sources));
+            }
         }
         assertEquals(List.of(), found);
     }
@@ -101,7 +104,7 @@ final class SignatureRulesTest {
     void aLongFileIsNoticed() throws IOException {
         Files.writeString(folder.resolve("Long.java"), "//\n".repeat(SignatureRules.MOST_LINES + 1));
         Files.writeString(folder.resolve("Short.java"), "//\n".repeat(SignatureRules.MOST_LINES));
-        assertEquals(List.of("Long.java has 601 lines"), SignatureRules.longFiles(folder));
+        assertEquals(List.of("Long.java has 600 lines"), SignatureRules.longFiles(folder));
     }
 
     @Test

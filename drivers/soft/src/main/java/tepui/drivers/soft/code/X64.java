@@ -587,11 +587,10 @@ public final class X64 implements Assembler {
 
     /** Mask lanes as 0 and -1, or the signs of a vector as a mask. */
     public void maskVector(boolean toMask, int mask, int vector) {
-        int reg = toMask ? mask : vector;
         int rm = toMask ? vector : mask;
-        prefix(form(2, 2, 0), reg, 0, rm >> 4 & 1, rm >> 3 & 1, 64, 0);
+        prefix(form(2, 2, 0), toMask ? mask : vector, 0, rm >> 4 & 1, rm >> 3 & 1, 64, 0);
         put(toMask ? 0x39 : 0x38);
-        register(reg, rm);
+        register(toMask ? mask : vector, rm);
         if (listing == null) return;
         String v = X64Listing.vector(vector, 64);
         listing.say(toMask ? "vpmovd2m" : "vpmovm2d", toMask ? "k" + mask : v, toMask ? v : "k" + mask);

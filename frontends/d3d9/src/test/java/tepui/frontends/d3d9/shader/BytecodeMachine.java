@@ -1,5 +1,7 @@
 package tepui.frontends.d3d9.shader;
 
+import static tepui.frontends.d3d9.shader.BytecodeMath.*;
+
 import java.util.Arrays;
 
 /**
@@ -215,18 +217,6 @@ public final class BytecodeMachine {
         };
     }
 
-    private static float least(float a, float b) {
-        return a < b || Float.isNaN(b) ? a : b;
-    }
-
-    private static float most(float a, float b) {
-        return a > b || Float.isNaN(b) ? a : b;
-    }
-
-    static float saturate(float x) {
-        return Float.isNaN(x) || x <= 0 ? 0 : x > 1 ? 1 : x;
-    }
-
     private float[] source(int where) {
         return source(where, register(where));
     }
@@ -262,17 +252,6 @@ public final class BytecodeMachine {
     private boolean flag(int where) {
         boolean v = file(t[where]) == 19 ? predicate[t[where] >>> 16 & 3] : bools[t[where] & 0x7ff];
         return (t[where] >>> 24 & 15) == 13 ? !v : v;
-    }
-
-    private static boolean compare(int how, float x, float y) {
-        return switch (how) {
-            case 1 -> x > y;
-            case 2 -> x == y;
-            case 3 -> x >= y;
-            case 4 -> x < y;
-            case 5 -> x != y;
-            default -> x <= y;
-        };
     }
 
     /** Stores under modifiers, mask and predicate; the predicate's token follows the destination's. */
@@ -312,38 +291,6 @@ public final class BytecodeMachine {
     }
 
     // ---- arithmetic
-
-    private static float mul(float a, float b) {
-        return a == 0 || b == 0 ? 0 : a * b;
-    }
-
-    private static float dot(float[] a, float[] b, int n) {
-        float s = mul(a[0], b[0]);
-        for (int k = 1; k < n; k++) s += mul(a[k], b[k]);
-        return s;
-    }
-
-    private static float[] all(float x) {
-        return new float[] {x, x, x, x};
-    }
-
-    private static float exp2(float x) {
-        return (float) Math.pow(2, x);
-    }
-
-    private static float log2(float x) {
-        float a = Math.abs(x);
-        return a == 0 ? -Float.MAX_VALUE : (float) (Math.log(a) / Math.log(2));
-    }
-
-    private static float power(float x, float y) {
-        if (y == 0) return 1;
-        return (float) Math.pow(Math.abs(x), y);
-    }
-
-    private static float floor(float x) {
-        return (float) Math.floor(x);
-    }
 
     private void execute(int here) {
         int op = t[here] & 0xffff;
@@ -537,11 +484,6 @@ public final class BytecodeMachine {
 
     private float[] fetch(int sampler, float[] c, float lod, float bias) {
         return textures.texel(sampler, c, kinds[sampler] == 2 ? 2 : 3, lod, bias);
-    }
-
-    private static float[] divided(float[] c) {
-        float f = 1 / c[3];
-        return new float[] {c[0] * f, c[1] * f, c[2] * f, 1};
     }
 
     private float[] stage(int n) {

@@ -215,7 +215,7 @@ final class Comparison {
                             && i.destination().mask() == 15);
             if (!written) return null;
             float[] c = m.attributes[v.location].clone();
-            for (int k = 0; k < 4; k++) c[k] = BytecodeMachine.saturate(c[k]);
+            for (int k = 0; k < 4; k++) c[k] = BytecodeMath.saturate(c[k]);
             return c;
         }
         return m.outputs[v.location - Slots.TEXCOORD0];

@@ -8,7 +8,7 @@ import tepui.frontends.gl.pixel.PixelArguments;
 import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.texture.ImageRequest;
-import tepui.frontends.gl.texture.ImageRules;
+import tepui.frontends.gl.texture.TextureImageRules;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
@@ -27,7 +27,7 @@ public final class TextureStorageCalls {
     private final ShareGroup share;
     private final Textures textures;
     private final TextureRules rules;
-    private final ImageRules imageRules;
+    private final TextureImageRules imageRules;
     private final TextureImages images;
     private final ImageRequest request;
     private final TextureViewRules viewRules;

@@ -27,13 +27,13 @@ import tepui.frontends.gl.query.QueryRules;
 import tepui.frontends.gl.query.TransformFeedbackRules;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.sync.SyncRules;
-import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.ImageUnitRules;
 import tepui.frontends.gl.texture.MipmapLevels;
 import tepui.frontends.gl.texture.PalettedImages;
 import tepui.frontends.gl.texture.SamplerRules;
 import tepui.frontends.gl.texture.SamplingRules;
 import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.frontends.gl.texture.TextureImageRules;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureStorage;
 import tepui.frontends.gl.transfer.TextureCopies;
@@ -65,7 +65,7 @@ final class ObjectWork {
     final UniformRules uniformRules;
     final UniformSetters uniformSetters;
     final TextureRules textureRules;
-    final ImageRules imageRules;
+    final TextureImageRules imageRules;
     final SamplingRules samplingRules;
     final TextureWork textureWork;
     final CompletenessRules completeness;
@@ -86,7 +86,7 @@ final class ObjectWork {
         buffers = new BufferNames(base.share.buffers, base.device, bufferRules);
         pixelRules = new PixelRules(base.profile, base.errors, core.bindings, core.pixels);
         textureRules = new TextureRules(base.caps, base.profile, base.errors, base.share.textures, core.textures);
-        imageRules = new ImageRules(
+        imageRules = new TextureImageRules(
                 base.backend, base.profile, base.errors, core.pixels, pixelRules, textureRules, core.textures);
         samplingRules = new SamplingRules(base.caps, base.profile, base.errors);
         completeness = new CompletenessRules(base.pipe, base.errors, core.framebuffers);

@@ -20,7 +20,7 @@ public final class UniformSetters {
     /** Four wide values, for calls that give them one by one. */
     private final long wide = own(32);
 
-    public final long scratch = own(64);
+    private final long scratch = own(16);
 
     public UniformSetters(Dirty dirty, UniformRules rules) {
         this.dirty = dirty;
@@ -52,27 +52,17 @@ public final class UniformSetters {
     /** One value of up to four words. */
     public void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
         if (p == null) return;
-        if (p.put(location, UniformTypes.pack(given, 1, rows), x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
+        if (UniformWriter.put(p, location, UniformTypes.pack(given, 1, rows), x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
         else convert(p, location, given, rows, x, y, z, w);
     }
 
     /** The same where the uniform has another type, is a unit, or is none: apart, so that the usual case becomes part of callers. */
     private void convert(ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) {
-        if (location == -1 || p.uniformAt(location) == ProgramObject.IDLE) return;
-        LinkedProgram.Uniform u = rules.at(p, location);
-        if (u == null) return;
-        int packed = UniformTypes.of(u.type());
-        if (given == UniformTypes.INT && rows == 1 && UniformTypes.isHandle(packed)) {
-            Native.putInt(scratch, x);
-            boolean image = UniformTypes.base(packed) == UniformTypes.IMAGE;
-            setUnits("glUniform1i", p, u, p.elementAt(location), 1, image, scratch);
-            return;
-        }
-        if (!rules.type(u, packed, given, 1, rows)) return;
-        int at = UniformWriter.at(u, p.elementAt(location));
-        UniformWriter.write(p.words, at, packed, x, y, z, w, given == UniformTypes.FLOAT);
-        p.wordsVersion++;
-        dirty.bits |= Dirty.UNIFORMS;
+        Native.putInt(scratch, x);
+        Native.putInt(scratch + 4, y);
+        Native.putInt(scratch + 8, z);
+        Native.putInt(scratch + 12, w);
+        convertArray(p, location, given, 1, rows, 1, false, scratch);
     }
 
     /** Values of an array; for vectors, {@code columns} is 1. */
@@ -86,7 +76,7 @@ public final class UniformSetters {
             boolean transpose,
             long from) { // hot
         if (p == null) return;
-        if (count == 1 && !transpose && p.put(location, UniformTypes.pack(given, columns, rows), from))
+        if (count == 1 && !transpose && UniformWriter.put(p, location, UniformTypes.pack(given, columns, rows), from))
             dirty.bits |= Dirty.UNIFORMS;
         else convertArray(p, location, given, columns, rows, count, transpose, from);
     }
@@ -108,7 +98,7 @@ public final class UniformSetters {
         int n = Math.min(count, Math.max(1, u.size()) - element);
         if (given == UniformTypes.INT && rows == 1 && columns == 1 && UniformTypes.isHandle(packed)) {
             boolean image = UniformTypes.base(packed) == UniformTypes.IMAGE;
-            setUnits("glUniform1iv", p, u, element, n, image, from);
+            setUnits("glUniform1i", p, u, element, n, image, from);
             return;
         }
         if (!rules.type(u, packed, given, columns, rows)) return;

@@ -8,8 +8,8 @@ import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.pixel.EsFormatRules;
 import tepui.frontends.gl.pixel.InternalFormat;
-import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.SharedImage;
+import tepui.frontends.gl.texture.TextureImageRules;
 import tepui.pipe.Caps;
 
 /** Error checks of renderbuffer calls (OpenGL 4.6, 9.2.4 to 9.2.6). */
@@ -19,7 +19,7 @@ public final class RenderbufferRules {
     private final Errors errors;
     private final NameTable<Renderbuffer> names;
     private final Framebuffers framebuffers;
-    private final ImageRules images;
+    private final TextureImageRules images;
 
     public RenderbufferRules(
             Caps caps,
@@ -27,7 +27,7 @@ public final class RenderbufferRules {
             Errors errors,
             NameTable<Renderbuffer> names,
             Framebuffers framebuffers,
-            ImageRules images) {
+            TextureImageRules images) {
         this.caps = caps;
         this.profile = profile;
         this.errors = errors;

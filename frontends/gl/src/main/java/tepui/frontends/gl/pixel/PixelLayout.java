@@ -97,26 +97,17 @@ public final class PixelLayout {
                 || format == GL_LUMINANCE_ALPHA
                 || format == GL_LUMINANCE_INTEGER_EXT
                 || format == GL_LUMINANCE_ALPHA_INTEGER_EXT;
-        int[] fields = fields(type);
-        if (fields.length > 0) {
+        PackedType packed = PackedType.of(type);
+        component = comps;
+        if (packed != null) {
             coding = Coding.FIELDS;
-            elementBytes = packedBytes(type);
+            elementBytes = packed.bytes;
             pixelBytes = elementBytes;
-            component = comps;
-            bits = new int[fields.length];
-            shift = new int[fields.length];
-            boolean reversed = isReversed(type);
-            int at = reversed ? 0 : elementBytes * 8;
-            for (int i = 0; i < fields.length; i++) {
-                bits[i] = fields[i];
-                if (!reversed) at -= fields[i];
-                shift[i] = at;
-                if (reversed) at += fields[i];
-            }
+            bits = packed.bits;
+            shift = packed.shift;
         } else {
             bits = new int[0];
             shift = bits;
-            component = comps;
             coding = coding(type);
             elementBytes = switch (coding) {
                 case U8, S8, BITMAP -> 1;
@@ -205,18 +196,7 @@ public final class PixelLayout {
             case GL_DEPTH_COMPONENT -> Content.DEPTH;
             case GL_STENCIL_INDEX -> Content.STENCIL;
             case GL_DEPTH_STENCIL -> Content.DEPTH_STENCIL;
-            case GL_RED_INTEGER,
-                    GL_GREEN_INTEGER,
-                    GL_BLUE_INTEGER,
-                    GL_ALPHA_INTEGER,
-                    GL_RG_INTEGER,
-                    GL_RGB_INTEGER,
-                    GL_RGBA_INTEGER,
-                    GL_BGR_INTEGER,
-                    GL_BGRA_INTEGER,
-                    GL_LUMINANCE_INTEGER_EXT,
-                    GL_LUMINANCE_ALPHA_INTEGER_EXT -> Content.INTEGER;
-            default -> Content.COLOR;
+            default -> PixelPairRules.isInteger(format) ? Content.INTEGER : Content.COLOR;
         };
     }
 
@@ -254,44 +234,6 @@ public final class PixelLayout {
             default ->
                 throw new IllegalArgumentException(
                         "PixelLayout: type is 0x" + Integer.toHexString(type) + ", which is no pixel type");
-        };
-    }
-
-    /** Bits of the fields of a packed type, the first component's first; empty for others. */
-    static int[] fields(int type) {
-        return switch (type) {
-            case GL_UNSIGNED_BYTE_3_3_2, GL_UNSIGNED_BYTE_2_3_3_REV -> new int[] {3, 3, 2};
-            case GL_UNSIGNED_SHORT_5_6_5, GL_UNSIGNED_SHORT_5_6_5_REV -> new int[] {5, 6, 5};
-            case GL_UNSIGNED_SHORT_4_4_4_4, GL_UNSIGNED_SHORT_4_4_4_4_REV -> new int[] {4, 4, 4, 4};
-            case GL_UNSIGNED_SHORT_5_5_5_1, GL_UNSIGNED_SHORT_1_5_5_5_REV -> new int[] {5, 5, 5, 1};
-            case GL_UNSIGNED_INT_8_8_8_8, GL_UNSIGNED_INT_8_8_8_8_REV -> new int[] {8, 8, 8, 8};
-            case GL_UNSIGNED_INT_10_10_10_2, GL_UNSIGNED_INT_2_10_10_10_REV -> new int[] {10, 10, 10, 2};
-            default -> new int[0];
-        };
-    }
-
-    private static int packedBytes(int type) {
-        return switch (type) {
-            case GL_UNSIGNED_BYTE_3_3_2, GL_UNSIGNED_BYTE_2_3_3_REV -> 1;
-            case GL_UNSIGNED_SHORT_5_6_5,
-                    GL_UNSIGNED_SHORT_5_6_5_REV,
-                    GL_UNSIGNED_SHORT_4_4_4_4,
-                    GL_UNSIGNED_SHORT_4_4_4_4_REV,
-                    GL_UNSIGNED_SHORT_5_5_5_1,
-                    GL_UNSIGNED_SHORT_1_5_5_5_REV -> 2;
-            default -> 4;
-        };
-    }
-
-    private static boolean isReversed(int type) {
-        return switch (type) {
-            case GL_UNSIGNED_BYTE_2_3_3_REV,
-                    GL_UNSIGNED_SHORT_5_6_5_REV,
-                    GL_UNSIGNED_SHORT_4_4_4_4_REV,
-                    GL_UNSIGNED_SHORT_1_5_5_5_REV,
-                    GL_UNSIGNED_INT_8_8_8_8_REV,
-                    GL_UNSIGNED_INT_2_10_10_10_REV -> true;
-            default -> false;
         };
     }
 

@@ -4,51 +4,41 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 /**
  * Table of the pairs of pixel formats and types that are legal, and the error of the others (OpenGL 4.6, 8.4.4 and
- * tables 8.2 to 8.5).
+ * tables 8.7 to 8.14).
  */
 public final class PixelPairRules {
     private PixelPairRules() {}
 
-    /** 0, or the error of a pair (8.4.4, tables 8.2 to 8.5): INVALID_ENUM for what is no format or type, INVALID_OPERATION for what does not fit. */
+    /** 0, or the error of a pair (8.4.4, tables 8.7 to 8.14): INVALID_ENUM for what is no format or type, INVALID_OPERATION for what does not fit. */
     public static int error(int format, int type, boolean compatibility) {
         if (!isFormat(format, compatibility) || !isType(type, compatibility)) return GL_INVALID_ENUM;
         switch (type) {
             case GL_BITMAP -> {
                 return format == GL_COLOR_INDEX || format == GL_STENCIL_INDEX ? 0 : GL_INVALID_ENUM;
             }
-            case GL_UNSIGNED_BYTE_3_3_2,
-                    GL_UNSIGNED_BYTE_2_3_3_REV,
-                    GL_UNSIGNED_SHORT_5_6_5,
-                    GL_UNSIGNED_SHORT_5_6_5_REV -> {
-                return format == GL_RGB || format == GL_RGB_INTEGER ? 0 : GL_INVALID_OPERATION;
-            }
             case GL_UNSIGNED_INT_10F_11F_11F_REV, GL_UNSIGNED_INT_5_9_9_9_REV -> {
                 return format == GL_RGB ? 0 : GL_INVALID_OPERATION;
-            }
-            case GL_UNSIGNED_SHORT_4_4_4_4,
-                    GL_UNSIGNED_SHORT_4_4_4_4_REV,
-                    GL_UNSIGNED_SHORT_5_5_5_1,
-                    GL_UNSIGNED_SHORT_1_5_5_5_REV,
-                    GL_UNSIGNED_INT_8_8_8_8,
-                    GL_UNSIGNED_INT_8_8_8_8_REV,
-                    GL_UNSIGNED_INT_10_10_10_2,
-                    GL_UNSIGNED_INT_2_10_10_10_REV -> {
-                boolean four = format == GL_RGBA
-                        || format == GL_BGRA
-                        || format == GL_ABGR_EXT
-                        || format == GL_RGBA_INTEGER
-                        || format == GL_BGRA_INTEGER;
-                return four ? 0 : GL_INVALID_OPERATION;
             }
             case GL_UNSIGNED_INT_24_8, GL_FLOAT_32_UNSIGNED_INT_24_8_REV -> {
                 return format == GL_DEPTH_STENCIL ? 0 : GL_INVALID_OPERATION;
             }
             default -> {}
         }
+        PackedType packed = PackedType.of(type);
+        if (packed != null) return packed.bits.length == packable(format) ? 0 : GL_INVALID_OPERATION;
         if (format == GL_DEPTH_STENCIL) return GL_INVALID_ENUM;
         boolean floats = type == GL_HALF_FLOAT || type == GL_FLOAT;
         if (floats && isInteger(format)) return GL_INVALID_ENUM;
         return 0;
+    }
+
+    /** How many components a packed type has that a format takes; 0 for none. */
+    private static int packable(int format) {
+        return switch (format) {
+            case GL_RGB, GL_RGB_INTEGER -> 3;
+            case GL_RGBA, GL_BGRA, GL_ABGR_EXT, GL_RGBA_INTEGER, GL_BGRA_INTEGER -> 4;
+            default -> 0;
+        };
     }
 
     /** Formats of colours as integers. */
@@ -112,24 +102,12 @@ public final class PixelPairRules {
                     GL_INT,
                     GL_HALF_FLOAT,
                     GL_FLOAT,
-                    GL_UNSIGNED_BYTE_3_3_2,
-                    GL_UNSIGNED_BYTE_2_3_3_REV,
-                    GL_UNSIGNED_SHORT_5_6_5,
-                    GL_UNSIGNED_SHORT_5_6_5_REV,
-                    GL_UNSIGNED_SHORT_4_4_4_4,
-                    GL_UNSIGNED_SHORT_4_4_4_4_REV,
-                    GL_UNSIGNED_SHORT_5_5_5_1,
-                    GL_UNSIGNED_SHORT_1_5_5_5_REV,
-                    GL_UNSIGNED_INT_8_8_8_8,
-                    GL_UNSIGNED_INT_8_8_8_8_REV,
-                    GL_UNSIGNED_INT_10_10_10_2,
-                    GL_UNSIGNED_INT_2_10_10_10_REV,
                     GL_UNSIGNED_INT_24_8,
                     GL_UNSIGNED_INT_10F_11F_11F_REV,
                     GL_UNSIGNED_INT_5_9_9_9_REV,
                     GL_FLOAT_32_UNSIGNED_INT_24_8_REV -> true;
             case GL_BITMAP -> compatibility;
-            default -> false;
+            default -> PackedType.of(type) != null;
         };
     }
 

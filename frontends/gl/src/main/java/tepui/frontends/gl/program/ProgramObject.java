@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
-import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.fixed.BuiltinUniforms;
 import tepui.frontends.glsl.BuiltinSlots;
 import tepui.frontends.glsl.GlslLimits;
@@ -86,9 +85,9 @@ public final class ProgramObject {
 
     private int[] locationElement = new int[0];
     /** By location: type, as {@link UniformTypes} packs it, and first word of values whose words lie together; -1 for others. */
-    private int[] locationType = new int[0];
+    int[] locationType = new int[0];
 
-    private int[] locationWord = new int[0];
+    int[] locationWord = new int[0];
     /** By stage and slot: the unit that a sampler or image uniform was set to. */
     public final int[][] textureUnits = new int[Stage.COUNT][];
     /** By stage and slot: the sampler's type, GL_SAMPLER_2D ...; 0 where the slot is free. */
@@ -461,53 +460,6 @@ public final class ProgramObject {
 
     public int elementAt(int location) { // hot
         return locationElement[location];
-    }
-
-    /**
-     * Sets a value of up to four words, if the location is of that very type.
-     *
-     * @param type as {@link UniformTypes} packs it
-     * @return false where it is not, and nothing happened
-     */
-    public boolean put(int location, int type, int x, int y, int z, int w) { // hot
-        int[] types = locationType;
-        if (location < 0 || location >= types.length || types[location] != type) return false;
-        int at = locationWord[location];
-        int rows = UniformTypes.rows(type);
-        int[] to = words;
-        int differs = to[at] ^ x;
-        to[at] = x;
-        if (rows > 1) {
-            differs |= to[at + 1] ^ y;
-            to[at + 1] = y;
-        }
-        if (rows > 2) {
-            differs |= to[at + 2] ^ z;
-            to[at + 2] = z;
-        }
-        if (rows > 3) {
-            differs |= to[at + 3] ^ w;
-            to[at + 3] = w;
-        }
-        if (differs != 0) wordsVersion++;
-        return true;
-    }
-
-    /** {@link #put} of all the type's words, from memory. */
-    public boolean put(int location, int type, long from) { // hot
-        int[] types = locationType;
-        if (location < 0 || location >= types.length || types[location] != type) return false;
-        int at = locationWord[location];
-        int count = UniformTypes.columns(type) * UniformTypes.rows(type);
-        int[] to = words;
-        int differs = 0;
-        for (int i = 0; i < count; i++) {
-            int word = Native.getInt(from + 4L * i);
-            differs |= to[at + i] ^ word;
-            to[at + i] = word;
-        }
-        if (differs != 0) wordsVersion++;
-        return true;
     }
 
     // ---- life ------------------------------------------------------------------------------------------------------

@@ -4,14 +4,61 @@ import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.LinkedProgram;
 
 /**
- * Writer of values into a program's default block: to the layout that the linker chose, converted to the uniform's
- * type.
+ * Writer of values into the words of a program's default block, in the layout that the linker chose: as they are where the location is of their
+ * type, which is the usual case, and else converted to the uniform's.
  */
 public final class UniformWriter {
     private UniformWriter() {}
 
     /**
-     * Columns of floats, ints or doubles.
+     * Sets a value of up to four words, if the location is of that very type.
+     *
+     * @param type as {@link UniformTypes} packs it
+     * @return false where it is not, and nothing happened
+     */
+    public static boolean put(ProgramObject p, int location, int type, int x, int y, int z, int w) { // hot
+        int[] types = p.locationType;
+        if (location < 0 || location >= types.length || types[location] != type) return false;
+        int at = p.locationWord[location];
+        int rows = UniformTypes.rows(type);
+        int[] to = p.words;
+        int differs = to[at] ^ x;
+        to[at] = x;
+        if (rows > 1) {
+            differs |= to[at + 1] ^ y;
+            to[at + 1] = y;
+        }
+        if (rows > 2) {
+            differs |= to[at + 2] ^ z;
+            to[at + 2] = z;
+        }
+        if (rows > 3) {
+            differs |= to[at + 3] ^ w;
+            to[at + 3] = w;
+        }
+        if (differs != 0) p.wordsVersion++;
+        return true;
+    }
+
+    /** The same of all the type's words, from memory. */
+    public static boolean put(ProgramObject p, int location, int type, long from) { // hot
+        int[] types = p.locationType;
+        if (location < 0 || location >= types.length || types[location] != type) return false;
+        int at = p.locationWord[location];
+        int count = UniformTypes.columns(type) * UniformTypes.rows(type);
+        int[] to = p.words;
+        int differs = 0;
+        for (int i = 0; i < count; i++) {
+            int word = Native.getInt(from + 4L * i);
+            differs |= to[at + i] ^ word;
+            to[at + i] = word;
+        }
+        if (differs != 0) p.wordsVersion++;
+        return true;
+    }
+
+    /**
+     * Columns of floats, ints or doubles, converted to what the uniform has.
      *
      * @param from values of {@code given} base type, {@link UniformTypes#FLOAT} ..., tightly packed
      * @param transposed rows come first
@@ -57,31 +104,5 @@ public final class UniformWriter {
                 }
             }
         }
-    }
-
-    /** The first word of an element. */
-    public static int at(LinkedProgram.Uniform u, int element) { // hot
-        return (u.offset() + element * u.arrayStride()) >> 2;
-    }
-
-    /**
-     * One value of up to four words, to {@code at}.
-     *
-     * @param real the value is of floats
-     */
-    public static void write(int[] words, int at, int packed, int x, int y, int z, int w, boolean real) { // hot
-        int rows = UniformTypes.rows(packed);
-        if (UniformTypes.base(packed) == UniformTypes.BOOL) {
-            // -0.0 is no truth either.
-            int mask = real ? 0x7fffffff : -1;
-            x = (x & mask) != 0 ? 1 : 0;
-            y = (y & mask) != 0 ? 1 : 0;
-            z = (z & mask) != 0 ? 1 : 0;
-            w = (w & mask) != 0 ? 1 : 0;
-        }
-        words[at] = x;
-        if (rows > 1) words[at + 1] = y;
-        if (rows > 2) words[at + 2] = z;
-        if (rows > 3) words[at + 3] = w;
     }
 }

@@ -17,11 +17,11 @@ public final class MipmapLevels {
     private final Device device;
     private final tepui.pipe.Context pipe;
     private final Errors errors;
-    private final ImageRules rules;
+    private final TextureImageRules rules;
     private final Textures textures;
     private final CompressedMips compressed;
 
-    public MipmapLevels(Backend backend, Errors errors, ImageRules rules, Textures textures) {
+    public MipmapLevels(Backend backend, Errors errors, TextureImageRules rules, Textures textures) {
         this.device = backend.device();
         this.pipe = backend.pipe();
         this.errors = errors;

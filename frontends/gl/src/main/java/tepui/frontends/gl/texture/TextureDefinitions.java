@@ -21,7 +21,7 @@ import tepui.pipe.format.Format;
 
 /**
  * Effects of calls that specify images: whole images, parts, blocks, levels made of others (OpenGL 4.6, 8.5 to 8.7 and
- * 8.14.4). {@link ImageRules} has let them pass, so that only the device can fail. Immutable storage is {@link
+ * 8.14.4). {@link TextureImageRules} has let them pass, so that only the device can fail. Immutable storage is {@link
  * TextureStorage}'s.
  */
 public final class TextureDefinitions {

@@ -7,7 +7,7 @@ import tepui.pipe.Device;
 import tepui.pipe.format.Format;
 
 /**
- * Effects of calls for immutable storage and images of several samples (OpenGL 4.6, 8.8 and 8.19). {@link ImageRules}
+ * Effects of calls for immutable storage and images of several samples (OpenGL 4.6, 8.8 and 8.19). {@link TextureImageRules}
  * has let the calls pass.
  */
 public final class TextureStorage {

@@ -16,8 +16,8 @@ import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelRules;
 import tepui.frontends.gl.pixel.Region;
 import tepui.frontends.gl.texture.ImageRequest;
-import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.TextureImage;
+import tepui.frontends.gl.texture.TextureImageRules;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureTarget;
@@ -28,7 +28,7 @@ public final class TextureCopyRules {
     private final Errors errors;
     private final PixelRules pixelRules;
     private final TextureRules rules;
-    private final ImageRules images;
+    private final TextureImageRules images;
     private final FramebufferRules framebufferRules;
     private final Framebuffers framebuffers;
 
@@ -37,7 +37,7 @@ public final class TextureCopyRules {
             Errors errors,
             PixelRules pixelRules,
             TextureRules rules,
-            ImageRules images,
+            TextureImageRules images,
             FramebufferRules framebufferRules,
             Framebuffers framebuffers) {
         this.profile = profile;

@@ -1,16 +1,16 @@
 package tepui.frontends.gl.transfer;
 
-import tepui.frontends.gl.texture.ImageRules;
 import tepui.frontends.gl.texture.MipmapLevels;
 import tepui.frontends.gl.texture.PalettedImages;
 import tepui.frontends.gl.texture.TextureDefinitions;
+import tepui.frontends.gl.texture.TextureImageRules;
 import tepui.frontends.gl.texture.TextureRules;
 import tepui.frontends.gl.texture.TextureStorage;
 
 /** Rules and effects of calls that specify textures: a record of collaborators for constructors. */
 public record TextureWork(
         TextureRules rules,
-        ImageRules imageRules,
+        TextureImageRules imageRules,
         TextureCopyRules copyRules,
         TextureDefinitions definitions,
         TextureStorage storage,

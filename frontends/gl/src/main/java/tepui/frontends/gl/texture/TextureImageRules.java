@@ -28,7 +28,7 @@ import tepui.pipe.format.FormatSupport;
  * Error checks of calls that specify images: whole ones, parts, blocks, several samples, levels made of others,
  * immutable storage (OpenGL 4.6, 8.5 to 8.8, 8.14.4, 8.19). {@link TextureDefinitions} does what these let pass.
  */
-public final class ImageRules {
+public final class TextureImageRules {
     private final Device device;
     private final Caps caps;
     private final Profile profile;
@@ -38,7 +38,7 @@ public final class ImageRules {
     private final TextureRules rules;
     private final Textures textures;
 
-    public ImageRules(
+    public TextureImageRules(
             Backend backend,
             Profile profile,
             Errors errors,
