@@ -29,6 +29,14 @@ final class TypeMatch {
         return true;
     }
 
+    /** Of blocks whose members are the same: these lie at the same locations too, or nowhere. */
+    static boolean locations(GlslType.Struct x, GlslType.Struct y) {
+        for (int i = 0; i < x.members().size(); i++) {
+            if (x.members().get(i).info().location != y.members().get(i).info().location) return false;
+        }
+        return true;
+    }
+
     /** Of types that are the same: their members have the same precisions too. */
     static boolean precisions(GlslType a, GlslType b) {
         if (!(StageUnits.innermost(a) instanceof GlslType.Struct x)

@@ -221,10 +221,13 @@ final class VaryingLinker {
                 continue;
             }
             Port p = c.location >= 0 ? byLocation.get(place(c)) : byName.get(key(c));
-            if (p == null && c.location >= 0) {
-                p = byName.get(key(c));
-                if (p != null && p.location >= 0) p = null;
-            }
+            // What one side alone gives a location meets nothing (OpenGL 4.6, 7.4.1), but in old versions with an
+            // extension.
+            boolean both = !c.global.var.isBlock() && placesOnBoth(from, to);
+            boolean named = p == null && c.location >= 0 && !both;
+            if (named) p = byName.get(key(c));
+            if (named && p != null && p.location >= 0) p = null;
+            if (both && p != null && c.location < 0 && p.info.location >= 0) p = null;
             if (p == null) {
                 unmatched(from, to, c);
                 open.add(c);
@@ -334,7 +337,8 @@ final class VaryingLinker {
                 if (c.var.isBlock()) {
                     boolean same = StageUnits.innermost(a) instanceof GlslType.Struct x
                             && StageUnits.innermost(b) instanceof GlslType.Struct y
-                            && TypeMatch.members(x, y);
+                            && TypeMatch.members(x, y)
+                            && TypeMatch.locations(x, y);
                     if (!same)
                         log.error("block '" + c.name + "' is declared with different members in the "
                                 + from.units.stage.text() + " and " + to.units.stage.text() + " shaders");
@@ -361,13 +365,22 @@ final class VaryingLinker {
         };
     }
 
+    /** Whether variables meet by location only where both sides give one. */
+    private static boolean placesOnBoth(StageOutput from, StageOutput to) {
+        return Math.max(from.units.version(), to.units.version()) >= (to.units.isEs() ? 310 : 410);
+    }
+
     private void unmatched(StageOutput from, StageOutput to, Port c) {
         for (StageUnits.Global g : from.units.globals.values()) {
             boolean declared =
                     g.info.storage == VarInfo.Storage.OUT && (g.name.equals(c.name) || g.name.equals(c.global.name));
             // A location that is given outweighs the name.
             if (c.info.location >= 0 && !c.global.var.isBlock() && g.info.location >= 0)
-                declared = g.info.storage == VarInfo.Storage.OUT && g.info.location == c.info.location;
+                declared = g.info.storage == VarInfo.Storage.OUT
+                        && g.info.location == c.info.location
+                        && Math.max(0, g.info.component) == Math.max(0, c.info.component);
+            boolean apart = !c.global.var.isBlock() && (c.info.location >= 0) != (g.info.location >= 0);
+            if (apart && placesOnBoth(from, to)) declared = false;
             if (declared && g.info.patch == c.info.patch) {
                 if (!TypeMatch.same(strip(g), strip(c.global))) mismatch(from, to, c.name, strip(g), strip(c.global));
                 // Declared but never written: its value is undefined, which became no error with GLSL 1.30.

@@ -280,6 +280,8 @@ final class CallAnalyzer {
                     if (!memory)
                         throw a.error(pos, "'" + o.name() + "' needs a variable in a buffer or in shared memory");
                     a.expressions.requireWritable(e, pos, "changed");
+                    if (Expressions.hasMemoryQualifier(e, false))
+                        throw a.error(pos, "'" + o.name() + "' reads what is writeonly");
                 }
                 case READABLE -> {
                     if (Expressions.hasMemoryQualifier(e, false))

@@ -116,6 +116,10 @@ final class Functions {
         a.require(p.type().struct() == null, p.pos(), "a struct cannot be defined in the head of a function");
         if (type instanceof GlslType.NoValue) throw a.error(p.pos(), "parameter '" + name + "' cannot be void");
         if (Types.isUnsized(type)) throw a.error(p.pos(), "parameter '" + name + "': an array needs a size");
+        boolean memory = info.coherent || info.isVolatile || info.restrict || info.readOnly || info.writeOnly;
+        boolean image = Types.innermost(type) instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.IMAGE;
+        if (memory && !image)
+            throw a.error(p.pos(), "parameter '" + name + "': memory qualifiers are for images and buffers");
         if (out && type.hasOpaque()) throw a.error(p.pos(), "parameter '" + name + "': a " + type + " can only go in");
         if (out && type instanceof GlslType.Array && !a.version.isEs() && a.version.number() < 120)
             throw a.error(p.pos(), "parameter '" + name + "': arrays can only go in before version 1.20");
