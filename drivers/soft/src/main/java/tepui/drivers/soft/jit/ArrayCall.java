@@ -52,6 +52,12 @@ public final class ArrayCall {
         segments[at] = MemorySegment.ofArray(array);
     }
 
+    /** Passes an array from now on, of which there is a segment. */
+    public void pass(int at, MemorySegment array) { // hot
+        seen[at] = array;
+        segments[at] = array;
+    }
+
     /** Calls it. */
     public void run() { // hot
         try {

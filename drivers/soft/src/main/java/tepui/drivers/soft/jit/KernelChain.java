@@ -161,8 +161,8 @@ public final class KernelChain {
             KernelFrame frame,
             int[] control,
             int at,
-            int[] integers,
-            float[] floats) { // hot
+            MemorySegment integers,
+            MemorySegment floats) { // hot
         NativeArrays arrays = frame.arrays();
         arrays.own(control, integers, floats);
         arrays.lookAtFrame();

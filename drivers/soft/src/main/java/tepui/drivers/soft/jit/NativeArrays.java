@@ -162,10 +162,10 @@ final class NativeArrays {
     }
 
     // Arrays that are not the frame's, as the last ones.
-    void own(int[] first, int[] second, float[] third) { // hot
+    void own(int[] first, MemorySegment second, MemorySegment third) { // hot
         look(OWN, first);
-        look(OWN + 1, second);
-        look(OWN + 2, third);
+        segments[OWN + 1] = second;
+        segments[OWN + 2] = third;
     }
 
     // Where the words of a target or the texels of a slot are in segments.

@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import java.lang.foreign.MemorySegment;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +20,10 @@ final class SceneRun {
     int intCount;
     float[] floats = {};
     int floatCount;
+    /** The arrays as machine code is given them: made once, as many runs take turns. */
+    MemorySegment intSegment = MemorySegment.ofArray(ints);
+
+    MemorySegment floatSegment = MemorySegment.ofArray(floats);
 
     int tilesX;
     /** Tiles whose lists hold anything. */
@@ -61,8 +66,8 @@ final class SceneRun {
 
     /** Lets its memory go. */
     void release() {
-        ints = new int[0];
-        floats = new float[0];
+        setInts(new int[0]);
+        setFloats(new float[0]);
         lists = new int[0];
     }
 
@@ -95,9 +100,20 @@ final class SceneRun {
     /** Makes room for so many records of so many floats each. */
     void reserve(int records, int recordFloats) { // hot
         int moreInts = intCount + records * Scene.RECORD;
-        if (moreInts > ints.length) ints = Arrays.copyOf(ints, grown(ints.length, moreInts, FIRST_INTS));
+        if (moreInts > ints.length) setInts(Arrays.copyOf(ints, grown(ints.length, moreInts, FIRST_INTS)));
         int moreFloats = floatCount + records * recordFloats;
-        if (moreFloats > floats.length) floats = Arrays.copyOf(floats, grown(floats.length, moreFloats, FIRST_FLOATS));
+        if (moreFloats > floats.length)
+            setFloats(Arrays.copyOf(floats, grown(floats.length, moreFloats, FIRST_FLOATS)));
+    }
+
+    private void setInts(int[] array) {
+        ints = array;
+        intSegment = MemorySegment.ofArray(array);
+    }
+
+    private void setFloats(float[] array) {
+        floats = array;
+        floatSegment = MemorySegment.ofArray(array);
     }
 
     private static int grown(int length, int needed, int first) {

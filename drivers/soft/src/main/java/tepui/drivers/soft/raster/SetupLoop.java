@@ -1,5 +1,6 @@
 package tepui.drivers.soft.raster;
 
+import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.CodeMemory;
 import tepui.drivers.soft.code.Cpu;
@@ -75,7 +76,7 @@ final class SetupLoop {
     static final int PROVOKING = 10;
     static final int VIEW = 11;
 
-    private static final float[] NO_FLOATS = new float[1];
+    private static final MemorySegment NO_FLOATS = MemorySegment.ofArray(new float[1]);
 
     /** Triangles of a call at most: the collector waits while it runs. */
     static final int MOST = 512;
@@ -87,6 +88,7 @@ final class SetupLoop {
 
     private final ArrayCall call;
     private final int[] control = new int[WORDS];
+    private final MemorySegment controlSegment = MemorySegment.ofArray(control);
     /** Offsets and scales of x, y and z. */
     private final double[] view = new double[8];
     /** By triangle, where the record of its flat inputs begins, in bytes. */
@@ -176,7 +178,7 @@ final class SetupLoop {
         c[END] = 0;
         c[FLOATS] = 0;
         c[MADE] = 0;
-        call.pass(INTS, control);
+        call.pass(INTS, controlSegment);
         call.pass(FLOAT_ARRAY, NO_FLOATS);
         call.run();
         c[END_VERTEX] = 0;
@@ -224,8 +226,8 @@ final class SetupLoop {
         int[] c = control;
         scene.reserve(to - from, c[RECORD_FLOATS]);
         int at = scene.intCount;
-        call.pass(INTS, scene.ints);
-        call.pass(FLOAT_ARRAY, scene.floats);
+        call.pass(INTS, scene.intSegment);
+        call.pass(FLOAT_ARRAY, scene.floatSegment);
         c[NEXT] = from;
         c[END] = to;
         c[FLOATS] = scene.floatCount;

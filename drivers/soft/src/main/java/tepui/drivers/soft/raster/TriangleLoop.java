@@ -249,7 +249,7 @@ final class TriangleLoop {
         count = 0;
         weight = 0;
         Arrays.fill(control, INVOCATIONS, PASSED + KernelFrame.GROUP, 0);
-        c.run(its, function, frame, control, EARLY, records.ints, records.floats);
+        c.run(its, function, frame, control, EARLY, records.intSegment, records.floatSegment);
     }
 
     /** Fragments of what was drawn by the last call that were shaded. */
