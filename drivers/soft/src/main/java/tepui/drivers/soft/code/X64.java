@@ -68,11 +68,6 @@ public final class X64 implements Assembler {
         this.listing = listing ? new X64Listing(evex) : null;
     }
 
-    /** Bytes so far. */
-    public int size() {
-        return size;
-    }
-
     @Override
     public String listing() {
         return listing == null ? "" : listing.toString();
@@ -223,6 +218,12 @@ public final class X64 implements Assembler {
         if (listing != null) listing.say("lea", Gpr.name(to, true), X64Listing.text(of, ""));
     }
 
+    /** Asks for the line of memory, of which nothing is read. */
+    public void prefetch(Mem of) {
+        general(false, 0x0f18, 1, of, 0);
+        if (listing != null) listing.say("prefetcht0", X64Listing.text(of, "BYTE PTR "));
+    }
+
     /** Sign-extended to 64 bits. */
     public void extend(int to, int from) {
         general(true, 0x63, to, from);
@@ -283,8 +284,7 @@ public final class X64 implements Assembler {
 
     /** The sign of rax fills rdx. */
     public void signToRdx() {
-        put(0x48);
-        put(0x99);
+        opcode(0x4899);
         if (listing != null) listing.say("cqo");
     }
 
@@ -348,8 +348,7 @@ public final class X64 implements Assembler {
     }
 
     public void jump(Condition condition, Label to) {
-        put(0x0f);
-        put(0x80 | condition.code);
+        opcode(0x0f80 | condition.code);
         fixups.add(new Fixup(size, to));
         putWord(0);
         if (listing != null) listing.say("j" + condition.name().toLowerCase(java.util.Locale.ROOT));

@@ -17,7 +17,7 @@ import tepui.drivers.soft.texture.BlockOrder;
 /**
  * Generator of the machine code of {@link TriangleLoop}: for each primitive of a list, its scalars, the blocks of the tile that it
  * covers, and the kernels whenever 16 blocks wait. What it computes is what {@link TriangleCoverage} and {@link FragmentRun} do;
- * {@link LineCode} writes what is of lines, {@link SampleEdges} and {@link SampleKernels} what is of several samples.
+ * {@link LineCode} writes what is of lines, {@link RectangleCode} of points, {@link ScalarsCode} of records, {@link SampleEdges} and {@link SampleKernels} what is of several samples.
  *
  * <p>Edge values of the 16 columns of blocks are kept for the row of blocks at hand: at the pixel of the block where they are largest, so their signs
  * say which blocks are outside. A block's pixels are 16 lanes of the sum of that and of the distances from there. Ranges are taken like edges. A
@@ -71,6 +71,7 @@ final class TriangleCode {
         prologue();
         asm.bind(next);
         Label done = new Label();
+        ScalarsCode scalars = new ScalarsCode(asm, simd);
         asm.load(false, Gpr.RAX, Mem.at(Gpr.RBP, ENTRY));
         asm.math(Arith.CMP, false, Gpr.RAX, control(TriangleLoop.COUNT));
         asm.jump(Condition.GE, done);
@@ -80,8 +81,9 @@ final class TriangleCode {
         asm.mathImmediate(Arith.AND, false, Gpr.RDX, ~Scene.FULL);
         asm.load(true, Gpr.RAX, argument(1));
         asm.address(RECORD, Mem.at(Gpr.RAX, Gpr.RDX, 4, 0));
+        scalars.prefetch();
         asm.math(Arith.XOR, false, WAITING, WAITING);
-        scalars();
+        scalars.write();
         positions();
         Label part = new Label();
         asm.test(false, BITS, BITS);
@@ -112,10 +114,15 @@ final class TriangleCode {
         asm.call(execute);
         asm.jump(next);
         asm.bind(rectangle);
-        asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
-        for (int at = EDGES; at < EDGES + 36; at += 4) asm.store(false, slot(at), Gpr.RAX);
-        if (samples != null) samples.rectangle();
-        asm.jump(blocks);
+        if (samples != null) {
+            asm.math(Arith.XOR, false, Gpr.RAX, Gpr.RAX);
+            for (int at = EDGES; at < EDGES + 36; at += 4) asm.store(false, slot(at), Gpr.RAX);
+            samples.rectangle();
+            asm.jump(blocks);
+        } else {
+            new RectangleCode(this).write();
+            asm.jump(last);
+        }
         asm.bind(line);
         new LineCode(this).write();
         asm.jump(last);
@@ -162,73 +169,6 @@ final class TriangleCode {
     }
 
     // ---- the triangle
-
-    /** Puts the primitive's scalars where kernels read them, as {@link FragmentRun#load} does. */
-    private void scalars() {
-        asm.load(true, Gpr.RSI, argument(2));
-        asm.load(false, Gpr.RAX, Mem.at(RECORD, 4 * Scene.FLOATS));
-        asm.address(Gpr.RSI, Mem.at(Gpr.RSI, Gpr.RAX, 4, 0));
-        asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
-        simd.load(0, Mem.at(Gpr.RSI, 0));
-        simd.store(Mem.at(Gpr.RDI, 0), 0);
-        asm.load(false, Gpr.RCX, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.FACING));
-        // 1 of 1.0
-        asm.shift(false, false, Gpr.RCX, 29);
-        asm.load(true, Gpr.RDX, argument(KernelChain.SCALAR_I));
-        asm.store(false, Mem.at(Gpr.RDX, 4 * PrimitiveScalars.FACING_I), Gpr.RCX);
-        clamps();
-        asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 4 * PrimitiveScalars.BASE_WORDS);
-        Label plain = new Label();
-        asm.load(false, Gpr.RCX, control(TriangleLoop.EXTENDED));
-        asm.test(false, Gpr.RCX, Gpr.RCX);
-        asm.jump(Condition.E, plain);
-        simd.load(0, Mem.at(Gpr.RSI, 0));
-        simd.store(Mem.at(Gpr.RDI, 4 * PrimitiveScalars.BASE_WORDS), 0);
-        asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 4 * PrimitiveScalars.EXTENSION_WORDS);
-        asm.bind(plain);
-        // The inputs: neither record nor scalars end with a whole vector.
-        asm.mathImmediate(Arith.ADD, true, Gpr.RDI, 4 * PrimitiveScalars.INPUTS);
-        asm.load(false, Gpr.RCX, control(TriangleLoop.INPUTS));
-        Label four = new Label();
-        Label one = new Label();
-        Label copied = new Label();
-        asm.bind(four);
-        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 4);
-        asm.jump(Condition.S, one);
-        asm.op(Vop.VMOVUPS, 16, 0, 0, Mem.at(Gpr.RSI, 0), 0, 0, false);
-        asm.op(Vop.VMOVUPS_STORE, 16, 0, 0, Mem.at(Gpr.RDI, 0), 0, 0, false);
-        asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 16);
-        asm.mathImmediate(Arith.ADD, true, Gpr.RDI, 16);
-        asm.jump(four);
-        asm.bind(one);
-        Label words = new Label();
-        asm.mathImmediate(Arith.ADD, false, Gpr.RCX, 4);
-        asm.jump(Condition.E, copied);
-        asm.bind(words);
-        asm.load(false, Gpr.RAX, Mem.at(Gpr.RSI, 0));
-        asm.store(false, Mem.at(Gpr.RDI, 0), Gpr.RAX);
-        asm.mathImmediate(Arith.ADD, true, Gpr.RSI, 4);
-        asm.mathImmediate(Arith.ADD, true, Gpr.RDI, 4);
-        asm.mathImmediate(Arith.SUB, false, Gpr.RCX, 1);
-        asm.jump(Condition.NE, words);
-        asm.bind(copied);
-    }
-
-    /** The range of the viewport's depths, where depth is clamped to it; the scalars are at rdi. */
-    private void clamps() {
-        Label free = new Label();
-        asm.load(false, Gpr.RAX, control(TriangleLoop.CLAMPED));
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, free);
-        asm.load(false, Gpr.RCX, Mem.at(RECORD, 4 * Scene.FLAGS));
-        asm.shift(false, false, Gpr.RCX, Scene.VIEWPORT_SHIFT);
-        int[] scalars = {PrimitiveScalars.DEPTH_MIN, PrimitiveScalars.DEPTH_MAX};
-        for (int k = 0; k < 2; k++) {
-            asm.load(false, Gpr.RAX, Mem.at(CONTROL, Gpr.RCX, 8, 4 * (TriangleLoop.RANGES + k)));
-            asm.store(false, Mem.at(Gpr.RDI, 4 * scalars[k]), Gpr.RAX);
-        }
-        asm.bind(free);
-    }
 
     /** Where the tile's first lanes are, from the reference pixel; all of these are whole numbers. */
     private void positions() {

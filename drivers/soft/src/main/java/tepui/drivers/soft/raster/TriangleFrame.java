@@ -62,6 +62,10 @@ final class TriangleFrame {
     /** On its way from a general register to all lanes. */
     static final int WORD = STEP + 52;
 
+    // ---- words of a rectangle: the pixels in its rows of the row of blocks at hand, the first pixel of that block
+    static final int ROWS = STEP;
+    static final int LEFT = STEP + 4;
+
     // ---- with several samples
     /** By target in use and block: where sample 0 is. */
     static final int FIRST_AT = STEP + 64;

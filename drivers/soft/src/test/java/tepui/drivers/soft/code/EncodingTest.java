@@ -124,6 +124,7 @@ class EncodingTest {
             asm.move(wide, a, b);
             asm.move(a, value);
             asm.address(a, mem(random, true, asm));
+            asm.prefetch(mem(random, true, asm));
             asm.extend(a, b);
             asm.math(op, wide, a, b);
             asm.math(op, wide, a, mem(random, false, asm));
