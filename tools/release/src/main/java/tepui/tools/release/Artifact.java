@@ -11,7 +11,14 @@ import java.util.List;
  * @param packed whether these are inside its own jar
  * @param published whether it is named by other projects
  */
-record Artifact(String name, String version, String description, Path jar, List<String> needs, boolean packed, boolean published) {
+record Artifact(
+        String name,
+        String version,
+        String description,
+        Path jar,
+        List<String> needs,
+        boolean packed,
+        boolean published) {
     Artifact {
         needs = List.copyOf(needs);
     }

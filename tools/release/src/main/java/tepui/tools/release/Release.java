@@ -81,7 +81,8 @@ public final class Release {
         Map<String, Artifact> found = new TreeMap<>();
         for (String folder : modules()) {
             Element pom = parse(root.resolve(folder).resolve("pom.xml"));
-            boolean published = text(child(pom, "properties"), "tepui.unpublished").equals("false");
+            boolean published =
+                    text(child(pom, "properties"), "tepui.unpublished").equals("false");
             String name = text(pom, "artifactId");
             List<String> needs = new ArrayList<>();
             for (Element d : elements(child(pom, "dependencies"))) {

@@ -5,7 +5,8 @@ final class ReleasePom {
     private ReleasePom() {}
 
     static String of(Artifact a) {
-        StringBuilder text = new StringBuilder("""
+        StringBuilder text =
+                new StringBuilder("""
                 <?xml version="1.0" encoding="UTF-8"?>
                 <project xmlns="http://maven.apache.org/POM/4.0.0">
                   <modelVersion>4.0.0</modelVersion>

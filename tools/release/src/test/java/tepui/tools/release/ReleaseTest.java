@@ -64,7 +64,8 @@ final class ReleaseTest {
         Path jar = file(out, "tepui-ir", ".jar");
         // SHA-256 of the text "tepui-ir", as sha256sum has it.
         String hash = "b5baa00c9368a0ed8f0334ff4e3b81825b95dc5496e4633eadd7661a14515999";
-        assertTrue(Files.readAllLines(out.resolve("SHA256SUMS")).contains(hash + "  org/tepui/tepui-ir/1.2/tepui-ir-1.2.jar"));
+        assertTrue(Files.readAllLines(out.resolve("SHA256SUMS"))
+                .contains(hash + "  org/tepui/tepui-ir/1.2/tepui-ir-1.2.jar"));
         assertTrue(Files.readString(file(out, "tepui-ir", ".cdx.json")).contains('"' + hash + '"'));
         assertEquals(
                 Digests.of("SHA-512", jar) + "  tepui-ir-1.2.jar\n",
