@@ -106,7 +106,8 @@ final class CommandPagesTest {
     @Test
     void bashCompletesCommandsOptionsAndWords() throws IOException, InterruptedException {
         StringBuilder script = new StringBuilder(printed("completion", "bash"));
-        script.append("try() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _tepui; echo \"${COMPREPLY[*]}\"; }\n");
+        script.append(
+                "try() { COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMPREPLY=(); _tepui; echo \"${COMPREPLY[*]}\"; }\n");
         script.append("try tepui ''\n");
         List<TreeSet<String>> expected = new ArrayList<>();
         expected.add(new TreeSet<>(Main.words()));
@@ -139,7 +140,9 @@ final class CommandPagesTest {
                             : line.contains("__fish_seen_subcommand_from " + command.name() + "'"))
                     .toList();
             for (Option option : command.options()) {
-                String written = shell.equals("zsh") ? " " + option.name() + " " : " -l " + option.name().substring(2) + " ";
+                String written = shell.equals("zsh")
+                        ? " " + option.name() + " "
+                        : " -l " + option.name().substring(2) + " ";
                 assertTrue(lines.stream().anyMatch(line -> line.contains(written)), command.name() + " " + written);
             }
         }

@@ -80,8 +80,8 @@ final class HostTraceTest {
 
     private Map<String, Image> drawnByProgram(Path place) throws IOException, InterruptedException {
         Map<String, Image> drawn = new HashMap<>();
-        for (String line :
-                run(List.of(program().toString()), Map.of("TEPUI_HOST", place.toString())).split("\n", -1)) {
+        for (String line : run(List.of(program().toString()), Map.of("TEPUI_HOST", place.toString()))
+                .split("\n", -1)) {
             int gap = line.indexOf(' ');
             if (gap < 0) continue;
             byte[] rgba = new byte[4 * WIDTH * HEIGHT];

@@ -77,7 +77,8 @@ public final class PixelHistory {
 
     /** For a console. */
     public String text() {
-        StringBuilder text = new StringBuilder("pixel " + pixel + ", touched by " + events.size() + (events.size() == 1 ? " step" : " steps") + "\n");
+        StringBuilder text = new StringBuilder(
+                "pixel " + pixel + ", touched by " + events.size() + (events.size() == 1 ? " step" : " steps") + "\n");
         for (Event e : events) {
             text.append("\ncall ")
                     .append(e.step.call())

@@ -160,10 +160,11 @@ final class InspectionTest {
     /** The log has the present before the mark of what stands for it. */
     @Test
     void thePresentIsAStepOfThePictureThatIsShown() throws IOException {
-        Path file = CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> {
-            GL.glClear(GL_COLOR_BUFFER_BIT);
-            GL.glGetError();
-        });
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(8, 8), i -> {
+                    GL.glClear(GL_COLOR_BUFFER_BIT);
+                    GL.glGetError();
+                });
         List<Integer> callsOfPresents = new ArrayList<>();
         try (CaptureFile capture = new CaptureFile(file);
                 Device device = CapturedGl.soft()) {

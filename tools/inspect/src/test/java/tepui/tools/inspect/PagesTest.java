@@ -115,7 +115,7 @@ final class PagesTest {
                 """);
         assertEquals(
                 "3 pictures, −3▲ glEnable(cap=GL_DEPTH_TEST) | ≠11glColor3f(red=0.0, green=1.0, blue=0.0) | "
-                        + "+glLineWidth(width=2.0) | ▧17glEnd() | ▧draw QUADS, 4 vertices | ▧present texture 1, "
+                        + "+glLineWidth(width=2.0) | ▧17glEnd() | ▧18the picture is shown(), "
                         + "step 3, other/index.html#step=3",
                 said);
     }

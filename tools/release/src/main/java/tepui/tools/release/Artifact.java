@@ -4,13 +4,21 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A published module.
+ * A module of a release: a published one, or one that the single jar packs.
  *
  * @param jar its classes, packed
  * @param needs artifacts of ours that it needs at run time
  * @param packed whether these are inside its own jar
+ * @param published whether it is named by other projects
  */
-record Artifact(String name, String version, String description, Path jar, List<String> needs, boolean packed) {
+record Artifact(
+        String name,
+        String version,
+        String description,
+        Path jar,
+        List<String> needs,
+        boolean packed,
+        boolean published) {
     Artifact {
         needs = List.copyOf(needs);
     }

@@ -77,8 +77,7 @@ final class BillOfMaterials {
 
     private Artifact artifact(String name) {
         Artifact a = all.get(name);
-        if (a == null)
-            throw new IllegalArgumentException("BillOfMaterials: " + name + " is needed, but is not published");
+        if (a == null) throw new IllegalArgumentException("BillOfMaterials: " + name + " is needed, but was not built");
         return a;
     }
 

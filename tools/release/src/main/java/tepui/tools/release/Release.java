@@ -15,8 +15,8 @@ import org.w3c.dom.Node;
 import org.xml.sax.SAXException;
 
 /**
- * Command that lays out a release after it was built: {@code Release ROOT FOLDER}. For each published module its jar, sources and Javadoc, a bill
- * of materials {@code NAME-VERSION.cdx.json} and, beside every file, its SHA-512; {@code SHA256SUMS} has all of them.
+ * Command that lays out a release after it was built, as a Maven repository: {@code Release ROOT FOLDER}. For each published module its POM, jar, sources and
+ * Javadoc, a bill of materials {@code NAME-VERSION.cdx.json} and, beside every file, its SHA-1 and SHA-512; {@code SHA256SUMS} has all of them.
  */
 public final class Release {
     private final Path root;
@@ -46,33 +46,43 @@ public final class Release {
                 artifacts, text(child(release.parent, "properties"), "project.build.outputTimestamp"));
         List<Path> files = new ArrayList<>();
         for (Artifact a : artifacts.values()) {
+            if (!a.published()) continue;
             String base = a.name() + "-" + a.version();
+            Path place = Files.createDirectories(
+                    folder.resolve("org/tepui").resolve(a.name()).resolve(a.version()));
+            Path pom = place.resolve(base + ".pom");
+            Files.writeString(pom, ReleasePom.of(a));
+            files.add(pom);
             for (String kind : List.of("", "-sources", "-javadoc")) {
                 Path from = a.jar().resolveSibling(base + kind + ".jar");
-                Path to = folder.resolve(base + kind + ".jar");
+                Path to = place.resolve(base + kind + ".jar");
                 Files.copy(from, to, StandardCopyOption.REPLACE_EXISTING);
                 files.add(to);
             }
-            Path bill = folder.resolve(base + ".cdx.json");
+            Path bill = place.resolve(base + ".cdx.json");
             Files.writeString(bill, bills.of(a));
             files.add(bill);
         }
         StringBuilder sums = new StringBuilder();
         for (Path f : files) {
             String name = f.getFileName().toString();
-            sums.append(Digests.of("SHA-256", f)).append("  ").append(name).append('\n');
-            Files.writeString(folder.resolve(name + ".sha512"), Digests.of("SHA-512", f) + "  " + name + "\n");
+            String path = folder.relativize(f).toString().replace('\\', '/');
+            sums.append(Digests.of("SHA-256", f)).append("  ").append(path).append('\n');
+            // Maven asks for the first, people for the second.
+            Files.writeString(f.resolveSibling(name + ".sha1"), Digests.of("SHA-1", f));
+            Files.writeString(f.resolveSibling(name + ".sha512"), Digests.of("SHA-512", f) + "  " + name + "\n");
         }
         Files.writeString(folder.resolve("SHA256SUMS"), sums);
-        return 2 * files.size() + 1;
+        return 3 * files.size() + 1;
     }
 
-    /** The published modules by their names. */
+    /** The modules by their names, those that are not published where they were built: the single jar packs some. */
     private Map<String, Artifact> artifacts() throws IOException {
         Map<String, Artifact> found = new TreeMap<>();
         for (String folder : modules()) {
             Element pom = parse(root.resolve(folder).resolve("pom.xml"));
-            if (!text(child(pom, "properties"), "tepui.unpublished").equals("false")) continue;
+            boolean published =
+                    text(child(pom, "properties"), "tepui.unpublished").equals("false");
             String name = text(pom, "artifactId");
             List<String> needs = new ArrayList<>();
             for (Element d : elements(child(pom, "dependencies"))) {
@@ -81,10 +91,20 @@ public final class Release {
                 if (runs && text(d, "groupId").equals("org.tepui")) needs.add(text(d, "artifactId"));
             }
             Path jar = root.resolve(folder).resolve("target").resolve(name + "-" + version + ".jar");
+            if (!published && !Files.exists(jar)) continue;
             if (!Files.exists(jar))
                 throw new IOException("release: there is no " + jar + "; build with -Prelease before");
             needs.sort(null);
-            found.put(name, new Artifact(name, version, text(pom, "description"), jar, needs, name.equals("tepui")));
+            boolean packed = name.equals("tepui");
+            found.put(name, new Artifact(name, version, text(pom, "description"), jar, needs, packed, published));
+        }
+        for (Artifact a : found.values()) {
+            if (!a.published() || a.packed()) continue;
+            for (String need : a.needs()) {
+                Artifact other = found.get(need);
+                if (other == null || !other.published())
+                    throw new IOException("release: " + a.name() + " needs " + need + ", which is not published");
+            }
         }
         return found;
     }

@@ -29,39 +29,54 @@ final class ReleaseTest {
         module("low", "tepui-ir", false, "");
         module("high", "tepui-pipe", false, dependency("tepui-ir", "") + dependency("tepui-tool", "test"));
         module("tool", "tepui-tool", true, "");
-        module("jar", "tepui", false, dependency("tepui-pipe", ""));
+        module("jar", "tepui", false, dependency("tepui-pipe", "") + dependency("tepui-tool", ""));
+    }
+
+    @Test
+    void theSingleJarPacksWhatIsNotPublishedAndItsBillSaysSo() throws IOException {
+        Path out = root.resolve("out");
+        Release.write(root, out);
+        assertTrue(Files.readString(file(out, "tepui", ".cdx.json")).contains("tepui-tool"));
+    }
+
+    @Test
+    void aPublishedModuleNeedsPublishedOnesAlone() throws IOException {
+        module("high", "tepui-pipe", false, dependency("tepui-tool", ""));
+        IOException e = assertThrows(IOException.class, () -> Release.write(root, root.resolve("out")));
+        assertTrue(String.valueOf(e.getMessage()).contains("tepui-pipe needs tepui-tool"), e.getMessage());
     }
 
     @Test
     void eachPublishedJarHasItsFilesBesideIt() throws IOException {
         Path out = root.resolve("out");
-        assertEquals(2 * 3 * 4 + 1, Release.write(root, out));
+        assertEquals(3 * 3 * 5 + 1, Release.write(root, out));
         for (String end :
-                List.of(".jar", "-sources.jar", "-javadoc.jar", ".cdx.json", ".jar.sha512", ".cdx.json.sha512")) {
-            assertTrue(Files.exists(out.resolve("tepui-pipe-1.2" + end)), end);
+                List.of(".pom", ".jar", "-sources.jar", "-javadoc.jar", ".cdx.json", ".jar.sha1", ".jar.sha512")) {
+            assertTrue(Files.exists(file(out, "tepui-pipe", end)), end);
         }
-        assertFalse(Files.exists(out.resolve("tepui-tool-1.2.jar")));
+        assertFalse(Files.exists(out.resolve("org/tepui/tepui-tool")));
     }
 
     @Test
     void sumsAreThoseOfTheFiles() throws IOException {
         Path out = root.resolve("out");
         Release.write(root, out);
-        Path jar = out.resolve("tepui-ir-1.2.jar");
+        Path jar = file(out, "tepui-ir", ".jar");
         // SHA-256 of the text "tepui-ir", as sha256sum has it.
         String hash = "b5baa00c9368a0ed8f0334ff4e3b81825b95dc5496e4633eadd7661a14515999";
-        assertTrue(Files.readAllLines(out.resolve("SHA256SUMS")).contains(hash + "  tepui-ir-1.2.jar"));
-        assertTrue(Files.readString(out.resolve("tepui-ir-1.2.cdx.json")).contains('"' + hash + '"'));
+        assertTrue(Files.readAllLines(out.resolve("SHA256SUMS"))
+                .contains(hash + "  org/tepui/tepui-ir/1.2/tepui-ir-1.2.jar"));
+        assertTrue(Files.readString(file(out, "tepui-ir", ".cdx.json")).contains('"' + hash + '"'));
         assertEquals(
                 Digests.of("SHA-512", jar) + "  tepui-ir-1.2.jar\n",
-                Files.readString(out.resolve("tepui-ir-1.2.jar.sha512")));
+                Files.readString(file(out, "tepui-ir", ".jar.sha512")));
     }
 
     @Test
     void aBillNamesWhatIsNeededAtRunTimeAndNoTool() throws IOException {
         Path out = root.resolve("out");
         Release.write(root, out);
-        String bill = Files.readString(out.resolve("tepui-pipe-1.2.cdx.json"));
+        String bill = Files.readString(file(out, "tepui-pipe", ".cdx.json"));
         assertTrue(bill.startsWith("{\n  \"bomFormat\": \"CycloneDX\",\n  \"specVersion\": \"1.6\","), bill);
         String graph = "{ \"ref\": \"pkg:maven/org.tepui/tepui-pipe@1.2?type=jar\","
                 + " \"dependsOn\": [ \"pkg:maven/org.tepui/tepui-ir@1.2?type=jar\" ] }";
@@ -74,9 +89,9 @@ final class ReleaseTest {
         Path out = root.resolve("out");
         Release.write(root, out);
         String grammar = "\"data:spirv.core.grammar.json\"";
-        assertTrue(Files.readString(out.resolve("tepui-ir-1.2.cdx.json")).contains(grammar));
-        assertFalse(Files.readString(out.resolve("tepui-pipe-1.2.cdx.json")).contains(grammar));
-        assertTrue(Files.readString(out.resolve("tepui-1.2.cdx.json")).contains(grammar), "the single jar packs it");
+        assertTrue(Files.readString(file(out, "tepui-ir", ".cdx.json")).contains(grammar));
+        assertFalse(Files.readString(file(out, "tepui-pipe", ".cdx.json")).contains(grammar));
+        assertTrue(Files.readString(file(out, "tepui", ".cdx.json")).contains(grammar), "the single jar packs it");
     }
 
     @Test
@@ -84,12 +99,26 @@ final class ReleaseTest {
         Release.write(root, root.resolve("one"));
         Release.write(root, root.resolve("two"));
         List<String> differ = new ArrayList<>();
-        try (Stream<Path> files = Files.list(root.resolve("one"))) {
-            for (Path f : files.toList()) {
-                if (Files.mismatch(f, root.resolve("two").resolve(f.getFileName())) >= 0) differ.add(f.toString());
+        Path one = root.resolve("one");
+        try (Stream<Path> files = Files.walk(one)) {
+            for (Path f : files.filter(Files::isRegularFile).toList()) {
+                if (Files.mismatch(f, root.resolve("two").resolve(one.relativize(f))) >= 0) differ.add(f.toString());
             }
         }
         assertEquals(List.of(), differ);
+    }
+
+    /** A user's build gets what a module needs, and nothing with the jar that has it inside. */
+    @Test
+    void aPomNamesWhatIsNeeded() throws IOException {
+        Path out = root.resolve("out");
+        Release.write(root, out);
+        String pom = Files.readString(file(out, "tepui-pipe", ".pom"));
+        assertTrue(pom.contains("<artifactId>tepui-ir</artifactId>"), pom);
+        assertFalse(pom.contains("tepui-tool"), pom);
+        assertFalse(pom.contains("<parent>"), pom);
+        String single = Files.readString(file(out, "tepui", ".pom"));
+        assertFalse(single.contains("<dependency>"), single);
     }
 
     @Test
@@ -98,6 +127,10 @@ final class ReleaseTest {
         Files.delete(jar);
         IOException e = assertThrows(IOException.class, () -> Release.write(root, root.resolve("out")));
         assertTrue(String.valueOf(e.getMessage()).contains(jar.toString()), e.getMessage());
+    }
+
+    private static Path file(Path out, String name, String end) {
+        return out.resolve("org/tepui/" + name + "/1.2/" + name + "-1.2" + end);
     }
 
     private static String dependency(String name, String scope) {
