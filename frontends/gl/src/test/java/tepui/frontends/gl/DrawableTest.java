@@ -138,6 +138,23 @@ final class DrawableTest {
     }
 
     @Test
+    void aFrontBufferThatStandsForABackBufferIsNoChoice() {
+        try (GLContext context = GLContext.create(device, FORMAT);
+                GLDrawable single =
+                        GLDrawable.create(device, FORMAT.withSize(8, 4).withDoubleBuffer(false), null);
+                GLDrawable two = drawable(8, 4)) {
+            context.makeCurrent();
+            context.setDrawable(single);
+            assertEquals(GL_FRONT, integers(GL_DRAW_BUFFER, 1)[0]);
+            context.setDrawable(null);
+            context.setDrawable(two);
+            assertEquals(GL_BACK, integers(GL_DRAW_BUFFER, 1)[0]);
+            assertEquals(GL_BACK, integers(GL_READ_BUFFER, 1)[0]);
+            context.setDrawable(null);
+        }
+    }
+
+    @Test
     void anotherContextHasItsOwnChoice() {
         try (GLContext context = GLContext.create(device, FORMAT);
                 GLContext other = GLContext.create(device, FORMAT);

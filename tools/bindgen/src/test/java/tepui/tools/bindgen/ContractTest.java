@@ -68,7 +68,7 @@ final class ContractTest {
         assertWritten(ContractStream.WRITER, "out.reserve(Op.NUDGE, (hard ? 1 : 0), 6, 1);");
         assertWritten(
                 ContractStream.READER,
-                "next.nudge((Buffer) there(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), MODES[w[i + 3]], (bits & 1) != 0, "
+                "next.nudge((Buffer) PacketReader.object(r[k]), PacketLayout.join(w[i + 1], w[i + 2]), MODES[w[i + 3]], (bits & 1) != 0, "
                         + "Double.longBitsToDouble(PacketLayout.join(w[i + 4], w[i + 5])));");
     }
 

@@ -349,18 +349,22 @@ public final class DefaultFramebuffer extends Framebuffer {
 
     /** The context's choice of buffers to draw to comes from the framebuffer that it had before. */
     void takeDrawBuffers(DefaultFramebuffer from) {
-        boolean chosen = from.width != 0 || from.drawBuffers[0] != GL_NONE;
-        System.arraycopy(chosen ? from.drawBuffers : from.chosenDraw, 0, chosenDraw, 0, chosenDraw.length);
+        for (int i = 0; i < chosenDraw.length; i++)
+            chosenDraw[i] = from.choice(from.drawBuffers[i], from.chosenDraw[i]);
         showDrawBuffers();
         changed();
     }
 
     /** The same of the buffer that is read from. */
     void takeReadBuffer(DefaultFramebuffer from) {
-        boolean chosen = from.width != 0 || from.readBuffer != GL_NONE;
-        chosenRead = chosen ? from.readBuffer : from.chosenRead;
+        chosenRead = from.choice(from.readBuffer, from.chosenRead);
         readBuffer = shown(chosenRead);
         changed();
+    }
+
+    /** What the program has chosen, which is what it had chosen before where that is what became of it. */
+    private int choice(int now, int before) {
+        return now == shown(before) ? before : now;
     }
 
     private void showDrawBuffers() {
