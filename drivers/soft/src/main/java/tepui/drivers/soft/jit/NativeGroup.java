@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.Gpr;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
-import tepui.drivers.soft.code.Vop;
 import tepui.drivers.soft.code.X64;
 import tepui.drivers.soft.jit.VCode.Address;
 import tepui.ir.Op;
@@ -30,19 +29,8 @@ final class NativeGroup {
         }
     }
 
-    /** What looks at the results of lanes that are not alive. */
-    enum Alone {
-        /** Nothing. */
-        LANES,
-        /** Their quads, which take differences. */
-        QUADS,
-        /** Steps outside of the piece. */
-        NEVER
-    }
-
     final VCode v;
     final NativeMemory memory;
-    private final Alone alone;
     private final NativeOps ops;
     /** Counts sequences of shared steps and groups: what one computes in registers is not there in the next. */
     private int scope;
@@ -51,11 +39,8 @@ final class NativeGroup {
     private int depth;
     /** Mask of the lanes that are alive, -1 where the group does not ask. */
     private int alive = -1;
-    /** Mask of the lanes whose texels anybody looks at, -1 where those are all. */
-    private int fetching = -1;
 
-    NativeGroup(VCode v, NativeMemory memory, Alone alone) {
-        this.alone = alone;
+    NativeGroup(VCode v, NativeMemory memory) {
         this.v = v;
         this.memory = memory;
         this.ops = new NativeOps(v);
@@ -122,7 +107,6 @@ final class NativeGroup {
         lanes = false;
         depth = 0;
         v.bytes = 16;
-        fetching = -1;
         v.forgetSources();
     }
 
@@ -158,16 +142,10 @@ final class NativeGroup {
                     (e, dst, a, b, c) -> NeonSteps.giveRounds(e));
         }
         alive = -1;
-        fetching = -1;
         if (asksAlive) {
             alive = v.mask();
             v.mutable[alive] = true;
-            int row = v.load(new Address(NativeArrays.ALIVE, 0, true));
-            v.move(alive, v.maskOf(row));
-            if (alone != Alone.NEVER) {
-                v.jumpIf(alive, false, next);
-                fetching = alone == Alone.QUADS ? ofQuads(row) : alive;
-            }
+            v.move(alive, v.maskOf(v.load(new Address(NativeArrays.ALIVE, 0, true))));
         }
         Place place = new Place(null, active, -1, -1, null, null);
         Label end = new Label();
@@ -182,16 +160,6 @@ final class NativeGroup {
                 },
                 (e, dst, a, b, c) -> NeonSteps.nextLanes(e, top));
         v.end(true);
-    }
-
-    /** Mask of the lanes whose quad has any in a row of -1 and 0; -1 for all where a chunk is a quad. */
-    private int ofQuads(int row) {
-        if (v.neon) return -1;
-        int pairs = v.op(Vop.VPOR, row, v.op(Vop.VPERMILPS, -1, row, 0b10_11_00_01));
-        int all = v.op(Vop.VPOR, pairs, v.op(Vop.VPERMILPS, -1, pairs, 0b01_00_11_10));
-        int mask = v.mask();
-        v.move(mask, v.maskOf(all));
-        return mask;
     }
 
     private void block(LirBlock block, Place place) {
@@ -387,7 +355,7 @@ final class NativeGroup {
                 int array = NativeNodes.isFloat(store.src) ? NativeArrays.OUT_F : NativeArrays.OUT_I;
                 memory.storeMasked(memory.lane(array, store.word), word(store.src), place.mask);
             }
-            case Lir.TexelLoad load -> define(load.dst, memory.texel(load, fetching));
+            case Lir.TexelLoad load -> define(load.dst, memory.texel(load));
             case Lir.TargetLoad load -> define(load.dst, v.blend(alive, memory.targetLoad(load), v.constant(0)));
             case Lir.TargetStore store -> memory.targetStore(store, use(store.src), v.and(place.mask, alive));
             case Lir.BufferLoad load -> memory.buffer(load);
@@ -413,7 +381,7 @@ final class NativeGroup {
 
     private int quad(Lir.Quad quad) {
         int x = use(quad.src);
-        if (!quad.dst.varying) return v.op(Vop.VSUBPS, x, x);
+        if (!quad.dst.varying) return v.op(tepui.drivers.soft.code.Vop.VSUBPS, x, x);
         // two bits for each lane of the quad
         int from;
         int to;
@@ -424,9 +392,9 @@ final class NativeGroup {
             from = quad.fine ? 0b10_10_00_00 : 0b00_00_00_00;
             to = quad.fine ? 0b11_11_01_01 : 0b01_01_01_01;
         }
-        int end = v.op(Vop.VPERMILPS, -1, x, to);
-        int start = v.op(Vop.VPERMILPS, -1, x, from);
-        return v.op(Vop.VSUBPS, end, start);
+        int end = v.op(tepui.drivers.soft.code.Vop.VPERMILPS, -1, x, to);
+        int start = v.op(tepui.drivers.soft.code.Vop.VPERMILPS, -1, x, from);
+        return v.op(tepui.drivers.soft.code.Vop.VSUBPS, end, start);
     }
 
     boolean onLanes() {

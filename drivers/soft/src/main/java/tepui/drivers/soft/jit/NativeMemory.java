@@ -110,17 +110,11 @@ final class NativeMemory {
 
     // ---- texels
 
-    /**
-     * Texels of the lanes of a mask, 0 in others.
-     *
-     * @param mask -1 for all lanes
-     */
-    int texel(Lir.TexelLoad load, int mask) {
+    int texel(Lir.TexelLoad load) {
         int extra = extra(false, load.slot);
         int last = v.word(NativeArrays.I, 4 * (NativeArrays.LAST_SLOT + 1 + extra));
         int offset = v.op(Vop.VPMINSD, v.op(Vop.VPMAXSD, use(load.offset), v.constant(0)), last);
-        return v.gather(
-                new Address(NativeArrays.EXTRA + extra, 0, false), offset, 4, mask >= 0 ? mask : v.maskConstant(true));
+        return v.gather(new Address(NativeArrays.EXTRA + extra, 0, false), offset, 4, v.maskConstant(true));
     }
 
     // ---- targets: 16 words in a row are the 16 lanes of a block

@@ -44,16 +44,11 @@ final class NativeTier {
     private final Set<Lir.Val> kept = new HashSet<>();
     private final int[] scopes = new int[1];
     private boolean tooBig;
-    private final NativeGroup.Alone alone;
 
     private NativeTier(Lir lir, int stride, int bits) {
         this.lir = lir;
         this.stride = stride;
         this.bits = bits;
-        boolean onePiece = lir.entry.nodes.stream().allMatch(NativeTier::isNative);
-        this.alone = !onePiece
-                ? NativeGroup.Alone.NEVER
-                : differs(lir.entry.nodes) ? NativeGroup.Alone.QUADS : NativeGroup.Alone.LANES;
         this.asm = bits == 128 ? new A64(CodeDump.isWanted()) : new X64(bits == 512, CodeDump.isWanted());
     }
 
@@ -130,7 +125,7 @@ final class NativeTier {
     private void piece(List<Lir.Node> nodes, Place place, List<Step> out) {
         VCode code = new VCode(bits);
         NativeMemory memory = new NativeMemory(code, stride, extras, kept, scopes);
-        NativeGroup group = new NativeGroup(code, memory, alone);
+        NativeGroup group = new NativeGroup(code, memory);
         Address mask = place.maskAt < 0
                 ? new Address(NativeArrays.ACTIVE, 0, true)
                 : new Address(NativeArrays.I, 4 * place.maskAt, true);
@@ -192,20 +187,6 @@ final class NativeTier {
                 default -> false;
             };
             if (asks) return true;
-        }
-        return false;
-    }
-
-    /** Does any step take differences between the lanes of a quad? */
-    private static boolean differs(List<Lir.Node> nodes) {
-        for (Lir.Node node : nodes) {
-            boolean differs = switch (node) {
-                case Lir.Quad quad -> true;
-                case Lir.If branch -> differs(branch.then.nodes) || differs(branch.otherwise.nodes);
-                case Lir.Loop loop -> differs(loop.body.nodes);
-                default -> false;
-            };
-            if (differs) return true;
         }
         return false;
     }
