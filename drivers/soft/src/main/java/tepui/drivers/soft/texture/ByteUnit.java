@@ -271,8 +271,9 @@ final class ByteUnit extends TextureUnit {
         }
     }
 
+    /** Two rows, as numbers up to 1. The products are those of {@link SampleCode}, so that all tiers give the same bits. */
     private static void sides(float[] top, float[] bottom, float[] fy, float[] out, int lanes) {
-        for (int i = 0; i < lanes; i++) out[i] = (top[i] + (bottom[i] - top[i]) * fy[i]) * BYTE;
+        for (int i = 0; i < lanes; i++) out[i] = top[i] * BYTE + (bottom[i] - top[i]) * (fy[i] * BYTE);
     }
 
     private static void joinCurved(int[][] words, int shift, float[] fx, float[] fy, float[] out, int lanes) {
