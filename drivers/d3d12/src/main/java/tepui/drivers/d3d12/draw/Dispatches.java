@@ -108,11 +108,11 @@ public final class Dispatches implements StatisticsRules {
     }
 
     /**
-     * What a dispatch reads is set for all stages by vkd3d, and llvmpipe takes it up for vertex shaders too when statistics begin, whether there is a pipeline of
-     * graphics or not: so they begin in another list.
+     * What a dispatch reads is set for all stages by vkd3d, and llvmpipe takes it up for vertex shaders too when a query begins, whether there is a pipeline of
+     * graphics or not: so it begins in another list.
      */
     @Override
-    public void beforeStatisticsBegin() {
+    public void beforeBegin() {
         if (device.gpu.features.oldVkd3d && dispatchBatch == recorder.generation) recorder.submit();
     }
 

@@ -240,7 +240,7 @@ public final class QueryBook {
             throw new IllegalArgumentException("beginQuery: query is a " + q.kind()
                     + (q.active ? " that has begun already" : ", which is only ended"));
         }
-        if (heapOf(q) == HEAP_STATISTICS) rules.beforeStatisticsBegin();
+        if (q.kind() != Query.Kind.TIME_ELAPSED) rules.beforeBegin();
         recorder.ensure();
         q.clear();
         q.book = this;
@@ -263,12 +263,15 @@ public final class QueryBook {
         if (!q.active && !timestamp) {
             throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
         }
+        boolean counts = !timestamp && q.kind() != Query.Kind.TIME_ELAPSED;
+        // Others of its kind go on in a line that begins anew.
+        if (counts && hasOthers(q)) rules.beforeBegin();
         recorder.ensure();
         if (timestamp) {
             q.clear();
             q.book = this;
         }
-        if (timestamp || q.kind() == Query.Kind.TIME_ELAPSED) {
+        if (!counts) {
             timestamp(q);
         } else {
             for (int i = 0; i < typesOf(q); i++) {
@@ -281,6 +284,11 @@ public final class QueryBook {
         q.active = false;
         q.ended = true;
         q.serial = recorder.serial;
+    }
+
+    private boolean hasOthers(D3d12Query q) {
+        for (int i = 0; i < typesOf(q); i++) if (line(q, typeOf(q) + i).active.size() > 1) return true;
+        return false;
     }
 
     // ---- results --------------------------------------------------------------------------------------------------

@@ -1,9 +1,9 @@
 package tepui.drivers.d3d12.record;
 
-/** Preparations that some implementations need before statistics are counted. */
+/** Preparations that some implementations need before something is counted. */
 public interface StatisticsRules {
-    /** Before a query of statistics begins. */
-    void beforeStatisticsBegin();
+    /** Before a query that counts begins, or goes on. */
+    void beforeBegin();
 
     /** Before statistics begin in a list. */
     void beforeStatistics();

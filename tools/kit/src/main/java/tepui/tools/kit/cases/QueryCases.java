@@ -69,6 +69,7 @@ final class QueryCases {
         occlusion.add("nestedKinds", QueryCases::nested);
         occlusion.add("manyAtOnce", QueryCases::many);
         occlusion.add("acrossTargets", QueryCases::acrossTargets);
+        occlusion.needs("compute", c -> c.compute).add("behindADispatch", QueryCases::samplesBehindADispatch);
         area.add(
                 "primitivesGenerated",
                 s -> s.equal(2, count(s, Kind.PRIMITIVES_GENERATED, 0, () -> rect(s, 0.5f)), "primitives"));
@@ -267,6 +268,28 @@ final class QueryCases {
     }
 
     /** Nothing was drawn before: what the dispatch left is no draw's. */
+    private static void samplesBehindADispatch(Scene s) {
+        s.target(16, 16);
+        Buffer b = s.ints(Bind.STORAGE, 0);
+        s.context.bindStorageBuffer(Stage.COMPUTE, 0, b, 0, 4, true);
+        s.program(Shaders.compute("one", 1, 1, 1, (sh, c) -> {
+            Resource r = sh.storageBuffer("out", 0);
+            c.resourceEffect(Op.STORE_STORAGE, r, 1, c.i32(0), c.i32(0), c.i32(1));
+        }));
+        s.context.flush();
+        s.context.dispatch(1, 1, 1);
+        Query all = s.query(Kind.OCCLUSION);
+        Query some = s.query(Kind.OCCLUSION);
+        s.context.beginQuery(all);
+        s.context.beginQuery(some);
+        s.context.dispatch(1, 1, 1);
+        s.context.endQuery(some);
+        rect(s, 0.5f);
+        s.context.endQuery(all);
+        s.equal(0, s.context.queryResult(some, true), "samples before the draw");
+        s.equal(48, s.context.queryResult(all, true), "samples");
+    }
+
     private static void behindADispatch(Scene s) {
         Buffer b = s.ints(Bind.STORAGE, 0);
         s.context.bindStorageBuffer(Stage.COMPUTE, 0, b, 0, 4, true);
