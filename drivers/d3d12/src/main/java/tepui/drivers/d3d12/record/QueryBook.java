@@ -263,15 +263,12 @@ public final class QueryBook {
         if (!q.active && !timestamp) {
             throw new IllegalArgumentException("endQuery: query is a " + q.kind() + " that has not begun");
         }
-        boolean counts = !timestamp && q.kind() != Query.Kind.TIME_ELAPSED;
-        // Others of its kind go on in a line that begins anew.
-        if (counts && hasOthers(q)) rules.beforeBegin();
         recorder.ensure();
         if (timestamp) {
             q.clear();
             q.book = this;
         }
-        if (!counts) {
+        if (timestamp || q.kind() == Query.Kind.TIME_ELAPSED) {
             timestamp(q);
         } else {
             for (int i = 0; i < typesOf(q); i++) {
@@ -284,11 +281,6 @@ public final class QueryBook {
         q.active = false;
         q.ended = true;
         q.serial = recorder.serial;
-    }
-
-    private boolean hasOthers(D3d12Query q) {
-        for (int i = 0; i < typesOf(q); i++) if (line(q, typeOf(q) + i).active.size() > 1) return true;
-        return false;
     }
 
     // ---- results --------------------------------------------------------------------------------------------------

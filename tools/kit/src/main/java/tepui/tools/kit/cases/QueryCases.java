@@ -278,16 +278,7 @@ final class QueryCases {
         }));
         s.context.flush();
         s.context.dispatch(1, 1, 1);
-        Query all = s.query(Kind.OCCLUSION);
-        Query some = s.query(Kind.OCCLUSION);
-        s.context.beginQuery(all);
-        s.context.beginQuery(some);
-        s.context.dispatch(1, 1, 1);
-        s.context.endQuery(some);
-        rect(s, 0.5f);
-        s.context.endQuery(all);
-        s.equal(0, s.context.queryResult(some, true), "samples before the draw");
-        s.equal(48, s.context.queryResult(all, true), "samples");
+        s.equal(48, count(s, Kind.OCCLUSION, 0, () -> rect(s, 0.5f)), "samples");
     }
 
     private static void behindADispatch(Scene s) {
