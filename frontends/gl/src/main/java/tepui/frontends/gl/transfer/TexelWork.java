@@ -95,7 +95,7 @@ public final class TexelWork {
     private static byte[] texel(TextureImage image, Format f, PixelArguments p) {
         byte[] texel = new byte[f.blockBytes()];
         if (p.pointer == 0) return texel;
-        MemorySegment given = Native.segment(p.pointer, p.layout.pixelBytes());
+        MemorySegment given = Native.segment(p.pointer, PixelStore.TIGHT.end(p.layout, 1, 1, 1, false));
         ClientImage pixel =
                 new ClientImage().of(p.layout, PixelStore.TIGHT, null).size(1, 1);
         TexelRows one = new TexelRows().of(image.internal, f).rows(0, texel.length, texel.length);

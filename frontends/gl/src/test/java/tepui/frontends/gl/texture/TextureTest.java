@@ -260,6 +260,16 @@ final class TextureTest {
     }
 
     @Test
+    void aPixelOfABitmapClearsAsAByte() {
+        int a = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, a);
+        image(0, 2, 0x05050505);
+        GL.glClearTexImage(a, 0, GL_COLOR_INDEX, GL_BITMAP, lab.ints(-1));
+        lab.noError();
+        assertEquals(0, lab.texels(GL_TEXTURE_2D, 0, 4)[3]);
+    }
+
+    @Test
     void texelsAreClearedAndCopied() {
         int a = lab.texture();
         int b = lab.texture();
