@@ -95,6 +95,19 @@ class PointersTest {
         refused("glArrayElement");
     }
 
+    @ParameterizedTest
+    @ValueSource(longs = {1, 4096, 65535})
+    void arraysThatBeginThereAreNotReadBehindIt(long address) {
+        glEnableClientState(GL_VERTEX_ARRAY);
+        glVertexPointer(2, GL_FLOAT, 1 << 16, address);
+        glDrawArrays(GL_TRIANGLES, 64, 3);
+        refused("glDrawArrays");
+        glBegin(GL_TRIANGLES);
+        glArrayElement(64);
+        glEnd();
+        refused("glArrayElement");
+    }
+
     /** A list copies what its calls are given, but not for a call that can only be an error. */
     @Test
     void imagesThatNoTextureHasAreNotCopied() {

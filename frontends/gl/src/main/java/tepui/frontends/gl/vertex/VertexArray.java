@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.foreign.BufferBounds;
 import tepui.frontends.gl.foreign.SmallBufferException;
@@ -175,8 +176,12 @@ public final class VertexArray {
         extents[index] = bytes;
     }
 
-    /** Refuses to read so many bytes, some way behind a binding's address, that are not all in its Java buffer. */
+    /**
+     * Refuses to read so many bytes, some way behind a binding's address, that are not all in its Java buffer, and arrays that begin
+     * where no memory can be.
+     */
     public void checkAddress(int index, long before, long bytes) { // hot
+        Native.check(offsets[index], 1);
         long there = extents[index];
         if (before >= 0 && before + bytes <= there || there == BufferBounds.UNKNOWN) return;
         if (before < 0) throw SmallBufferException.before(before);
