@@ -216,8 +216,8 @@ final class ProgramRules {
             case TEXTURE -> first || op == Opcode.TEXKILL;
             case RASTER_OUT, COLOR_ATTRIBUTE, TEXCOORD_OUT -> true;
             case OUTPUT -> true;
-            case COLOR_OUT -> true;
-            case DEPTH_OUT -> true;
+            // Nobody reads them, which texkill does with what it names.
+            case COLOR_OUT, DEPTH_OUT -> op != Opcode.TEXKILL;
             case PREDICATE -> op == Opcode.SETP;
             case INPUT -> op == Opcode.TEXKILL;
             default -> false;

@@ -94,6 +94,14 @@ final class RandomProgramTest {
     }
 
     @Test
+    void outputsAreNotKilledBy() throws ShaderException {
+        for (String text : new String[] {"ps_2_0\ntexkill oDepth", "ps_2_0\ntexkill oC0", "ps_3_0\ntexkill oDepth"}) {
+            assertThrows(ShaderException.class, () -> ShaderReader.read(Assembler.assemble(text)), text);
+        }
+        ShaderReader.read(Assembler.assemble("ps_2_0\nmov r0, c0\ntexkill r0"));
+    }
+
+    @Test
     void randomTextIsRefusedNeverThrown() {
         Random r = new Random(7);
         for (int i = 0; i < SEEDS * 4; i++) {
