@@ -50,6 +50,21 @@ public final class ArgbRows {
         return shifts[0] == 0 && shifts[2] == 16 ? Kind.SWAPPED : Kind.BYTES;
     }
 
+    /** Are pixels the bytes of words in some order? */
+    public boolean isOfBytes() { // hot
+        return kind != Kind.FLOATS;
+    }
+
+    /** Which byte of a word blue is in the lowest 8 bits, then green, red and, any byte where there is none, alpha. Of formats of bytes. */
+    public int order() { // hot
+        return shifts[2] >> 3 | shifts[1] >> 3 << 8 | shifts[0] >> 3 << 16 | shifts[3] >> 3 << 24;
+    }
+
+    /** Bits that are 1 in each pixel, where there is no alpha. */
+    public int opaque() { // hot
+        return opaque;
+    }
+
     /** The codec that reads words of texels as they are. */
     public TexelCodec codec() {
         return codec;

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.texture.Bands;
 import tepui.drivers.soft.texture.BlockOrder;
+import tepui.drivers.soft.texture.BlockPicture;
 import tepui.drivers.soft.texture.BlockRows;
 import tepui.drivers.soft.texture.SoftTexture;
 import tepui.drivers.soft.texture.UniformTiles;
@@ -15,8 +16,9 @@ import tepui.pipe.driver.XcbWindow;
 
 /**
  * Presenter that turns a texture into the picture that a receiver of pixels gets: ARGB, 8 bits a channel, the top row
- * first. Blocks of texels become four rows at once, and rows become pixels in place. Tiles that nothing has changed
- * since the surface's last picture are in it already. Rows of a large picture are shared among workers.
+ * first. Blocks of texels become four rows at once: where those are bytes by machine code ({@link BlockPicture}), else in
+ * Java, where rows become pixels in place. Tiles that nothing has changed since the surface's last picture are in it
+ * already. Rows of a large picture are shared among workers.
  */
 final class Presenter implements Bands.Rows {
     /** Pixels of a side of a tile. */
@@ -40,6 +42,7 @@ final class Presenter implements Bands.Rows {
     /** Memory of a worker. */
     private static final class Scratch {
         final ArgbRows rows = new ArgbRows();
+        final @Nullable BlockPicture blocks = BlockPicture.make();
         int[] words = {};
         /** Four rows on their way to memory that is shared. */
         int[] strip = {};
@@ -104,6 +107,12 @@ final class Presenter implements Bands.Rows {
         Scratch own = scratch[worker];
         if (memory != null && own.strip.length < 4 * width) own.strip = new int[4 * width];
         own.rows.of(t.store);
+        BlockPicture blocks = own.blocks;
+        if (blocks != null && own.rows.isOfBytes()) {
+            blocks.order(own.rows.order(), own.rows.opaque());
+            if (memory == null) blocks.into(argb);
+            else blocks.into(memory);
+        }
         int last = t.desc().height() - 1;
         for (int y = from; y < to; ) {
             // Four rows of blocks where none of them is cut off.
@@ -121,7 +130,6 @@ final class Presenter implements Bands.Rows {
     private void strip(Scratch own, SoftTexture t, int source, int top) {
         UniformTiles tiles = known;
         int w = columns;
-        MemorySegment to = memory;
         for (int x = 0; x < w; ) {
             int end = w;
             if (tiles != null) {
@@ -134,14 +142,29 @@ final class Presenter implements Bands.Rows {
                     continue;
                 }
             }
-            int at = top * width + x;
-            if (to == null) {
-                fourRows(own, t, source, x, end - x, argb, at, bottomUp ? -width : width);
-            } else {
-                fourRows(own, t, source, x, end - x, own.strip, 0, bottomUp ? x - end : end - x);
-                for (int i = 0; i < 4; i++) put(own.strip, i * (end - x), to, at + i * width, end - x);
-            }
+            part(own, t, source, x, end - x, top);
             x = end;
+        }
+    }
+
+    /** As many pixels of four rows, from {@code x} on, which is where a block begins. */
+    private void part(Scratch own, SoftTexture t, int source, int x, int count, int top) {
+        int done = 0;
+        BlockPicture blocks = own.blocks;
+        if (blocks != null && count >= 4 && own.rows.isOfBytes()) {
+            done = count & ~3;
+            int first = (bottomUp ? top + 3 : top) * width + x;
+            blocks.run(t.data, t.blockAt(0, x, source, 0, 0), done / 4, first, bottomUp ? -width : width);
+            if (done == count) return;
+        }
+        int rest = count - done;
+        int at = top * width + x + done;
+        MemorySegment to = memory;
+        if (to == null) {
+            fourRows(own, t, source, x + done, rest, argb, at, bottomUp ? -width : width);
+        } else {
+            fourRows(own, t, source, x + done, rest, own.strip, 0, bottomUp ? -rest : rest);
+            for (int i = 0; i < 4; i++) put(own.strip, i * rest, to, at + i * width, rest);
         }
     }
 

@@ -79,8 +79,11 @@ class SmallPrimitivesTest {
 
     private static List<int[]> pictures(long seed, String tier) {
         List<int[]> pictures = new ArrayList<>();
-        for (SamplerState.Filter filter : SamplerState.Filter.values())
-            pictures(new Random(seed), tier, filter, SamplerState.Mip.NONE, pictures);
+        for (SamplerState.Filter filter : SamplerState.Filter.values()) {
+            for (SamplerState.Mip mip : SamplerState.Mip.values()) {
+                pictures(new Random(seed), tier, filter, mip, pictures);
+            }
+        }
         return pictures;
     }
 

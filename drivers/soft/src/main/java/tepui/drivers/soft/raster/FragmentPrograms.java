@@ -39,15 +39,14 @@ final class FragmentPrograms {
         if (vertices == 2 && state.raster.lineSmooth()) smooth = FragmentProgram.SMOOTH_LINE;
         FragmentShader shader = state.shader;
         if (shader == null) shader = FragmentShader.NONE;
-        FragmentProgram found = shader.find(state, targets, smooth, maker.inlinesLinear());
+        FragmentProgram found = shader.find(state, targets, smooth);
         if (found != null) return found;
-        boolean linear = maker.inlinesLinear();
-        long[] keys = shader.keys(state, targets, linear);
+        long[] keys = shader.keys(state, targets);
         FragmentProgram made = make(shader.ir(), state, targets, smooth, keys);
         // With its textures it may be more than machine code is made of; calls are better than portable code then.
         boolean tooMuch = made.shade != null && !made.shade.isOfItsTier() && keys.length > 0;
         if (tooMuch) made = make(shader.ir(), state, targets, smooth, FragmentShader.NO_KEYS);
-        return shader.add(state, targets, smooth, keys, made, linear);
+        return shader.add(state, targets, smooth, keys, made);
     }
 
     /** Programs made so far. */
@@ -85,7 +84,7 @@ final class FragmentPrograms {
 
         Shader shader = source.copy();
         if (readsTarget) new LowerTargetLoads(targets.formats).run(shader);
-        new LowerTexture(keys).run(shader);
+        new LowerTexture(keys, maker.inlinesBytes()).run(shader);
         LowerFragmentInputs inputs = new LowerFragmentInputs(shader, state.vertexOutputs, spread, perSample);
         inputs.run();
         FragmentCode code = new FragmentCode(shader);

@@ -54,18 +54,18 @@ public final class FragmentShader {
                     && (outputs == s.vertexOutputs || Objects.equals(outputs, s.vertexOutputs));
         }
 
-        boolean samples(DrawState s, boolean linear) {
+        boolean samples(DrawState s) {
             for (int slot = 0; slot < keys.length; slot++) {
-                if (keys[slot] != 0 && keys[slot] != key(s, slot, linear)) return false;
+                if (keys[slot] != 0 && keys[slot] != key(s, slot)) return false;
             }
             return true;
         }
 
         /** Does it leave out a texture that could be part of the code? */
-        boolean isGeneral(DrawState s, int slots, boolean linear) {
+        boolean isGeneral(DrawState s, int slots) {
             for (int rest = slots; rest != 0; rest &= rest - 1) {
                 int slot = Integer.numberOfTrailingZeros(rest);
-                if ((slot >= keys.length || keys[slot] == 0) && key(s, slot, linear) != 0) return true;
+                if ((slot >= keys.length || keys[slot] == 0) && key(s, slot) != 0) return true;
             }
             return false;
         }
@@ -82,16 +82,10 @@ public final class FragmentShader {
         simpleSlots = LowerTexture.candidates(ir);
     }
 
-    /**
-     * What kind of texture is in a slot; 0 for none of the simple ones.
-     *
-     * @param linear linear filters count as simple
-     */
-    private static long key(DrawState s, int slot, boolean linear) {
+    /** What kind of texture is in a slot; 0 for none of the simple ones. */
+    private static long key(DrawState s, int slot) {
         TextureUnit unit = slot < s.textureCount ? s.textures[slot] : null;
-        if (unit == null) return 0;
-        long key = unit.inlineKey();
-        return linear || !LowerTexture.isDear(key) ? key : 0;
+        return unit == null ? 0 : unit.inlineKey();
     }
 
     /** The first of the simple slots, so many as there is room for beside the targets. */
@@ -104,12 +98,12 @@ public final class FragmentShader {
     }
 
     /** The kinds of textures that a new program should have in its code, by slot. */
-    long[] keys(DrawState s, TargetSet t, boolean linear) {
+    long[] keys(DrawState s, TargetSet t) {
         int slots = slots(t);
         if (slots == 0 || variants.length >= CROWDED) return NO_KEYS;
         long[] keys = new long[32 - Integer.numberOfLeadingZeros(slots)];
         for (int slot = 0; slot < keys.length; slot++) {
-            if ((slots >> slot & 1) != 0) keys[slot] = key(s, slot, linear);
+            if ((slots >> slot & 1) != 0) keys[slot] = key(s, slot);
         }
         return keys;
     }
@@ -130,14 +124,14 @@ public final class FragmentShader {
     }
 
     @Nullable
-    FragmentProgram find(DrawState state, TargetSet targets, int smooth, boolean linear) { // hot
+    FragmentProgram find(DrawState state, TargetSet targets, int smooth) { // hot
         int flags = flags(state, targets, smooth);
         int slots = slots(targets);
         Variant[] all = variants;
         Variant general = null;
         for (Variant v : all) {
-            if (!v.fits(state, targets, flags) || !v.samples(state, linear)) continue;
-            if (!v.isGeneral(state, slots, linear)) return v.program;
+            if (!v.fits(state, targets, flags) || !v.samples(state)) continue;
+            if (!v.isGeneral(state, slots)) return v.program;
             general = v;
         }
         return general != null && all.length >= CROWDED ? general.program : null;
@@ -145,8 +139,8 @@ public final class FragmentShader {
 
     /** Adds a program, or gives the one that another thread added meanwhile. */
     synchronized FragmentProgram add(
-            DrawState state, TargetSet targets, int smooth, long[] keys, FragmentProgram program, boolean linear) {
-        FragmentProgram other = find(state, targets, smooth, linear);
+            DrawState state, TargetSet targets, int smooth, long[] keys, FragmentProgram program) {
+        FragmentProgram other = find(state, targets, smooth);
         if (other != null) return other;
         Variant[] more = Arrays.copyOf(variants, variants.length + 1);
         more[more.length - 1] = new Variant(

@@ -37,7 +37,7 @@ interface KernelMaker {
             }
 
             @Override
-            public boolean inlinesLinear() {
+            public boolean inlinesBytes() {
                 return inlines;
             }
 
@@ -51,8 +51,11 @@ interface KernelMaker {
     /** Makes a kernel of a fragment shader without inputs: they have been lowered. */
     Made make(Shader shader);
 
-    /** Should linear filters be part of the code? In machine code they are several times as fast as calls, in the portable tier slower. */
-    default boolean inlinesLinear() {
+    /**
+     * Should samples of bytes be part of the code where a unit of their own gives the same bits? In machine code they are several times as fast as
+     * calls, in the portable tier slower.
+     */
+    default boolean inlinesBytes() {
         return false;
     }
 

@@ -104,9 +104,13 @@ final class ByteAxis {
         }
     }
 
-    // The same with a size for each lane, of normalised coordinates.
-
-    static void linear(Wrap wrap, float[] coord, int[] size, int lanes, int[] low, int[] high, float[] part) {
+    /**
+     * The same with a size for each lane.
+     *
+     * @param normalized else coordinates are in texels
+     */
+    static void linear(
+            Wrap wrap, float[] coord, boolean normalized, int[] size, int lanes, int[] low, int[] high, float[] part) {
         tame(wrap, coord, lanes);
         switch (wrap) {
             case REPEAT -> {
@@ -139,7 +143,8 @@ final class ByteAxis {
             default -> {
                 for (int i = 0; i < lanes; i++) {
                     float w = size[i];
-                    float a = Math.max(0.5f, Math.min(w - 0.5f, coord[i] * w)) + 0.5f;
+                    float u = coord[i] * (normalized ? w : 1);
+                    float a = Math.max(0.5f, Math.min(w - 0.5f, u)) + 0.5f;
                     int n = (int) a;
                     part[i] = a - n;
                     high[i] = n;
@@ -209,6 +214,23 @@ final class ByteAxis {
                 }
             }
         }
+    }
+
+    /**
+     * The nearest texel of one lane.
+     *
+     * @param c a coordinate that {@link #linear} has had
+     */
+    static int nearest(Wrap wrap, float c, float scale, int size) {
+        return switch (wrap) {
+            case REPEAT -> Math.min(size - 1, (int) (fraction(c - (int) c) * size));
+            case MIRRORED_REPEAT -> {
+                float h = c * 0.5f;
+                int t = (int) (fraction(h - (int) h) * (2f * size));
+                yield Math.max(0, Math.min(t, 2 * size - 1 - t));
+            }
+            default -> Math.max(0, Math.min(size - 1, (int) (c * scale)));
+        };
     }
 
     /** Indices along x to words, in place: blocks of 16 words, x0 in bit 0, x1 in bit 2. */

@@ -15,7 +15,6 @@ import tepui.pipe.SamplerState.Wrap;
 import tepui.pipe.TextureView;
 import tepui.pipe.TextureView.Swizzle;
 import tepui.pipe.format.Format;
-import tepui.pipe.format.Srgb;
 
 /**
  * Texture unit for 2D textures of one to four 8-bit channels: what most pixels of most programs ask for. Weights and
@@ -23,18 +22,26 @@ import tepui.pipe.format.Srgb;
  * loops: where the texels are, fetching, joining; a run whose lanes use several levels goes level by level.
  */
 final class ByteUnit extends TextureUnit {
-    private static final int OPERANDS = TexOperand.INDEX.bit()
+    /** Of samples that it answers itself. */
+    static final int OPERANDS = TexOperand.INDEX.bit()
             | TexOperand.COORD.bit()
             | TexOperand.LOD.bit()
             | TexOperand.BIAS.bit()
             | TexOperand.DDX.bit()
             | TexOperand.DDY.bit()
             | TexOperand.MIN_LOD.bit();
+
     private static final float BYTE = 1 / 255f;
+    /** What bytes of a format with a curve stand for: in alpha, and in the other channels. */
+    private static final float[] STRAIGHT = new float[256];
+
     private static final float[] LINEAR = new float[256];
 
     static {
-        for (int i = 0; i < 256; i++) LINEAR[i] = Srgb.decode(i);
+        for (int i = 0; i < 256; i++) {
+            STRAIGHT[i] = i * BYTE;
+            LINEAR[i] = ChannelCode.linear(STRAIGHT[i]);
+        }
     }
 
     /** Result components that are constants. */
@@ -52,7 +59,8 @@ final class ByteUnit extends TextureUnit {
     /** Of each result component: the byte's shift, or a constant. */
     private final int[] shift = new int[4];
 
-    private final boolean[] srgb = new boolean[4];
+    /** Of each result component: what its bytes stand for; null where that is the byte itself, divided by 255. */
+    private final float @Nullable [][] table = new float[4][];
 
     private ByteUnit(GeneralUnit general, ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
         super(general.inline());
@@ -71,7 +79,7 @@ final class ByteUnit extends TextureUnit {
             shift[c] = channel != null
                     ? channel.offset()
                     : swizzle[c] == Swizzle.ONE || swizzle[c] == Swizzle.A ? ONE : ZERO;
-            srgb[c] = channel != null && format.isSrgb() && channel.letter() != 'A';
+            if (channel != null && format.isSrgb()) table[c] = channel.letter() == 'A' ? STRAIGHT : LINEAR;
         }
     }
 
@@ -135,14 +143,8 @@ final class ByteUnit extends TextureUnit {
             s.mix[i] = mix;
         }
         if (!one) {
-            boolean linears = normalized;
-            for (int i = 0; i < lanes; i++) linears &= s.linear[i] != 0;
-            if (linears) {
-                levels(s, mixes, lanes);
-                put(frame, site, s, mask, maskAt);
-            } else {
-                general.run(frame, site, mask, maskAt);
-            }
+            levels(s, mixes, lanes);
+            put(frame, site, s, mask, maskAt);
             return;
         }
         level(first, linear != 0, s, lanes);
@@ -154,7 +156,7 @@ final class ByteUnit extends TextureUnit {
         put(frame, site, s, mask, maskAt);
     }
 
-    /** Each lane at a level of its own, all of them linear within it. */
+    /** Each lane at a level and with a filter of its own. */
     private void levels(SampleScratch s, boolean mixes, int lanes) {
         eachLevel(0, s, lanes);
         if (!mixes) return;
@@ -176,13 +178,26 @@ final class ByteUnit extends TextureUnit {
             base[i] = view.base[level];
             row[i] = view.rowWords[level];
         }
-        ByteAxis.linear(wrapS, s.raw[0], width, lanes, s.low[0], s.high[0], s.part[0]);
-        ByteAxis.linear(wrapT, s.raw[1], height, lanes, s.low[1], s.high[1], s.part[1]);
+        ByteAxis.linear(wrapS, s.raw[0], normalized, width, lanes, s.low[0], s.high[0], s.part[0]);
+        ByteAxis.linear(wrapT, s.raw[1], normalized, height, lanes, s.low[1], s.high[1], s.part[1]);
+        snap(wrapS, 0, width, s, lanes);
+        snap(wrapT, 1, height, s, lanes);
         ByteAxis.acrossWords(s.low[0], lanes);
         ByteAxis.acrossWords(s.high[0], lanes);
         ByteAxis.downWords(s.low[1], base, row, lanes);
         ByteAxis.downWords(s.high[1], base, row, lanes);
         joinAll(s, lanes);
+    }
+
+    /** Lanes whose filter is nearest have one neighbour along an axis. */
+    private void snap(Wrap wrap, int axis, int[] size, SampleScratch s, int lanes) {
+        for (int i = 0; i < lanes; i++) {
+            if (s.linear[i] != 0) continue;
+            int n = ByteAxis.nearest(wrap, s.raw[axis][i], normalized ? size[i] : 1, size[i]);
+            s.low[axis][i] = n;
+            s.high[axis][i] = n;
+            s.part[axis][i] = 0;
+        }
     }
 
     /** All lanes at one level: from raw coordinates to {@link SampleScratch#color}. */
@@ -201,8 +216,9 @@ final class ByteUnit extends TextureUnit {
             fetch(view.data, s.low[0], s.low[1], s.address[0], lanes);
             for (int c = 0; c < 4; c++) {
                 int k = shift[c];
+                float[] values = table[c];
                 if (k >= ZERO) Arrays.fill(s.color[c], 0, lanes, k == ONE ? 1f : 0f);
-                else if (srgb[c]) curved(s.address[0], k, s.color[c], lanes);
+                else if (values != null) curved(s.address[0], k, values, s.color[c], lanes);
                 else straight(s.address[0], k, s.color[c], lanes);
             }
             return;
@@ -221,8 +237,9 @@ final class ByteUnit extends TextureUnit {
         fetch4(view.data, s.low[0], s.high[0], s.low[1], s.high[1], s.address, lanes);
         for (int c = 0; c < 4; c++) {
             int k = shift[c];
+            float[] values = table[c];
             if (k >= ZERO) Arrays.fill(s.color[c], 0, lanes, k == ONE ? 1f : 0f);
-            else if (srgb[c]) joinCurved(s.address, k, s.part[0], s.part[1], s.color[c], lanes);
+            else if (values != null) joinCurved(s, k, values, s.color[c], lanes);
             else {
                 side(s.address[0], s.address[1], k, s.part[0], s.weight[0], lanes);
                 side(s.address[2], s.address[3], k, s.part[0], s.weight[1], lanes);
@@ -256,8 +273,8 @@ final class ByteUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) out[i] = (words[i] >>> shift & 255) * BYTE;
     }
 
-    private static void curved(int[] words, int shift, float[] out, int lanes) {
-        for (int i = 0; i < lanes; i++) out[i] = LINEAR[words[i] >>> shift & 255];
+    private static void curved(int[] words, int shift, float[] values, float[] out, int lanes) {
+        for (int i = 0; i < lanes; i++) out[i] = values[words[i] >>> shift & 255];
     }
 
     // In one loop C2 does not vectorise it; in these two and the next it takes a quarter of the time.
@@ -267,33 +284,35 @@ final class ByteUnit extends TextureUnit {
         for (int i = 0; i < lanes; i++) {
             float p = a[i] >>> shift & 255;
             float q = b[i] >>> shift & 255;
-            out[i] = p + (q - p) * fx[i];
+            out[i] = Math.fma(q - p, fx[i], p);
         }
     }
 
     /** Two rows, as numbers up to 1. The products are those of {@link SampleCode}, so that all tiers give the same bits. */
     private static void sides(float[] top, float[] bottom, float[] fy, float[] out, int lanes) {
-        for (int i = 0; i < lanes; i++) out[i] = top[i] * BYTE + (bottom[i] - top[i]) * (fy[i] * BYTE);
+        for (int i = 0; i < lanes; i++) out[i] = Math.fma(bottom[i] - top[i], fy[i] * BYTE, top[i] * BYTE);
     }
 
-    private static void joinCurved(int[][] words, int shift, float[] fx, float[] fy, float[] out, int lanes) {
-        int[] a = words[0];
-        int[] b = words[1];
-        int[] c = words[2];
-        int[] d = words[3];
+    private static void joinCurved(SampleScratch scratch, int shift, float[] values, float[] out, int lanes) {
+        int[] a = scratch.address[0];
+        int[] b = scratch.address[1];
+        int[] c = scratch.address[2];
+        int[] d = scratch.address[3];
+        float[] fx = scratch.part[0];
+        float[] fy = scratch.part[1];
         for (int i = 0; i < lanes; i++) {
-            float p = LINEAR[a[i] >>> shift & 255];
-            float q = LINEAR[b[i] >>> shift & 255];
-            float r = LINEAR[c[i] >>> shift & 255];
-            float s = LINEAR[d[i] >>> shift & 255];
-            float top = p + (q - p) * fx[i];
-            float bottom = r + (s - r) * fx[i];
-            out[i] = top + (bottom - top) * fy[i];
+            float p = values[a[i] >>> shift & 255];
+            float q = values[b[i] >>> shift & 255];
+            float r = values[c[i] >>> shift & 255];
+            float s = values[d[i] >>> shift & 255];
+            float top = Math.fma(q - p, fx[i], p);
+            float bottom = Math.fma(s - r, fx[i], r);
+            out[i] = Math.fma(bottom - top, fy[i], top);
         }
     }
 
     private static void mix(float[] first, float[] second, float[] share, int lanes) {
-        for (int i = 0; i < lanes; i++) second[i] = first[i] + (second[i] - first[i]) * share[i];
+        for (int i = 0; i < lanes; i++) second[i] = Math.fma(second[i] - first[i], share[i], first[i]);
     }
 
     private static void put(KernelFrame frame, Site site, SampleScratch s, int[] mask, int maskAt) {

@@ -78,6 +78,14 @@ public final class ChannelCode {
         return shift + bits == 32 ? v : b.op(Op.IAND, v, b.i32((1 << bits) - 1));
     }
 
+    /** The same number as the code gives. */
+    static float linear(float encoded) {
+        if (encoded <= 0.04045f) return encoded * (1 / 12.92f);
+        float sum = SRGB[SRGB.length - 1];
+        for (int i = SRGB.length - 2; i >= 0; i--) sum = Math.fma(sum, encoded, SRGB[i]);
+        return Math.fma(encoded - 1, sum, 1);
+    }
+
     private static Value linear(Builder b, Value encoded) {
         Value low = b.op(Op.FMUL, encoded, b.f32(1 / 12.92f));
         Value sum = b.f32(SRGB[SRGB.length - 1]);

@@ -162,7 +162,10 @@ final class GeneralUnit extends TextureUnit {
             float[] x = s.raw[0];
             float[] y = s.raw[1];
             float[] z = s.raw[2];
-            for (int i = 0; i < lanes; i += 4) {
+            // A cube's footprint is one of each lane, for the direction has a part in it.
+            int count = cube ? 1 : 4;
+            for (int n = 0; n < lanes; n += count) {
+                int i = n & ~3;
                 boolean two = components > 1;
                 boolean three = components > 2;
                 float xs = x[i + 1] - x[i];
@@ -171,8 +174,8 @@ final class GeneralUnit extends TextureUnit {
                 float ys = x[i + 2] - x[i];
                 float yt = two ? y[i + 2] - y[i] : 0;
                 float yr = three ? z[i + 2] - z[i] : 0;
-                boolean alongX = spread(s, i, 4, squaredLength(s, i, xs, xt, xr), squaredLength(s, i, ys, yt, yr));
-                if (maxProbes > 1) major(s, i, 4, alongX ? xs : ys, alongX ? xt : yt, alongX ? xr : yr);
+                boolean alongX = spread(s, n, count, squaredLength(s, n, xs, xt, xr), squaredLength(s, n, ys, yt, yr));
+                if (maxProbes > 1) major(s, n, count, alongX ? xs : ys, alongX ? xt : yt, alongX ? xr : yr);
             }
         }
         int[] bias = site.tex(TexOperand.BIAS);
@@ -195,7 +198,7 @@ final class GeneralUnit extends TextureUnit {
             float w = normalized ? view.width[0] : 1;
             float h = normalized ? view.height[0] : 1;
             float d = normalized ? view.depth[0] : 1;
-            length = square(ds * w) + square(dt * h) + square(dr * d);
+            length = Math.fma(ds * w, ds * w, Math.fma(dt * h, dt * h, square(dr * d)));
         }
         return length >= 0 ? length : 0;
     }
@@ -219,7 +222,7 @@ final class GeneralUnit extends TextureUnit {
             }
             Arrays.fill(s.probes, i, i + count, n);
         }
-        Arrays.fill(s.lodFree, i, i + count, 0.5f * Lod.log2(rho2));
+        Arrays.fill(s.lodFree, i, i + count, Lod.ofSquare(rho2));
         return lengthX >= lengthY;
     }
 

@@ -13,6 +13,20 @@ final class Lod {
     /** Bound of the sum of all biases, either way. */
     static final float MAX_BIAS = 16;
 
+    /** log2(1 + f) / f for 1 + f from sqrt(0.5) to sqrt(2). */
+    static final float[] LOG2 = {
+        0x1.7154c4p+0f,
+        -0x1.71582ep-1f,
+        0x1.ebff06p-2f,
+        -0x1.6f93b2p-2f,
+        0x1.3065a0p-2f,
+        -0x1.173e1ap-2f,
+        0x1.5d7568p-3f
+    };
+
+    /** Bits of sqrt(0.5), from which mantissas are counted. */
+    static final int LOW = 0x3f3504f3;
+
     final float minimum;
     final float maximum;
     final float bias;
@@ -42,21 +56,17 @@ final class Lod {
         return magLinear != minLinear || mip != Mip.NONE && last > 0;
     }
 
-    /** Logarithm to base 2; -infinity for 0, NaN below and for NaN. Error below 1e-6. */
-    static float log2(float x) {
-        if (!(x > 0)) return x == 0 ? Float.NEGATIVE_INFINITY : Float.NaN;
-        if (x < Float.MIN_NORMAL) return log2(x * 0x1p40f) - 40;
+    /**
+     * Half the logarithm to base 2, which is that of a length whose square is given, not negative: {@link SampleCode} does the same. Error below
+     * 1e-6; what is no normal number gives something below -60, or 64.
+     */
+    static float ofSquare(float x) {
         int bits = Float.floatToRawIntBits(x);
-        int exponent = (bits >>> 23) - 127;
-        float m = Float.intBitsToFloat(bits & 0x7fffff | 127 << 23);
-        if (exponent == 128) return x;
-        if (m > 1.4142135f) {
-            m *= 0.5f;
-            exponent++;
-        }
-        float t = (m - 1) / (m + 1);
-        float q = t * t;
-        return exponent + t * (2.88539f + q * (0.9617967f + q * (0.577078f + q * (0.4121986f + q * 0.3205989f))));
+        int exponent = bits - LOW >> 23;
+        float f = Float.intBitsToFloat(bits - (exponent << 23)) - 1;
+        float sum = LOG2[LOG2.length - 1];
+        for (int i = LOG2.length - 2; i >= 0; i--) sum = Math.fma(sum, f, LOG2[i]);
+        return 0.5f * Math.fma(sum, f, exponent);
     }
 
     /** The biased level of detail, not clamped yet. */
@@ -66,7 +76,8 @@ final class Lod {
     }
 
     float clamped(float lod) {
-        return lod > minimum ? lod < maximum ? lod : maximum : minimum;
+        float least = lod > minimum ? lod : minimum;
+        return least < maximum ? least : maximum;
     }
 
     /** Is a clamped level of detail magnification? */

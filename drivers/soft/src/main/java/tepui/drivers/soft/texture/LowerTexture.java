@@ -37,17 +37,15 @@ public final class LowerTexture extends Rewriter {
     private static final int SIZE = TexOperand.INDEX.bit() | TexOperand.LOD.bit();
 
     private final long[] keys;
+    private final boolean bytes;
 
     /**
      * @param keys of each slot, 0 for none
+     * @param bytes also where a unit has loops that give the same bits
      */
-    public LowerTexture(long[] keys) {
+    public LowerTexture(long[] keys, boolean bytes) {
         this.keys = keys;
-    }
-
-    /** Does a key stand for so much code that it is worth it in vectors only? */
-    public static boolean isDear(long key) {
-        return SampleKey.isDear(key);
+        this.bytes = bytes;
     }
 
     /** The slots of a shader, as bits, with instructions that this pass could replace, given a key. */
@@ -91,6 +89,7 @@ public final class LowerTexture extends Rewriter {
             if (key.layout() == SampleKey.Layout.CUBE) return null;
             return b.vec(new FetchCode(b, r.binding(), key).build(coord, instr));
         }
+        if (!bytes && key.hasLoops() && (instr.imm & 0xffff & ~ByteUnit.OPERANDS) == 0) return null;
         boolean shadow = instr.tex(TexOperand.REF) != null;
         if (shadow && key.format() == null || r.shadow != shadow) return null;
         if (key.layout() == SampleKey.Layout.CUBE && instr.tex(TexOperand.OFFSET) != null) return null;

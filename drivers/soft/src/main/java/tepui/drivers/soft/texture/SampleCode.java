@@ -20,16 +20,6 @@ import tepui.pipe.format.Format;
  * GeneralUnit} works it out.
  */
 final class SampleCode {
-    /** log2(1 + f) / f for 1 + f from sqrt(0.5) to sqrt(2). */
-    private static final float[] LOG2 = {
-        0x1.7154c4p+0f,
-        -0x1.71582ep-1f,
-        0x1.ebff06p-2f,
-        -0x1.6f93b2p-2f,
-        0x1.3065a0p-2f,
-        -0x1.173e1ap-2f,
-        0x1.5d7568p-3f
-    };
     /** Of derivatives: one for the quad. */
     private static final int COARSE = 1;
 
@@ -165,7 +155,7 @@ final class SampleCode {
             Value x = square(instr.tex(TexOperand.DDX), Op.DDX);
             Value y = square(instr.tex(TexOperand.DDY), Op.DDY);
             // lengths that are no numbers count for nothing
-            free = b.op(Op.FMUL, b.f32(0.5f), log2(b.op(Op.FMAX, x, b.op(Op.FMAX, y, b.f32(0)))));
+            free = ofSquare(b.op(Op.FMAX, x, b.op(Op.FMAX, y, b.f32(0))));
         }
         Value bias = words.number(InlineTexture.LOD_BIAS);
         Value more = instr.tex(TexOperand.BIAS);
@@ -196,17 +186,15 @@ final class SampleCode {
         return b.op(Op.FFMA, d[0], d[0], b.op(Op.FMUL, d[1], d[1]));
     }
 
-    /** Error below 2e-6; what is no normal positive number gives something below -120 or above 120. */
-    private Value log2(Value x) {
+    /** {@link Lod#ofSquare}. */
+    private Value ofSquare(Value x) {
         Value bits = b.convert(Op.BITCAST, ScalarKind.I32, x);
-        // the mantissa from sqrt(0.5) on
-        Value low = b.op(Op.ISUB, bits, b.i32(0x3f3504f3));
-        Value exponent = b.op(Op.ISHR, low, b.i32(23));
+        Value exponent = b.op(Op.ISHR, b.op(Op.ISUB, bits, b.i32(Lod.LOW)), b.i32(23));
         Value mantissa = b.convert(Op.BITCAST, ScalarKind.F32, b.op(Op.ISUB, bits, b.op(Op.ISHL, exponent, b.i32(23))));
         Value f = b.op(Op.FSUB, mantissa, b.f32(1));
-        Value sum = b.f32(LOG2[LOG2.length - 1]);
-        for (int i = LOG2.length - 2; i >= 0; i--) sum = b.op(Op.FFMA, sum, f, b.f32(LOG2[i]));
-        return b.op(Op.FFMA, sum, f, b.convert(Op.I2F, ScalarKind.F32, exponent));
+        Value sum = b.f32(Lod.LOG2[Lod.LOG2.length - 1]);
+        for (int i = Lod.LOG2.length - 2; i >= 0; i--) sum = b.op(Op.FFMA, sum, f, b.f32(Lod.LOG2[i]));
+        return b.op(Op.FMUL, b.f32(0.5f), b.op(Op.FFMA, sum, f, b.convert(Op.I2F, ScalarKind.F32, exponent)));
     }
 
     // ---- one level

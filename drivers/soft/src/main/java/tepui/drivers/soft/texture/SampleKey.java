@@ -128,9 +128,11 @@ record SampleKey(
         return LAYOUTS[(int) (bits >> LAYOUT) & 3];
     }
 
-    /** Is it so much code that it is worth it in vectors only? */
-    static boolean isDear(long bits) {
-        return has(bits, MAG) || has(bits, LEVELS) || bits >>> FORMAT != 0 || layout(bits) != Layout.PLAIN;
+    /** Has it levels or a linear filter, and a unit whose loops give the same bits as code ({@link ByteUnit})? */
+    boolean hasLoops() {
+        if (!magLinear && !levels || layout != Layout.PLAIN) return false;
+        if (format == null) return true;
+        return format.isSrgb() && format.blockBytes() <= 4 && s != Wrap.CLAMP_TO_BORDER && t != Wrap.CLAMP_TO_BORDER;
     }
 
     /** The format's component of a result's, or a constant. */

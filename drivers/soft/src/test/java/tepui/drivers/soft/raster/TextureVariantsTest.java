@@ -56,7 +56,7 @@ class TextureVariantsTest {
         }
 
         @Override
-        public boolean inlinesLinear() {
+        public boolean inlinesBytes() {
             return true;
         }
     }

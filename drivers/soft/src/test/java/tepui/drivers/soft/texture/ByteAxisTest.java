@@ -139,7 +139,7 @@ class ByteAxisTest {
                 int[] sizes = new int[LANES];
                 Arrays.fill(sizes, size);
                 ByteAxis.linear(wrap, coord.clone(), size, size, LANES, low[1], high[1], part[1]);
-                ByteAxis.linear(wrap, coord.clone(), sizes, LANES, low[2], high[2], part[2]);
+                ByteAxis.linear(wrap, coord.clone(), true, sizes, LANES, low[2], high[2], part[2]);
             } else {
                 ByteAxis.nearest(wrap, coord.clone(), size, size, LANES, low[1]);
             }

@@ -38,8 +38,8 @@ import tepui.testing.Need;
 import tepui.testing.Needs;
 
 /**
- * Texture instructions that became code, of every format and shape that has it, against the same shader with calls of units: equal in every
- * tier, but for rounding.
+ * Texture instructions that became code, of every format and shape that has it, against the same shader with calls of units: equal but for
+ * rounding, and with the same bits on every tier.
  */
 class InlineSamplesTest {
     private static final int LANES = 32;
@@ -104,11 +104,7 @@ class InlineSamplesTest {
             ReferenceTexture t =
                     texture(shape, shadow || random.nextInt(8) == 0 ? picks.of(DEPTHS) : picks.of(FORMATS));
             SamplerState sampler = sampler(shape, shadow);
-            boolean levels = sampler.mip() != Mip.NONE || sampler.min() != sampler.mag();
             LevelSource way = shape == TextureShape.RECT ? LevelSource.IMPLICIT : picks.of(LevelSource.values());
-            // Code has a level of detail a lane on cubes, units one a quad.
-            if (shape == TextureShape.CUBE && levels)
-                way = random.nextBoolean() ? LevelSource.LOD : LevelSource.GRADIENTS;
             boolean offset = shape != TextureShape.CUBE && random.nextInt(4) == 0;
             check(source, tier, t, sampler, sample(shape, shadow, way, offset), true);
         }
@@ -285,7 +281,7 @@ class InlineSamplesTest {
         Shader code = calls.copy();
         long[] keys = new long[SLOT + 1];
         keys[SLOT] = unit.inlineKey();
-        new LowerTexture(keys).run(code);
+        new LowerTexture(keys, true).run(code);
         boolean[] left = {false};
         tepui.ir.pass.Walk.each(code.entry.body(), i -> left[0] |= i.op.isTexture());
         // Comparisons of what is kept as bytes stay calls.
@@ -304,6 +300,10 @@ class InlineSamplesTest {
             }
         }
         float[] got = run(code, source, unit, in);
+        Shader portable = calls.copy();
+        new LowerTexture(keys, false).run(portable);
+        float[] same = run(portable, KernelSource.of(Tier.JAVA), unit, in);
+        for (int i = 0; i < got.length; i++) assertEquals(same[i], got[i], what + " tier " + tier + ", value " + i);
         double[] closest = new double[LANES];
         Arrays.fill(closest, Double.POSITIVE_INFINITY);
         int places = filtered ? 9 : 1;

@@ -114,7 +114,7 @@ class LowerLevelsTest {
             assertNotEquals(0, unit.inlineKey());
             LevelSource way = picks.of(LevelSource.values());
             Shader shader = shader(way);
-            new LowerTexture(new long[] {0, unit.inlineKey()}).run(shader);
+            new LowerTexture(new long[] {0, unit.inlineKey()}, true).run(shader);
             assertEquals(0, LowerTexture.candidates(shader));
             CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(LANES, tier));
             KernelFrame frame = new KernelFrame(LANES);

@@ -94,7 +94,7 @@ class LowerTextureTest {
             assertNotEquals(0, unit.inlineKey());
             Shader shader = shader(shape, 1);
             assertEquals(2, LowerTexture.candidates(shader));
-            new LowerTexture(new long[] {0, unit.inlineKey()}).run(shader);
+            new LowerTexture(new long[] {0, unit.inlineKey()}, true).run(shader);
             assertEquals(0, LowerTexture.candidates(shader));
             CompiledKernel kernel = KernelCompiler.compile(shader, new KernelOptions(LANES, tier));
             KernelFrame frame = new KernelFrame(LANES);
@@ -135,7 +135,7 @@ class LowerTextureTest {
     @Test
     void otherSamplesStayCalls() {
         Shader s = shader(TextureShape.D2, 0);
-        new LowerTexture(new long[] {0}).run(s);
+        new LowerTexture(new long[] {0}, true).run(s);
         assertEquals(1, LowerTexture.candidates(s));
         Shader volume = new Shader(Stage.FRAGMENT, "volume");
         Builder b = new Builder(volume);

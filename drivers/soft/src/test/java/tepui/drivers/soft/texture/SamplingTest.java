@@ -220,14 +220,12 @@ class SamplingTest {
                 lane.lambda = f[lod[0] + i];
             } else {
                 int quad = i & ~3;
-                double[] at = lane.at.clone();
                 for (int c = 0; c < components; c++) {
                     lane.dx[c] = ddx != null ? f[ddx[c] + i] : (double) f[coord[c] + quad + 1] - f[coord[c] + quad];
                     lane.dy[c] = ddy != null ? f[ddy[c] + i] : (double) f[coord[c] + quad + 2] - f[coord[c] + quad];
-                    if (ddx == null) at[c] = f[coord[c] + quad];
                 }
-                double px = reference.length(at, lane.dx);
-                double py = reference.length(at, lane.dy);
+                double px = reference.length(lane.at, lane.dx);
+                double py = reference.length(lane.at, lane.dy);
                 lane.probes = reference.probes(px, py);
                 double ratio = Math.max(px, py) / Math.min(px, py) - 0.01;
                 lane.nearProbes = Double.isNaN(px + py)
