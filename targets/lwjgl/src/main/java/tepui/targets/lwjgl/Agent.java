@@ -8,6 +8,7 @@ import java.lang.ref.WeakReference;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.net.URISyntaxException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.security.ProtectionDomain;
@@ -15,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.jar.JarFile;
 import org.jspecify.annotations.Nullable;
+import tepui.targets.lwjgl.start.PreparedStart;
 import tepui.targets.lwjgl.weave.Weaver;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
@@ -44,7 +46,11 @@ public final class Agent {
         }
         System.setProperty("tepui.agent", "on");
         if (!Settings.get().quiet()) Runtime.getRuntime().addShutdownHook(new Thread(Agent::tellUnused));
-        instrumentation.addTransformer(new AtLoad(instrumentation));
+        AtLoad transformer = new AtLoad(instrumentation);
+        String record = System.getProperty(PreparedStart.RECORD);
+        if (record != null)
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> transformer.writeLoaders(Path.of(record))));
+        instrumentation.addTransformer(transformer);
     }
 
     /** A program that draws with something else would end without a word of it. */
@@ -84,6 +90,10 @@ public final class Agent {
         private final AtomicInteger classes = new AtomicInteger();
         private @Nullable Method weave;
         private boolean here;
+        /** Whether the loader of the class path, or another, has loaded a class that was woven. */
+        private volatile boolean byClassPath;
+
+        private volatile boolean byOthers;
 
         AtLoad(Instrumentation instrumentation) {
             this.instrumentation = instrumentation;
@@ -113,7 +123,11 @@ public final class Agent {
                 Method other = elsewhere(loader);
                 byte[] woven =
                         other == null ? weave(loader, name, bytes) : (byte[]) other.invoke(null, loader, name, bytes);
-                if (woven != null) classes.incrementAndGet();
+                if (woven != null) {
+                    classes.incrementAndGet();
+                    if (loader == ClassLoader.getSystemClassLoader()) byClassPath = true;
+                    else byOthers = true;
+                }
                 return woven;
             } catch (InvocationTargetException e) {
                 throw report(name, e.getCause());
@@ -121,6 +135,16 @@ public final class Agent {
                 throw report(name, e);
             } finally {
                 nanos.addAndGet(now() - began);
+            }
+        }
+
+        /** For the launcher: a program whose classes come from the class path alone needs no agent when they are woven before. */
+        void writeLoaders(Path file) {
+            if (!byClassPath && !byOthers) return;
+            try {
+                Files.writeString(file, byOthers ? "others\n" : PreparedStart.OF_CLASS_PATH);
+            } catch (IOException e) {
+                System.err.println("tepui: " + file + " cannot be written: " + e.getMessage());
             }
         }
 

@@ -5,15 +5,26 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tepui.targets.lwjgl.start.PreparedStart;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
 /**
- * Launcher of a program in a JVM of its own with the agent, the Vector API and native access. What a program is told by
+ * Launcher of a program in a JVM of its own with the agent, or {@linkplain PreparedStart prepared} by an earlier run, and native access. What a program is told by
  * its own command line stays in order: {@code app.jar arguments}, or java's own words ({@code -cp}, {@code -p}, {@code
  * -m}, a main class) with {@code --} before them.
  */
 public final class Launch {
+    private static final String NATIVE_ACCESS = "--enable-native-access=ALL-UNNAMED";
+    /** Each LWJGL before 3.4.2 is built on sun.misc.Unsafe, which warns. */
+    private static final String UNSAFE = "--sun-misc-unsafe-memory-access=allow";
+
+    private static final String FRAMES = "-Dtepui.frames=";
+    private static final String CACHE = "-Dtepui.cache=";
+    private static final int FEW_FRAMES = 100;
+
     private Launch() {}
 
     /**
@@ -29,9 +40,7 @@ public final class Launch {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-javaagent:" + jar + (options.isEmpty() ? "" : "=" + String.join(",", options)));
-        command.add("--enable-native-access=ALL-UNNAMED");
-        // Each LWJGL before 3.4.2 is built on sun.misc.Unsafe, which warns.
-        command.add("--sun-misc-unsafe-memory-access=allow");
+        command.addAll(List.of(NATIVE_ACCESS, UNSAFE));
         command.addAll(java);
         command.addAll(words);
         return command;
@@ -56,6 +65,64 @@ public final class Launch {
         List<String> words = new ArrayList<>(program);
         words.addFirst("-jar");
         return words;
+    }
+
+    /**
+     * Runs a program with this process's input and output, and returns its exit status. Its start is prepared, if its class path allows that: the first run
+     * takes some seconds longer at its end, the others need a part of the time until their first picture.
+     *
+     * @param jar tepui.jar
+     * @param java options for the JVM
+     * @param program a jar and its arguments, or what {@code java} takes
+     * @param environment of the program
+     */
+    public static int runPrepared(Path jar, List<String> java, List<String> program, Map<String, String> environment)
+            throws IOException {
+        List<String> options = new ArrayList<>(ofShortRun(java));
+        options.addAll(java);
+        List<String> words = new ArrayList<>(List.of(NATIVE_ACCESS, UNSAFE));
+        words.addAll(java);
+        words.addAll(words(program));
+        PreparedStart start = PreparedStart.of(jar, words, cache(java), environment);
+        if (start != null && start.isPrepared()) return run(start.command(ofShortRun(java)));
+        if (start != null) options.addAll(start.recording());
+        int status = run(command(jar, List.of(), options, program));
+        if (status == 0 && start != null) prepare(start, java.contains("-Dtepui.quiet=true"));
+        return status;
+    }
+
+    private static void prepare(PreparedStart start, boolean isQuiet) {
+        try {
+            if (!start.canPrepare()) return;
+            if (!isQuiet) System.err.println("tepui: prepares quicker starts of this program, once");
+            start.prepare();
+        } catch (IOException e) {
+            // It runs with the agent, as it did.
+            if (!isQuiet) System.err.println("tepui: its starts cannot be prepared: " + e);
+        }
+    }
+
+    /** A program of a few frames ends before what the VM's second compiler makes is worth its making, and threads of a collector are worth their start. */
+    private static List<String> ofShortRun(List<String> java) {
+        String frames = value(java, FRAMES);
+        if (frames == null || !frames.matches("[0-9]{1,3}")) return List.of();
+        int count = Integer.parseInt(frames);
+        // None is for ever.
+        if (count == 0 || count > FEW_FRAMES) return List.of();
+        List<String> options = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
+        if (java.stream().noneMatch(o -> o.startsWith("-XX:+Use") && o.endsWith("GC"))) options.add("-XX:+UseSerialGC");
+        return options;
+    }
+
+    private static String cache(List<String> java) {
+        String setting = value(java, CACHE);
+        return setting == null ? System.getProperty("tepui.cache", "") : setting;
+    }
+
+    private static @Nullable String value(List<String> java, String option) {
+        String value = null;
+        for (String word : java) if (word.startsWith(option)) value = word.substring(option.length());
+        return value;
     }
 
     /** Runs it with this process's input and output, and returns its exit status. */

@@ -96,12 +96,40 @@ final class RunCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) throws UsageException, FailureException {
-        return start(arguments, List.of(), terminal);
+        List<String> java = java(arguments, List.of());
+        return await(arguments, terminal, jar -> Launch.runPrepared(jar, java, arguments.operands(), System.getenv()));
     }
 
-    /** Runs the program that the arguments name, with more options for its JVM, and returns its exit status. */
+    /** Runs the program that the arguments name with the agent and more options for its JVM, and returns its exit status. */
     static int start(Arguments arguments, List<String> more, Terminal terminal)
             throws UsageException, FailureException {
+        List<String> java = java(arguments, more);
+        return await(
+                arguments, terminal, jar -> Launch.run(Launch.command(jar, List.of(), java, arguments.operands())));
+    }
+
+    /** How a program is run, by tepui.jar. */
+    @FunctionalInterface
+    private interface Way {
+        int run(Path jar) throws IOException;
+    }
+
+    private static int await(Arguments arguments, Terminal terminal, Way way) throws UsageException, FailureException {
+        try {
+            // Before the search for tepui.jar, since that is told last.
+            Launch.words(arguments.operands());
+            Path jar = jar();
+            terminal.out().flush();
+            return way.run(jar);
+        } catch (IllegalArgumentException e) {
+            throw new UsageException(String.valueOf(e.getMessage()));
+        } catch (IOException e) {
+            throw new FailureException("java cannot be started: " + e.getMessage(), e);
+        }
+    }
+
+    /** Options for the program's JVM. */
+    private static List<String> java(Arguments arguments, List<String> more) throws UsageException {
         List<String> java = new ArrayList<>(more);
         String layers = arguments.get("--layers");
         String log = arguments.get("--log");
@@ -136,20 +164,7 @@ final class RunCommand implements Command {
         String own = arguments.get(JAVA.name());
         debugging(arguments, own, java);
         if (own != null) java.addAll(List.of(own.strip().split(" +")));
-        List<String> command;
-        try {
-            // Before the search for tepui.jar, since that is told last.
-            Launch.words(arguments.operands());
-            command = Launch.command(jar(), List.of(), java, arguments.operands());
-        } catch (IllegalArgumentException e) {
-            throw new UsageException(String.valueOf(e.getMessage()));
-        }
-        terminal.out().flush();
-        try {
-            return Launch.run(command);
-        } catch (IOException e) {
-            throw new FailureException("java cannot be started: " + e.getMessage(), e);
-        }
+        return java;
     }
 
     /** What makes the program's JVM wait for a debugger, if its options do not say so already. */
