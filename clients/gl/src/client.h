@@ -102,6 +102,13 @@ enum {
     TEPUI_WAYLAND_POOL = 32, /* as TEPUI_MAP, and a wl_shm: the area as a pool of pictures of the compositor */
     TEPUI_WAYLAND_GONE = 33 /* the function that sets the word that it is given */
 };
+/* A library that the program may have loaded; else it is loaded when it is asked for first. */
+struct tepui_library {
+    const char *file;
+    void *handle;
+};
+/* Address of a library's function or object; NULL where there is none. */
+void *tepui_symbol(struct tepui_library *library, const char *name);
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 uint64_t tepui_serve_wayland(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 
