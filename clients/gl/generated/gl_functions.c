@@ -88,6 +88,7 @@ TEPUI_API void glAttachShader(int32_t program, int32_t shader) {
 TEPUI_API void glBegin(int32_t mode) {
     uint32_t *w_ = tepui_packet(14, 2);
     tepui_put(w_ + 1, mode);
+    tepui_begin();
 }
 
 TEPUI_API void glBeginConditionalRender(int32_t id, int32_t mode) {
@@ -1213,6 +1214,7 @@ TEPUI_API void glColor3dv(const void *v) {
 }
 
 TEPUI_API void glColor3f(float red, float green, float blue) {
+    if (tepui_attribute_of_vertex(TEPUI_COLORS, 3, red, green, blue, 0)) return;
     uint32_t *w_ = tepui_packet(153, 4);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
@@ -1363,6 +1365,7 @@ TEPUI_API void glColor4dv(const void *v) {
 }
 
 TEPUI_API void glColor4f(float red, float green, float blue, float alpha) {
+    if (tepui_attribute_of_vertex(TEPUI_COLORS, 4, red, green, blue, alpha)) return;
     uint32_t *w_ = tepui_packet(171, 5);
     tepui_put_float(w_ + 1, red);
     tepui_put_float(w_ + 2, green);
@@ -3876,6 +3879,7 @@ TEPUI_API void glEnableiOES(int32_t target, int32_t index) {
 }
 
 TEPUI_API void glEnd(void) {
+    tepui_end();
     tepui_packet(435, 1);
 }
 
@@ -10039,6 +10043,7 @@ TEPUI_API void glNormal3dv(const void *v) {
 }
 
 TEPUI_API void glNormal3f(float nx, float ny, float nz) {
+    if (tepui_attribute_of_vertex(TEPUI_NORMALS, 3, nx, ny, nz, 0)) return;
     uint32_t *w_ = tepui_packet(1172, 4);
     tepui_put_float(w_ + 1, nx);
     tepui_put_float(w_ + 2, ny);
@@ -13316,6 +13321,7 @@ TEPUI_API void glTexCoord2dv(const void *v) {
 }
 
 TEPUI_API void glTexCoord2f(float s, float t) {
+    if (tepui_attribute_of_vertex(TEPUI_COORDINATES, 2, s, t, 0, 0)) return;
     uint32_t *w_ = tepui_packet(1536, 3);
     tepui_put_float(w_ + 1, s);
     tepui_put_float(w_ + 2, t);
@@ -15721,6 +15727,7 @@ TEPUI_API void glVertex2dv(const void *v) {
 }
 
 TEPUI_API void glVertex2f(float x, float y) {
+    if (tepui_position(2, x, y, 0)) return;
     uint32_t *w_ = tepui_packet(1786, 3);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);
@@ -15801,6 +15808,7 @@ TEPUI_API void glVertex3dv(const void *v) {
 }
 
 TEPUI_API void glVertex3f(float x, float y, float z) {
+    if (tepui_position(3, x, y, z)) return;
     uint32_t *w_ = tepui_packet(1796, 4);
     tepui_put_float(w_ + 1, x);
     tepui_put_float(w_ + 2, y);

@@ -32,6 +32,7 @@ void tepuiEnd(void);
 static void program_ends(void) {
     if (hosted && tepui_has_session()) tepuiEnd();
     if (consume == dropped) return;
+    tepui_forget_vertices();
     tepui_thread.p = tepui_thread.base;
     tepuiEnd();
     tepui_end_machine();
@@ -48,6 +49,7 @@ static void thread_ends(void *memory) {
     struct tepui_thread *t = &tepui_thread;
     if (t->relay != NULL && consume != dropped) tepui_end_relay(t->relay);
     if (t->link != NULL) tepui_hosted_end(t->link);
+    tepui_forget_vertices();
     t->p = t->end = t->base = t->memory = NULL;
     t->relay = NULL;
     t->link = NULL;
@@ -84,6 +86,10 @@ uint32_t *tepui_room(uint32_t words) {
         if (consume != dropped && tepui_has_small_stack()) t->relay = tepui_start_relay(consume);
         return t->p;
     }
+    if (t->vertices.end != NULL) {
+        tepui_end_vertices();
+        if ((size_t)(t->end - t->p) >= words) return t->p;
+    }
     if (hosted) return tepui_hosted_room(words);
     tepui_wait();
     /* Only calls of callbacks within callbacks find no room then; their outermost call has not returned. */
@@ -106,6 +112,7 @@ uint64_t tepui_wait(void) {
     t->end = t->memory + WORDS + INNER;
     t->depth++;
     uint64_t result = send(from, to);
+    tepui_end_vertices();
     if (t->base != t->p) send(t->base, t->p);
     t->depth--;
     t->base = t->p = from;

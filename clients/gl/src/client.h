@@ -17,6 +17,24 @@
 struct tepui_arrays;
 struct tepui_link;
 
+/* What the calls between glBegin and glEnd are about that are gathered (vertices.c), in the order of their words. */
+enum { TEPUI_NORMALS, TEPUI_COLORS, TEPUI_COORDINATES, TEPUI_POSITIONS };
+
+struct tepui_vertices {
+    uint32_t *end;    /* the buffer's, while calls are gathered and the thread has none, so that any other call asks for room; else NULL */
+    uint32_t *packet; /* the run, where one is open; the thread's p is where its next vertex goes */
+    uint32_t *last;   /* no vertex begins behind it */
+    uint32_t given;   /* attributes that the next vertex has got, and those that vertices of the run have */
+    uint32_t all;
+    uint8_t sizes[4]; /* words of each in the run, 0 of others; and where they are in a vertex */
+    uint8_t places[4];
+    uint8_t words;    /* of a vertex */
+    uint8_t begun;    /* calls are to be gathered */
+    uint8_t patience; /* glBegins behind which they are not */
+    uint8_t next_sizes[4];
+    uint32_t next[3][4]; /* what was given without a run */
+};
+
 struct tepui_thread {
     uint32_t *p;    /* where the next packet goes */
     uint32_t *end;  /* none goes past it */
@@ -28,6 +46,7 @@ struct tepui_thread {
     struct tepui_link *link;   /* to the host, where that carries out the calls */
     uint32_t *dropped;         /* where packets go that nobody reads */
     uintptr_t current;         /* the context, and whose it is: TEPUI_EGL and the others */
+    struct tepui_vertices vertices;
 };
 
 extern __thread struct tepui_thread tepui_thread __attribute__((tls_model("initial-exec")));
@@ -102,6 +121,13 @@ enum {
     TEPUI_WAYLAND_POOL = 32, /* as TEPUI_MAP, and a wl_shm: the area as a pool of pictures of the compositor */
     TEPUI_WAYLAND_GONE = 33 /* the function that sets the word that it is given */
 };
+/* A library that the program may have loaded; else it is loaded when it is asked for first. */
+struct tepui_library {
+    const char *file;
+    void *handle;
+};
+/* Address of a library's function or object; NULL where there is none. */
+void *tepui_symbol(struct tepui_library *library, const char *name);
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 uint64_t tepui_serve_wayland(struct tepui_link *link, uint32_t kind, const uint64_t arguments[6]);
 
@@ -195,6 +221,62 @@ static inline void tepui_put_long(uint32_t *to, int64_t value) {
 static inline void tepui_put_pointer(uint32_t *to, const void *value) {
     uint64_t address = (uintptr_t)value;
     memcpy(to, &address, 8);
+}
+
+/* --- vertices between glBegin and glEnd (vertices.c) --- */
+
+void tepui_give(int attribute, int n, float x, float y, float z, float w);
+void tepui_give_position(int n, float x, float y, float z);
+/* Ends the run: its packet, and those of attributes that no vertex has got, are in the buffer, which has its end again. */
+void tepui_end_vertices(void);
+void tepui_forget_vertices(void);
+
+static inline void tepui_begin(void) {
+    struct tepui_vertices *v = &tepui_thread.vertices;
+    if (v->patience > 0) v->patience--;
+    else v->begun = 1;
+}
+
+static inline void tepui_end(void) {
+    tepui_end_vertices();
+    tepui_thread.vertices.begun = 0;
+}
+
+/* Takes an attribute of the next vertex; 0 where the call is to be a packet. */
+static inline int tepui_attribute_of_vertex(int attribute, int n, float x, float y, float z, float w) {
+    struct tepui_thread *t = &tepui_thread;
+    struct tepui_vertices *v = &t->vertices;
+    if (__builtin_expect(v->sizes[attribute] != n, 0)) {
+        if (!v->begun) return 0;
+        tepui_give(attribute, n, x, y, z, w);
+        return 1;
+    }
+    uint32_t *to = t->p + v->places[attribute];
+    tepui_put_float(to, x);
+    tepui_put_float(to + 1, y);
+    if (n > 2) tepui_put_float(to + 2, z);
+    if (n > 3) tepui_put_float(to + 3, w);
+    v->given |= 1u << attribute;
+    return 1;
+}
+
+/* Takes a vertex, as above. */
+static inline int tepui_position(int n, float x, float y, float z) {
+    struct tepui_thread *t = &tepui_thread;
+    struct tepui_vertices *v = &t->vertices;
+    uint32_t *p = t->p;
+    if (__builtin_expect((v->sizes[TEPUI_POSITIONS] != n) | (p > v->last) | (v->given != v->all), 0)) {
+        if (!v->begun) return 0;
+        tepui_give_position(n, x, y, z);
+        return 1;
+    }
+    uint32_t *to = p + v->places[TEPUI_POSITIONS];
+    tepui_put_float(to, x);
+    tepui_put_float(to + 1, y);
+    if (n > 2) tepui_put_float(to + 2, z);
+    v->given = 0;
+    t->p = p + v->words;
+    return 1;
 }
 
 /* Bytes of an array; a count that is an error has none, and Java says so. */

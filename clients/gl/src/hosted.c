@@ -7,6 +7,7 @@
 #include "client.h"
 #include "start.h"
 
+#include <dlfcn.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -43,6 +44,13 @@ static void lead_nowhere(struct tepui_link *link) {
     link->ring = (uint32_t *)(void *)(link->memory + TEPUI_LINK_PAGE);
     link->ring_words = link->limit = LOST_RING;
     link->lost = 1;
+}
+
+void *tepui_symbol(struct tepui_library *library, const char *name) {
+    void *found = dlsym(RTLD_DEFAULT, name);
+    if (found != NULL) return found;
+    if (library->handle == NULL) library->handle = dlopen(library->file, RTLD_NOW | RTLD_GLOBAL);
+    return library->handle == NULL ? NULL : dlsym(library->handle, name);
 }
 
 static uint64_t serve(struct tepui_link *link, uint32_t kind, const uint64_t a[6]);

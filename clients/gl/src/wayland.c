@@ -23,13 +23,7 @@ struct message {
     const void **types;
 };
 
-static void *function(const char *name) {
-    static void *library;
-    void *found = dlsym(RTLD_DEFAULT, name);
-    if (found != NULL) return found;
-    if (library == NULL) library = dlopen("libwayland-client.so.0", RTLD_NOW | RTLD_GLOBAL);
-    return library == NULL ? NULL : dlsym(library, name);
-}
+static struct tepui_library wayland = {.file = "libwayland-client.so.0"};
 
 /* A program that gives its display to eglGetDisplay does not say which kind it is. */
 static uint64_t is_wayland(const void *display) {
@@ -58,8 +52,8 @@ static void gone(void *word) {
 static uint64_t send(void *object, uint32_t request, uint32_t flags, const void *interface, uint32_t version, union argument *arguments) {
     uint32_t (*version_of)(void *);
     void *(*marshal)(void *, uint32_t, const void *, uint32_t, uint32_t, union argument *);
-    *(void **)&version_of = function("wl_proxy_get_version");
-    *(void **)&marshal = function("wl_proxy_marshal_array_flags");
+    *(void **)&version_of = tepui_symbol(&wayland, "wl_proxy_get_version");
+    *(void **)&marshal = tepui_symbol(&wayland, "wl_proxy_marshal_array_flags");
     if (version_of == NULL || marshal == NULL) return 0;
     return (uintptr_t)marshal(object, request, interface, version != 0 ? version : version_of(object), flags, arguments);
 }
@@ -88,14 +82,14 @@ static uint64_t pool(struct tepui_link *link, const uint64_t a[6]) {
     int file = open(path, O_RDWR | O_CLOEXEC);
     if (file < 0) return 0;
     union argument arguments[3] = {{.name = 0}, {.number = file}, {.number = (int32_t)a[1]}};
-    uint64_t made = send((void *)(uintptr_t)a[3], CREATE_POOL, 0, function("wl_shm_pool_interface"), 0, arguments);
+    uint64_t made = send((void *)(uintptr_t)a[3], CREATE_POOL, 0, tepui_symbol(&wayland, "wl_shm_pool_interface"), 0, arguments);
     close(file);
     return made;
 }
 
 static uint64_t listen_to(void *object, void *word) {
     int (*add)(void *, int (*)(void *, void *, uint32_t, const struct message *, const union argument *), const void *, void *);
-    *(void **)&add = function("wl_proxy_add_dispatcher");
+    *(void **)&add = tepui_symbol(&wayland, "wl_proxy_add_dispatcher");
     return add == NULL ? 0 : (uint64_t)add(object, happened, word, NULL);
 }
 
@@ -106,11 +100,11 @@ uint64_t tepui_serve_wayland(struct tepui_link *link, uint32_t kind, const uint6
     case TEPUI_WAYLAND_CALL: {
         intptr_t (*call)(uintptr_t, uintptr_t);
         if (!text_of(link, a[2], name)) return 0;
-        *(void **)&call = function(name);
+        *(void **)&call = tepui_symbol(&wayland, name);
         return call == NULL ? 0 : (uint64_t)call((uintptr_t)a[0], (uintptr_t)a[1]);
     }
     case TEPUI_WAYLAND_SEND: return send_given(link, a);
-    case TEPUI_WAYLAND_SYMBOL: return text_of(link, a[2], name) ? (uintptr_t)function(name) : 0;
+    case TEPUI_WAYLAND_SYMBOL: return text_of(link, a[2], name) ? (uintptr_t)tepui_symbol(&wayland, name) : 0;
     case TEPUI_WAYLAND_LISTEN: return listen_to((void *)(uintptr_t)a[0], (void *)(uintptr_t)a[1]);
     case TEPUI_WAYLAND_POOL: return pool(link, a);
     case TEPUI_WAYLAND_GONE: return (uintptr_t)gone;

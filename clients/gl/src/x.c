@@ -1,9 +1,6 @@
 /* What the host asks of the program's connection to its X server. The program has loaded Xlib where it has one; a program on XCB alone has none. */
-#define _GNU_SOURCE
 #include "client.h"
 #include "link.h"
-
-#include <dlfcn.h>
 
 typedef struct {
     void *visual;
@@ -23,17 +20,11 @@ typedef struct {
     long room[16];
 } client_message;
 
-static void *function(const char *name) {
-    static void *library;
-    void *found = dlsym(RTLD_DEFAULT, name);
-    if (found != NULL) return found;
-    if (library == NULL) library = dlopen("libX11.so.6", RTLD_NOW | RTLD_GLOBAL);
-    return library == NULL ? NULL : dlsym(library, name);
-}
+static struct tepui_library xlib = {.file = "libX11.so.6"};
 
 #define X(result, name, ...) \
     result (*name)(__VA_ARGS__); \
-    *(void **)&name = function(#name); \
+    *(void **)&name = tepui_symbol(&xlib, #name); \
     if (name == NULL) return 0
 
 static uint64_t name_of(struct tepui_link *link, void *display) {

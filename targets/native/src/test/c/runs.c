@@ -6,6 +6,7 @@ void glBegin(unsigned);
 void glEnd(void);
 void glGetFloatv(unsigned, float *);
 void glColor3fv(const float *);
+void glColor3ub(uint8_t, uint8_t, uint8_t);
 void glColor4f(float, float, float, float);
 void glNormal3f(float, float, float);
 void glTexCoord2f(float, float);
@@ -28,6 +29,7 @@ static void set_color(int kind) {
     switch (kind) {
     case 0: glColor3f(color[0], color[1], color[2]); break;
     case 1: glColor4f(color[0], color[1], color[2], 1); break;
+    case 3: glColor3ub((uint8_t)(color[0] * 255), (uint8_t)(color[1] * 255), (uint8_t)(color[2] * 255)); break;
     default: glColor3fv(color);
     }
 }
@@ -61,14 +63,20 @@ int main(int count, char **arguments) {
         glBegin(0);
         set_color((int)any(3));
         for (int run = (int)any(6) + 1; run > 0; run--) {
-            int colors = (int)any(4), kind = (int)any(3), extra = (int)any(4);
+            int colors = (int)any(4), kind = (int)any(3), extra = (int)any(6);
             /* The longest fill a buffer of packets more than once. */
             for (uint32_t n = any(8) == 0 ? any(12000) : any(40); n > 0; n--) {
                 if (colors < 3) set_color(colors);
                 if (extra == 1) glNormal3f(normal[0] = (float)n, 0, 1);
                 if (extra == 2) glTexCoord2f(coordinates[0] = (float)n, coordinates[1] = 2);
+                /* Not gathered, at every vertex and now and then; and a vertex that has less than the others. */
+                if (extra == 3) glColor3ub((uint8_t)(color[0] * 255), (uint8_t)(color[1] * 255), (uint8_t)(color[2] * 255));
+                if (extra == 4 && any(20) == 0) set_color(3);
+                if (extra == 5 && any(20) == 0) glTexCoord2f(coordinates[0] = (float)n, coordinates[1] = 3);
                 vertex(kind);
             }
+            /* What no vertex gets is current all the same. */
+            if (any(3) == 0) glNormal3f(normal[0] = (float)any(9), 0, 1);
         }
         glEnd();
         for (int i = 0; i < 256; i++) wrong += pixel(i % 16, i / 16) != expected[i];

@@ -11,6 +11,7 @@ Handle XOpenDisplay(const char *);
 XID XDefaultRootWindow(Handle);
 XID XCreateSimpleWindow(Handle, XID, int, int, unsigned, unsigned, unsigned, unsigned long, unsigned long);
 int XMapWindow(Handle, XID);
+int XDestroyWindow(Handle, XID);
 int XResizeWindow(Handle, XID, unsigned, unsigned);
 int XSync(Handle, int);
 XID XCreatePixmap(Handle, XID, unsigned, unsigned, unsigned);
@@ -48,6 +49,7 @@ XID glXCreatePbuffer(Handle, Handle, const int *);
 int glXGetFBConfigAttrib(Handle, Handle, int, int *);
 XID glXCreatePixmap(Handle, Handle, XID, const int *);
 void glXDestroyPixmap(Handle, XID);
+void glXSwapBuffers(Handle, XID);
 int glXMakeCurrent(Handle, XID, Handle);
 int glXMakeContextCurrent(Handle, XID, XID, Handle);
 XID glXGetCurrentDrawable(void);
@@ -312,6 +314,52 @@ static void fonts(void) {
     glXMakeCurrent(display, 0, NULL);
 }
 
+/* Windows that the program destroys, and goes on with: pictures go nowhere, and everything else is as before. */
+static void gone(void) {
+    Handle egl = eglGetDisplay(display), config = NULL;
+    const int wanted[] = {0x3033, 4, 0x3038};
+    int n = 0;
+    eglChooseConfig(egl, wanted, &config, 1, &n);
+    Handle context = eglCreateContext(egl, config, NULL, NULL);
+    XID made = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, WIDTH, HEIGHT, 0, 0, 0);
+    XMapWindow(display, made);
+    XSync(display, 0);
+    Handle surface = eglCreateWindowSurface(egl, config, made, NULL);
+    eglMakeCurrent(egl, surface, surface, context);
+    glClear(COLOR);
+    printf("gone %d", eglSwapBuffers(egl, surface));
+    XDestroyWindow(display, made);
+    XSync(display, 0);
+    /* The picture before the last may be one that waits for the driver. */
+    int shown = 1;
+    for (int i = 0; i < 4; i++) {
+        glClear(COLOR);
+        shown = (int)eglSwapBuffers(egl, surface);
+    }
+    printf(" %d", shown);
+    printf(" %x", eglGetError());
+    glClearColor(0, 1, 0, 1);
+    glClear(COLOR);
+    glFinish();
+    printf(" error %x %d", glGetError(), eglDestroySurface(egl, surface));
+    eglMakeCurrent(egl, NULL, NULL, NULL);
+    const int of_windows[] = {0x8010, 1 /* GLX_WINDOW_BIT */, 0};
+    Handle *configs = glXChooseFBConfig(display, 0, of_windows, &n);
+    if (n == 0) exit(7);
+    made = XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, WIDTH, HEIGHT, 0, 0, 0);
+    XMapWindow(display, made);
+    context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
+    printf(" glx %d", glXMakeCurrent(display, made, context));
+    XDestroyWindow(display, made);
+    XSync(display, 0);
+    for (int i = 0; i < 4; i++) {
+        glClear(COLOR);
+        glXSwapBuffers(display, made);
+    }
+    printf(" error %x\n", glGetError());
+    glXMakeCurrent(display, 0, NULL);
+}
+
 int main(void) {
     display = XOpenDisplay(NULL);
     if (display == NULL) return 2;
@@ -321,5 +369,6 @@ int main(void) {
     encoded();
     apart();
     fonts();
+    gone();
     return 0;
 }

@@ -480,6 +480,8 @@ final class StreamContext extends PacketContext {
         pace();
         if (FlightRecording.isOn() && FrameEvent.isTaken()) FrameEvent.commit(figures());
         done();
+        IllegalArgumentException refusal = s.refusal();
+        if (refusal != null) throw late(refusal);
         return s.outcome();
     }
 

@@ -9,12 +9,15 @@ import tepui.pipe.format.Format;
 
 /**
  * A surface whose presents may still be on their way: what became of the last that arrived is what the next one answers. Resizing and closing wait for them.
+ * That the surface is lost is told by presents alone, since no other call has to do with it.
  */
 final class StreamSurface extends Surface {
     private static final Interval[] INTERVALS = Interval.values();
 
     final Surface next;
     private volatile Outcome outcome = Outcome.SHOWN;
+    /** Why the last present that arrived was refused, where the surface is lost. */
+    private volatile @Nullable IllegalArgumentException refusal;
 
     // ---- the last present that was written
     private volatile @Nullable StreamContext context;
@@ -37,9 +40,19 @@ final class StreamSurface extends Surface {
     /** On the driver's thread. */
     void present(Context to, Texture texture, boolean bottomUp, int interval, boolean dontWait) { // hot
         PresentEvent event = FlightRecording.isOn() && PresentEvent.isTaken() ? PresentEvent.start() : null;
-        Outcome became = to.present(next, texture, bottomUp, INTERVALS[interval], dontWait);
-        outcome = became;
-        if (event != null) event.end(became);
+        try {
+            Outcome became = to.present(next, texture, bottomUp, INTERVALS[interval], dontWait);
+            outcome = became;
+            if (event != null) event.end(became);
+        } catch (IllegalArgumentException e) {
+            if (next.lost() == null) throw e;
+            refusal = e;
+        }
+    }
+
+    @Nullable
+    IllegalArgumentException refusal() { // hot
+        return refusal;
     }
 
     void answered(Outcome known) {

@@ -85,6 +85,48 @@ class StreamFailuresTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"SYNC", "THREADED", "INLINE"})
+    void aLostSurfaceIsToldByPresentsAlone(StreamMode mode) {
+        Surface[] lost = new Surface[1];
+        Device behind = new ForwardingDevice(PlainObjects.nullDevice()) {
+            @Override
+            protected Context wrap(Context context) {
+                return new ForwardingContext(this, context) {
+                    @Override
+                    public Surface.Outcome present(
+                            Surface surface,
+                            Texture texture,
+                            boolean bottomUp,
+                            Surface.Interval interval,
+                            boolean dontWait) {
+                        surface.close();
+                        lost[0] = surface;
+                        throw new IllegalArgumentException("present: it is gone");
+                    }
+                };
+            }
+        };
+        try (Device device = Streams.wrap(behind, StreamOptions.DEFAULT.withMode(mode));
+                Context context = device.createContext()) {
+            Surface surface = device.createSurface(new Surface.Target.Offscreen(4, 4));
+            Texture texture = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 4, 4);
+            IllegalArgumentException told = null;
+            for (int i = 0; i < 3; i++) {
+                try {
+                    context.present(surface, texture, false, Surface.Interval.ONE, false);
+                } catch (IllegalArgumentException e) {
+                    told = e;
+                }
+                context.setSampleMask(i);
+                context.finish();
+            }
+            assertNotNull(told);
+            assertEquals("present: it is gone", told.getMessage());
+            assertNotNull(lost[0].lost());
+        }
+    }
+
     @Test
     void inlineThrowsItselfAtOnce() {
         RuntimeException thrown = new IllegalArgumentException("seven");

@@ -4,7 +4,6 @@ import static tepui.targets.nativedoor.memory.PacketMemory.*;
 
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLES1;
-import tepui.frontends.gl.GLVertices;
 import tepui.targets.nativedoor.egl.Egl;
 import tepui.targets.nativedoor.egl.EglImages;
 import tepui.targets.nativedoor.glx.Glx;
@@ -318,18 +317,10 @@ final class Decoder {
     /** Carries out the packets of vertices at an address, in a loop that is compiled by itself; returns where the first other one lies, or the end. */
     static long vertices(long from, long end) { // hot
         long at = from;
-        long next = from;
         while (at < end) {
-            if (at >= next) {
-                next = VertexRuns.take(at, end);
-                if (next != at) {
-                    at = next;
-                    continue;
-                }
-                next = at + VertexRuns.PATIENCE;
-            }
             int header = intAt(at);
             switch (header & 0xffff) {
+                case 2294 -> VertexRuns.take(at);
                 case 153 -> GL.glColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 case 154 -> GL.glColor3fv(pointerAt(at + 4));
                 case 161 -> GL.glColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
@@ -354,22 +345,9 @@ final class Decoder {
         return at;
     }
 
-    /** The part of a vertex that a packet's arguments are, its words one behind the other from a word of the vertex on; 0 of any other packet. */
-    static int part(int op, int at) { // hot
-        return switch (op) {
-            case 153 -> GLVertices.part(GLVertices.COLOR, 3, at);
-            case 171 -> GLVertices.part(GLVertices.COLOR, 4, at);
-            case 1172 -> GLVertices.part(GLVertices.NORMAL, 3, at);
-            case 1536 -> GLVertices.part(GLVertices.COORDINATES, 2, at);
-            case 1786 -> GLVertices.part(GLVertices.POSITION, 2, at);
-            case 1796 -> GLVertices.part(GLVertices.POSITION, 3, at);
-            default -> 0;
-        };
-    }
-
     /** Does a packet give a vertex? */
     static boolean isVertex(int op) { // hot
-        return op == 1786 || op == 1787 || op == 1794 || op == 1796 || op == 1797;
+        return op == 1786 || op == 1787 || op == 1794 || op == 1796 || op == 1797 || op == 2294;
     }
 
     /** Words that a packet of each number has at least. */
@@ -396,7 +374,7 @@ final class Decoder {
                     + "KEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFG"
                     + "IIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDF"
                     + "CFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFFI"
-                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBB";
+                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBBC";
 
     /** Numbers that there are. */
     static int count() {
@@ -10730,6 +10708,10 @@ final class Decoder {
             case 2292 -> Door.tepuiCurrent();
             case 2293 -> {
                 Door.tepuiEnd();
+                yield 0;
+            }
+            case 2294 -> {
+                VertexRuns.take(at);
                 yield 0;
             }
             default -> throw unknown(op);

@@ -33,6 +33,7 @@ final class WindowProgramsTest {
                 capable 0 plain 808080 enabled 808080 capable 1 plain 808080 enabled bcbcbc
                 apart 1 1 1 00ff00 ff0000 1
                 font ink 1 differing 0 pen 32 none 1 error 0
+                gone 1 0 300b error 0 1 glx 1 error 0
                 """;
 
     @TempDir

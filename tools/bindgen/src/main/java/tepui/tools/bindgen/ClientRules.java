@@ -27,6 +27,7 @@ final class ClientRules {
 
     /** Calls of C behind the packet that keep the client in step with the context, with the function's parameters. */
     private static final Map<String, String> KEPT = Map.ofEntries(
+            Map.entry("glBegin", "tepui_begin()"),
             Map.entry("glBindBuffer", "tepui_bound_buffer(target, buffer)"),
             Map.entry("glBindBufferARB", "tepui_bound_buffer(target, buffer)"),
             Map.entry("glDeleteBuffers", "tepui_deleted_buffers(n, buffers)"),
@@ -100,7 +101,7 @@ final class ClientRules {
             "glXGetCurrentContext", "tepui_current(TEPUI_GLX)",
             "OSMesaGetCurrentContext", "tepui_current(TEPUI_OSMESA)");
 
-    /** Functions of a few floats behind a pointer that go as those that have them as arguments, and how many there are: packets of vertices are all alike so. */
+    /** Functions of a few floats behind a pointer that go as those that have them as arguments, and how many there are: those are gathered. */
     private static final Map<String, Integer> BY_VALUES = Map.of(
             "glColor3fv", 3,
             "glColor4fv", 4,
@@ -109,10 +110,26 @@ final class ClientRules {
             "glVertex2fv", 2,
             "glVertex3fv", 3);
 
+    /** Functions whose calls are gathered between glBegin and glEnd: what C does before a packet, which it may take the place of. */
+    private static final Map<String, String> GATHERED = Map.of(
+            "glNormal3f", "if (tepui_attribute_of_vertex(TEPUI_NORMALS, 3, nx, ny, nz, 0)) return;",
+            "glColor3f", "if (tepui_attribute_of_vertex(TEPUI_COLORS, 3, red, green, blue, 0)) return;",
+            "glColor4f", "if (tepui_attribute_of_vertex(TEPUI_COLORS, 4, red, green, blue, alpha)) return;",
+            "glTexCoord2f", "if (tepui_attribute_of_vertex(TEPUI_COORDINATES, 2, s, t, 0, 0)) return;",
+            "glVertex2f", "if (tepui_position(2, x, y, 0)) return;",
+            "glVertex3f", "if (tepui_position(3, x, y, z)) return;",
+            "glEnd", "tepui_end();");
+
     private ClientRules() {}
 
+    /** A statement of C before a function's packet; null for most functions. */
+    static @Nullable String first(GlRegistry.Function f) {
+        String gathered = GATHERED.get(f.name());
+        return gathered == null ? byValues(f) : gathered;
+    }
+
     /** A statement of C that sends a call by another function where there is memory behind its pointer; null for most functions. */
-    static @Nullable String byValues(GlRegistry.Function f) {
+    private static @Nullable String byValues(GlRegistry.Function f) {
         Integer count = BY_VALUES.get(f.name());
         if (count == null) return null;
         String v = f.params().getFirst().name();

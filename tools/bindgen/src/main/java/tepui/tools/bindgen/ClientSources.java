@@ -4,15 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Generator of the two sides of the client protocol: functions of C that write packets, and the switch in Java that
  * reads them. A function's number is its place among all of OpenGL's, in order of names; those of OpenGL ES 1.1 alone
- * come after, then those that bind it to window systems.
+ * come after, then those that bind it to window systems; the last number is that of a run of vertices.
  */
 enum ClientSources implements Generator {
     GL_C("clients/gl/generated/gl_functions.c") {
@@ -38,8 +36,8 @@ enum ClientSources implements Generator {
                     .append(f.name())
                     .append('(');
             text.append(params.isEmpty() ? "void" : String.join(", ", params)).append(") {\n");
-            String values = ClientRules.byValues(f);
-            if (values != null) text.append("    ").append(values).append("\n");
+            String first = ClientRules.first(f);
+            if (first != null) text.append("    ").append(first).append("\n");
             int words = 1;
             StringBuilder room = new StringBuilder();
             StringBuilder puts = new StringBuilder();
@@ -195,15 +193,8 @@ enum ClientSources implements Generator {
     },
     DECODER("targets/native/src/generated/java/tepui/targets/nativedoor/Decoder.java") {
         private static final int GROUP = 8;
-
-        // Those of them whose arguments are the words of an attribute of vertices.
-        private static final Map<String, String> PARTS = new TreeMap<>(Map.of(
-                "glColor3f", "COLOR, 3",
-                "glColor4f", "COLOR, 4",
-                "glNormal3f", "NORMAL, 3",
-                "glTexCoord2f", "COORDINATES, 2",
-                "glVertex2f", "POSITION, 2",
-                "glVertex3f", "POSITION, 3"));
+        /** Words of a run of vertices before the first one. */
+        private static final int VERTEX_RUN_HEAD = 2;
 
         // Functions that programs call between glBegin and glEnd, thousands of times.
         private static final List<String> VERTICES = List.of(
@@ -229,11 +220,12 @@ enum ClientSources implements Generator {
             for (GlRegistry.Function f : gl.functions.values()) calls.add(call("GL.", f));
             for (GlRegistry.Function f : gl.firstEsFunctions.values()) calls.add(call("GLES1.", f));
             for (WindowFunctions.Function f : window.all()) calls.add(call(f));
+            int run = calls.size();
+            calls.add(given("VertexRuns.take(at)", "void"));
             text.append("package tepui.targets.nativedoor;\n\n");
             text.append("import static tepui.targets.nativedoor.memory.PacketMemory.*;\n\n");
             text.append("import tepui.frontends.gl.GL;\n"
                     + "import tepui.frontends.gl.GLES1;\n"
-                    + "import tepui.frontends.gl.GLVertices;\n"
                     + "import tepui.targets.nativedoor.egl.Egl;\n"
                     + "import tepui.targets.nativedoor.egl.EglImages;\n"
                     + "import tepui.targets.nativedoor.glx.Glx;\n"
@@ -258,7 +250,7 @@ enum ClientSources implements Generator {
                         .append(g)
                         .append("(op, at);\n");
             text.append("            default -> throw unknown(op);\n        };\n    }\n\n");
-            vertices(text, gl);
+            vertices(text, gl, run);
             text.append("    /** Words that a packet of each number has at least. */\n"
                     + "    private static final String WORDS =\n");
             StringBuilder least = new StringBuilder();
@@ -272,6 +264,7 @@ enum ClientSources implements Generator {
                 for (int i = 0; i < f.params(); i++) words += f.letter(i) == 'I' ? 1 : 2;
                 least.append((char) ('A' + words));
             }
+            least.append((char) ('A' + VERTEX_RUN_HEAD));
             for (int i = 0; i < least.length(); i += 100)
                 text.append(i == 0 ? "            \"" : "                    + \"")
                         .append(least, i, Math.min(least.length(), i + 100))
@@ -303,7 +296,7 @@ enum ClientSources implements Generator {
             text.append("}\n");
         }
 
-        private static void vertices(StringBuilder text, GlRegistry gl) {
+        private static void vertices(StringBuilder text, GlRegistry gl, int run) {
             List<String> names = List.copyOf(gl.functions.keySet());
             text.append("    /** Behind it comes what {@link #vertices} is for. */\n    static final int BEGIN = ")
                     .append(names.indexOf("glBegin"))
@@ -313,18 +306,10 @@ enum ClientSources implements Generator {
                             + " returns where the first other one lies, or the end. */\n"
                             + "    static long vertices(long from, long end) { // hot\n"
                             + "        long at = from;\n"
-                            + "        long next = from;\n"
                             + "        while (at < end) {\n"
-                            + "            if (at >= next) {\n"
-                            + "                next = VertexRuns.take(at, end);\n"
-                            + "                if (next != at) {\n"
-                            + "                    at = next;\n"
-                            + "                    continue;\n"
-                            + "                }\n"
-                            + "                next = at + VertexRuns.PATIENCE;\n"
-                            + "            }\n"
                             + "            int header = intAt(at);\n"
                             + "            switch (header & 0xffff) {\n");
+            text.append("                case ").append(run).append(" -> VertexRuns.take(at);\n");
             for (String name : VERTICES) {
                 GlRegistry.Function f = gl.functions.get(name);
                 if (f == null) throw new IllegalStateException("the registry has no " + name);
@@ -340,22 +325,13 @@ enum ClientSources implements Generator {
                     "                default -> {\n                    return at;\n                }\n            }\n"
                             + "            at += (header >>> 16) * 4L;\n        }\n        return at;\n    }\n\n");
             text.append(
-                    "    /** The part of a vertex that a packet's arguments are, its words one behind the other from a word"
-                            + " of the vertex on; 0 of any other packet. */\n"
-                            + "    static int part(int op, int at) { // hot\n"
-                            + "        return switch (op) {\n");
-            PARTS.forEach((name, part) -> text.append("            case ")
-                    .append(names.indexOf(name))
-                    .append(" -> GLVertices.part(GLVertices.")
-                    .append(part)
-                    .append(", at);\n"));
-            text.append("            default -> 0;\n        };\n    }\n\n");
-            text.append(
                     "    /** Does a packet give a vertex? */\n    static boolean isVertex(int op) { // hot\n        return ");
             text.append(VERTICES.stream()
                             .filter(n -> n.startsWith("glVertex"))
                             .map(n -> "op == " + names.indexOf(n))
                             .collect(Collectors.joining(" || ")))
+                    .append(" || op == ")
+                    .append(run)
                     .append(";\n    }\n\n");
         }
 

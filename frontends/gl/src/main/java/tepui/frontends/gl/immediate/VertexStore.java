@@ -299,13 +299,22 @@ public final class VertexStore {
         int count = each == 0 ? 0 : Math.min(most, (limit - words) / each);
         if (count <= 0) return 0;
         long given = 0;
+        boolean alike = step == 4 * each;
         for (long rest = parts; rest != 0; rest >>>= 16) {
             int slot = slot((int) rest);
             int has = slot == POSITION ? positionWords : place[slot] >> 8;
             if (has != partWords((int) rest)) return 0;
+            alike &= partBytes((int) rest) == 4 * offset[slot];
             given |= 1L << slot;
         }
         int to = words;
+        if (alike) {
+            // All that they have, in the order of the store's own.
+            Native.getInts(from, data, to, count * each);
+            words = to + count * each;
+            System.arraycopy(data, words - each, template, 0, attributeWords);
+            return count;
+        }
         for (long rest = slots & ~given; rest != 0; rest &= rest - 1) {
             int s = Long.numberOfTrailingZeros(rest);
             for (int v = 0; v < count; v++)

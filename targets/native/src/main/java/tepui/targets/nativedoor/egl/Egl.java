@@ -413,7 +413,11 @@ public final class Egl {
         if (use(display) == null) return 0;
         if (s == null) return failed(BAD_SURFACE);
         if (current() == null) return failed(BAD_CONTEXT);
-        return Current.swap(s, damage) ? succeeded() : failed(BAD_SURFACE);
+        return switch (Current.swap(s, damage)) {
+            case DONE -> succeeded();
+            case NOT_CURRENT -> failed(BAD_SURFACE);
+            case NO_WINDOW -> failed(BAD_NATIVE_WINDOW);
+        };
     }
 
     /** Shows the whole picture: what was not damaged is as it was. A compositor is told the damage. */

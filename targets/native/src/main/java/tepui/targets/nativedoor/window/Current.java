@@ -13,6 +13,15 @@ public final class Current {
         IN_USE
     }
 
+    /** Outcomes of showing a picture. */
+    public enum Swap {
+        DONE,
+        /** The thread's context does not draw there. */
+        NOT_CURRENT,
+        /** The window is gone. */
+        NO_WINDOW
+    }
+
     private static final int[] WHOLE = {};
     private static final ThreadLocal<Current> THREAD = ThreadLocal.withInitial(Current::new);
 
@@ -108,18 +117,17 @@ public final class Current {
         if (drawing.doomed) drawing.close();
     }
 
-    /** Shows what the thread's context has drawn; false where it does not draw to this. */
-    public static boolean swap(Drawing which) {
+    /** Shows what the thread's context has drawn, if it draws to this. */
+    public static Swap swap(Drawing which) {
         return swap(which, WHOLE);
     }
 
     /** The same of a picture that has changed in some rectangles only; see {@link NativeWindow#endSwap}. */
-    public static boolean swap(Drawing which, int[] damage) {
+    public static Swap swap(Drawing which, int[] damage) {
         Current current = THREAD.get();
         Rendering by = current.rendering;
-        if (by == null || current.drawing != which) return false;
-        which.swap(by, damage);
-        return true;
+        if (by == null || current.drawing != which) return Swap.NOT_CURRENT;
+        return which.swap(by, damage) ? Swap.DONE : Swap.NO_WINDOW;
     }
 
     /** The program has flushed or waits for what it has drawn: a pixmap gets it. */

@@ -129,13 +129,19 @@ public final class Drawing {
         pictures.writeOwn();
     }
 
-    /** Shows what the current context has drawn, and takes the size that the window has now. */
-    void swap(Rendering by, int[] damage) {
-        if (window == null || !format.doubleBuffered()) return;
+    /** Shows what the current context has drawn, and takes the size that the window has now; false where the window is gone. */
+    boolean swap(Rendering by, int[] damage) {
+        if (window == null || !format.doubleBuffered()) return true;
         boolean last = pictures.next(drawable.width(), drawable.height(), true);
         boolean received = isReceived();
         if (received) window.beginSwap(drawable.width(), drawable.height(), format.alpha() > 0);
-        by.context.swap();
+        try {
+            by.context.swap();
+        } catch (IllegalArgumentException e) {
+            if (!isGone()) throw e;
+            if (last) end(null);
+            return false;
+        }
         if (received) {
             // The driver's thread may bring the picture.
             GL.glFinish();
@@ -144,6 +150,12 @@ public final class Drawing {
         if (last) end(window);
         askedWidth = -1;
         follow(by);
+        return true;
+    }
+
+    /** Can nothing be shown any more? */
+    private boolean isGone() {
+        return shown != null && shown.lost() != null;
     }
 
     /** Do pictures come to the window as pixels, and not to its surface? */
@@ -152,8 +164,8 @@ public final class Drawing {
     }
 
     /** The program is asked to close its window; one that does not listen is ended a few pictures later. */
-    private void end(NativeWindow of) {
-        if (picturesAfterEnd++ == 0) of.requestClose();
+    private void end(@Nullable NativeWindow of) {
+        if (picturesAfterEnd++ == 0 && of != null) of.requestClose();
         else if (picturesAfterEnd > PATIENCE) {
             pictures.writeOwn();
             ProgramExit.exit();

@@ -74,7 +74,7 @@ public final class XFont implements AutoCloseable {
             "xcb_poly_text_16",
             FunctionDescriptor.of(JAVA_INT, ADDRESS, JAVA_INT, JAVA_INT, JAVA_SHORT, JAVA_SHORT, JAVA_INT, ADDRESS));
 
-    private final Arena arena = Arena.ofConfined();
+    private final Arena arena;
     private final XServerLink link;
     private final MemorySegment connection;
     private final int firstColumn;
@@ -91,8 +91,9 @@ public final class XFont implements AutoCloseable {
 
     private final int ink;
 
-    private XFont(XServerLink link, int font, MemorySegment reply) throws Throwable {
+    private XFont(XServerLink link, Arena arena, int font, MemorySegment reply) throws Throwable {
         this.link = link;
+        this.arena = arena;
         connection = link.connection();
         firstColumn = unsigned(reply, FIRST_COLUMN_AT);
         lastColumn = unsigned(reply, LAST_COLUMN_AT);
@@ -133,8 +134,12 @@ public final class XFont implements AutoCloseable {
                 MemorySegment reply = (MemorySegment) FONT_REPLY.invokeExact(link.connection(), cookie, error);
                 XServerLink.free(error.get(ADDRESS, 0));
                 if (reply.address() == 0) return null;
+                Arena own = Arena.ofConfined();
                 try {
-                    return new XFont(link, (int) name, whole(reply));
+                    return new XFont(link, own, (int) name, whole(reply));
+                } catch (Throwable t) {
+                    own.close();
+                    throw t;
                 } finally {
                     XServerLink.free(reply);
                 }
