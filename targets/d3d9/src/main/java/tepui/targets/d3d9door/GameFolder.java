@@ -60,7 +60,7 @@ public final class GameFolder {
         try (InputStream in = GameFolder.class.getResourceAsStream(resource(chosen))) {
             if (in == null)
                 throw new IllegalStateException("this build has no d3d9.dll for " + chosen
-                        + "; './tepui build' makes one where mingw's compilers are (the package gcc-mingw-w64)");
+                        + "; './tepui fetch mingw' brings the compilers for it, './tepui build' makes it then");
             library = in.readAllBytes();
         }
         Path file = folder.resolve(LIBRARY);

@@ -22,6 +22,7 @@ import tepui.targets.host.Served;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.NativeLaunch;
 import tepui.testing.ClassPath;
+import tepui.testing.Mingw;
 import tepui.testing.Need;
 import tepui.testing.Patience;
 import tepui.tools.image.Image;
@@ -106,7 +107,7 @@ final class Direct3D9Programs {
 
     /** A program for Windows in a folder with its d3d9.dll; the processor is x64 or x86. */
     Path compileForWindows(String name, String processor) throws IOException, InterruptedException {
-        String compiler = processor.equals("x64") ? "x86_64-w64-mingw32-gcc" : "i686-w64-mingw32-gcc";
+        String compiler = Mingw.compiler(processor).toString();
         Path place = Files.createDirectories(folder.resolve(processor));
         layLibrary(processor, place);
         Path program = place.resolve(name + ".exe");
@@ -126,8 +127,8 @@ final class Direct3D9Programs {
 
     /** Lays d3d9.dll for a processor, x64 or x86, into a folder. */
     void layLibrary(String processor, Path place) throws IOException {
+        Mingw.compiler(processor);
         Path libraries = LIBRARIES.resolve("windows-" + processor);
-        Assumptions.assumeTrue(Files.exists(libraries), "this system has no mingw compiler for " + processor);
         Path library = place.resolve("d3d9.dll");
         if (!Files.exists(library)) Files.copy(libraries.resolve("d3d9.dll"), library);
     }

@@ -31,7 +31,7 @@ final class GameFolderTest {
     private static void assumeLibraries() {
         Assumptions.assumeTrue(
                 GameFolder.class.getResource("/native/windows-x86/d3d9.dll") != null,
-                "this build has no d3d9.dll: there was no mingw compiler");
+                "this build has no d3d9.dll: there was no mingw compiler ('./tepui fetch mingw')");
     }
 
     @Test

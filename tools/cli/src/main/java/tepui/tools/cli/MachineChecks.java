@@ -81,7 +81,7 @@ final class MachineChecks {
                         ? Finding.note(
                                 "d3d9.dll",
                                 "this build has none: Direct3D 9 programs of Windows cannot run",
-                                "Install mingw's compilers (gcc-mingw-w64 on Debian-like systems), then: ./tepui build")
+                                "'./tepui fetch mingw' brings the compilers for it; then: ./tepui build")
                         : Finding.ok("d3d9.dll", "there for " + String.join(" and ", dlls)));
         return all;
     }

@@ -49,7 +49,7 @@ final class LauncherTest {
     @CsvSource(delimiter = '|', textBlock = """
             build now         | tepui: build takes no arguments, not 'now'
             format --chek     | tepui: format: there is no option --chek; there is --check
-            fetch everything  | fetch: there is no group 'everything'; there are devices, display, wayland, registries, programs, traces, arm, piglit, whole, newer, newer-vkd3d, windows and windows-java
+            fetch everything  | fetch: there is no group 'everything'; there are devices, display, wayland, registries, programs, traces, arm, mingw, piglit, whole, newer, newer-vkd3d, windows and windows-java
             test --driver     | tepui: test: --driver needs a value: --driver D
             test --newer-vkd3d --driver soft | tepui: test: --newer-vkd3d runs on d3d12, and takes cases and options of './tepui conformance', not --driver
             test --windows vulkan --device llvmpipe | tepui: test: --windows runs on d3d12, or on vulkan where that is its first word, and takes cases and options of './tepui conformance', not --device

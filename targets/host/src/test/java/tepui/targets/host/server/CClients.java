@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
+import tepui.testing.Mingw;
 import tepui.testing.Patience;
 
 /**
@@ -43,17 +44,13 @@ final class CClients {
         return program;
     }
 
-    /** The same for Windows, by the cross compiler of a machine. */
-    static Path compileForWindows(Path folder, String machine) throws IOException, InterruptedException {
-        Path program = folder.resolve("echo-" + machine + ".exe");
-        List<String> command = command(machine + "-w64-mingw32-gcc", program, "link_win32.c");
+    /** The same for Windows, for the processor x64 or x86. */
+    static Path compileForWindows(Path folder, String processor) throws IOException, InterruptedException {
+        Path program = folder.resolve("echo-" + processor + ".exe");
+        List<String> command = command(Mingw.compiler(processor).toString(), program, "link_win32.c");
         command.add("-lws2_32");
-        try {
-            int status = new ProcessBuilder(command).inheritIO().start().waitFor();
-            if (status != 0) throw new AssertionError(command + " ended with " + status);
-        } catch (IOException e) {
-            return Assumptions.abort("there is no " + command.getFirst() + " on this system");
-        }
+        int status = new ProcessBuilder(command).inheritIO().start().waitFor();
+        if (status != 0) throw new AssertionError(command + " ended with " + status);
         return program;
     }
 

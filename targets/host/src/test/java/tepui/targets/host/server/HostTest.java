@@ -74,7 +74,7 @@ final class HostTest {
 
     @Test
     void aClientOfWindowsGetsTheSame() throws IOException, InterruptedException {
-        Path program = CClients.compileForWindows(folder, "x86_64");
+        Path program = CClients.compileForWindows(folder, "x64");
         Path out = folder.resolve("out.txt");
         ProcessBuilder builder = new ProcessBuilder(Wine.found("x64").toString(), program.toString(), "2", "200")
                 .redirectError(folder.resolve("err.txt").toFile())
