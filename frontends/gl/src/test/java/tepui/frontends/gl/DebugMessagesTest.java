@@ -121,9 +121,15 @@ class DebugMessagesTest {
 
     @Test
     void errorsOfUniformsNameTheCallThatWasMade() {
-        String source = "#version 330\nuniform sampler2D s; uniform vec2 v; out vec4 o; void main() { o = texture(s, v); }";
+        String source =
+                "#version 330\nuniform sampler2D s; uniform vec2 v; out vec4 o; void main() { o = texture(s, v); }";
         int shader = glCreateShader(GL_FRAGMENT_SHADER);
-        glShaderSource(shader, 1, arena.allocateFrom(ValueLayout.ADDRESS, arena.allocateFrom(source)).address(), 0);
+        glShaderSource(
+                shader,
+                1,
+                arena.allocateFrom(ValueLayout.ADDRESS, arena.allocateFrom(source))
+                        .address(),
+                0);
         glCompileShader(shader);
         int program = glCreateProgram();
         glAttachShader(program, shader);

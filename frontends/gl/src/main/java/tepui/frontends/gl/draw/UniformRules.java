@@ -68,8 +68,7 @@ public final class UniformRules {
         return count <= 1
                 || u.size() > 1
                 || u.name().endsWith("[0]")
-                || errors.wrong(
-                        GL_INVALID_OPERATION, call + ": count is " + count + ", " + u.name() + " is no array");
+                || errors.wrong(GL_INVALID_OPERATION, call + ": count is " + count + ", " + u.name() + " is no array");
     }
 
     /** Values have the uniform's size and its type; those of at most 32 bits are booleans too (7.6.1). */
