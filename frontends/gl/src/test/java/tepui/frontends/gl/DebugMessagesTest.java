@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import tepui.drivers.soft.SoftProvider;
+import tepui.frontends.gl.base.Native;
 import tepui.pipe.Device;
 
 /** KHR_debug: what is logged, filtered, grouped and labelled. */
@@ -116,6 +117,43 @@ class DebugMessagesTest {
         String message = next();
         assertTrue(message.contains("glViewport") && message.contains("-3"), message);
         assertEquals("", next());
+    }
+
+    @Test
+    void errorsOfUniformsNameTheCallThatWasMade() {
+        String source =
+                "#version 330\nuniform sampler2D s; uniform vec2 v; out vec4 o; void main() { o = texture(s, v); }";
+        int shader = glCreateShader(GL_FRAGMENT_SHADER);
+        glShaderSource(
+                shader,
+                1,
+                arena.allocateFrom(ValueLayout.ADDRESS, arena.allocateFrom(source))
+                        .address(),
+                0);
+        glCompileShader(shader);
+        int program = glCreateProgram();
+        glAttachShader(program, shader);
+        glLinkProgram(program);
+        glUseProgram(program);
+        int s = glGetUniformLocation(program, text("s"));
+        int v = glGetUniformLocation(program, text("v"));
+        long values = arena.allocate(64, 8).address();
+        Native.putInt(values, -1);
+        message("glUniform1iv: unit is -1", () -> glUniform1iv(s, 1, values));
+        message("glUniform1i: unit is -2", () -> glUniform1i(s, -2));
+        message("glUniform3f: v has another type", () -> glUniform3f(v, 1, 2, 3));
+        message("glUniform2iv: v has another type", () -> glUniform2iv(v, 1, values));
+        message("glUniform2fv: count is -4", () -> glUniform2fv(v, -4, values));
+        message("glUniform2fv: count is 2, v is no array", () -> glUniform2fv(v, 2, values));
+        message("glUniformMatrix2fv: v has another type", () -> glUniformMatrix2fv(v, 1, false, values));
+        message("glUniform4ui: there is no location 77", () -> glUniform4ui(77, 1, 2, 3, 4));
+    }
+
+    private void message(String begin, Runnable call) {
+        call.run();
+        assertTrue(glGetError() != GL_NO_ERROR, begin);
+        String said = next();
+        assertTrue(said.startsWith(begin), said);
     }
 
     @Test

@@ -83,6 +83,51 @@ final class EsImagesTest extends EsTest {
 
     @ParameterizedTest
     @ValueSource(ints = {20, 30, 32})
+    void colorsOfTenBits(int version) {
+        try (GLContext c = es(version)) {
+            assertTrue(gl.getString(GL_EXTENSIONS).contains("GL_EXT_texture_type_2_10_10_10_REV"));
+            int type = GL_UNSIGNED_INT_2_10_10_10_REV;
+            int p = use(TEXTURED);
+            // Of ten bits those that eight have no room for are left after a scale by 8: 64 / 1023, 65 / 1023, 66 /
+            // 1023.
+            GL.glUniform4f(gl.uniform(p, "scale"), 8, 8, 8, 1);
+            long texel = ints(64 | 65 << 10 | 66 << 20 | 1 << 30);
+            for (int format : new int[] {GL_RGBA, GL_RGB}) {
+                int t = nearest(GL_TEXTURE_2D);
+                GL.glTexImage2D(GL_TEXTURE_2D, 0, format, 1, 1, 0, format, type, texel);
+                gl.check();
+                fill();
+                assertEquals(format == GL_RGB ? 0x808284ff : 0x80828455, gl.pixel(3, 3));
+                GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, format, type, ints(32 << 20 | 2 << 30));
+                gl.check();
+                fill();
+                assertEquals(format == GL_RGB ? 0x000040ff : 0x000040aa, gl.pixel(3, 3));
+                GL.glGenerateMipmap(GL_TEXTURE_2D);
+                gl.check();
+                refused(
+                        GL_INVALID_OPERATION,
+                        () -> GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_ALPHA, 1, 1, 0, GL_ALPHA, type, 0));
+                int f = gl.genFramebuffer();
+                GL.glBindFramebuffer(GL_FRAMEBUFFER, f);
+                GL.glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, t, 0);
+                assertEquals(
+                        format == GL_RGB ? GL_FRAMEBUFFER_INCOMPLETE_ATTACHMENT : GL_FRAMEBUFFER_COMPLETE,
+                        GL.glCheckFramebufferStatus(GL_FRAMEBUFFER));
+                GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+                nearest(GL_TEXTURE_2D);
+                GL.glTexStorage2DEXT(GL_TEXTURE_2D, 1, format == GL_RGB ? GL_RGB10 : GL_RGB10_A2, 1, 1);
+                GL.glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1, 1, format, type, texel);
+                gl.check();
+                fill();
+                assertEquals(format == GL_RGB ? 0x808284ff : 0x80828455, gl.pixel(3, 3));
+            }
+            refused(GL_INVALID_OPERATION, () -> GL.glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA, 1, 1, 0, GL_RGB, type, 0));
+            assertTrue(c.isCurrent());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {20, 30, 32})
     void componentsInTheOtherOrder(int version) {
         try (GLContext c = es(version)) {
             int p = use(TEXTURED);

@@ -213,19 +213,20 @@ enum FamilySources implements Generator {
                     case "i64" -> "INT64";
                     default -> "UINT64";
                 };
+        int columns = f.array() ? f.columns() : 1;
+        String what = "(\"" + f.name() + "\", " + program + ", location, ";
+        String given = "UniformTypes.pack(" + kind + ", " + columns + ", " + f.rows() + "), ";
         if (f.array()) {
             String transpose = f.base().endsWith("Matrix") ? "transpose" : "false";
-            return "setters.setArray(" + program + ", location, " + kind + ", " + f.columns() + ", " + f.rows()
-                    + ", count, " + transpose + ", value);";
+            return "setters.setArray" + what + given + "count, " + transpose + ", value);";
         }
         List<String> all = new ArrayList<>();
         for (String c : f.components(f.rows())) all.add(f.type().equals("f") ? "AttributeState.bits(" + c + ")" : c);
         String values = String.join(", ", filled(all, "0", "0"));
         return switch (f.type()) {
-            case "d" -> "setters.setDoubles(" + program + ", location, " + f.rows() + ", " + values + ");";
-            case "i64", "ui64" ->
-                "setters.setLongs(" + program + ", location, " + kind + ", " + f.rows() + ", " + values + ");";
-            default -> "setters.set(" + program + ", location, " + kind + ", " + f.rows() + ", " + values + ");";
+            case "d" -> "setters.setDoubles" + what + f.rows() + ", " + values + ");";
+            case "i64", "ui64" -> "setters.setLongs" + what + given + values + ");";
+            default -> "setters.set" + what + given + values + ");";
         };
     }
 

@@ -561,6 +561,7 @@ final class ExtensionRows {
                     "EXT_texture_compression_s3tc_srgb",
                     "EXT_texture_format_BGRA8888",
                     "EXT_texture_storage",
+                    "EXT_texture_type_2_10_10_10_REV",
                     "OES_EGL_image",
                     "OES_compressed_ETC1_RGB8_sub_texture",
                     "OES_compressed_ETC1_RGB8_texture",

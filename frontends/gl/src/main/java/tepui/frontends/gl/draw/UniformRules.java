@@ -50,34 +50,36 @@ public final class UniformRules {
     }
 
     /** The uniform at a location (7.6.1). */
-    LinkedProgram.@Nullable Uniform at(ProgramObject p, int location) {
+    LinkedProgram.@Nullable Uniform at(String call, ProgramObject p, int location) {
         LinkedProgram l = p.linked();
         int index = p.uniformAt(location);
         if (l != null && index >= 0) return l.uniforms().get(index);
-        errors.error(GL_INVALID_OPERATION, "glUniform: there is no location " + location);
+        errors.error(GL_INVALID_OPERATION, call + ": there is no location " + location);
         return null;
     }
 
     /** A count of values (7.6.1). */
-    boolean count(int count) {
-        return count >= 0 || errors.wrong(GL_INVALID_VALUE, "glUniform: count is " + count);
+    boolean count(String call, int count) {
+        return count >= 0 || errors.wrong(GL_INVALID_VALUE, call + ": count is " + count);
     }
 
     /** More values than one are for arrays (7.6.1). */
-    boolean takes(LinkedProgram.Uniform u, int count) {
+    boolean takes(String call, LinkedProgram.Uniform u, int count) {
         return count <= 1
                 || u.size() > 1
                 || u.name().endsWith("[0]")
-                || errors.wrong(
-                        GL_INVALID_OPERATION, "glUniform: count is " + count + ", " + u.name() + " is no array");
+                || errors.wrong(GL_INVALID_OPERATION, call + ": count is " + count + ", " + u.name() + " is no array");
     }
 
     /** Values have the uniform's size and its type; those of at most 32 bits are booleans too (7.6.1). */
-    boolean type(LinkedProgram.Uniform u, int packed, int given, int columns, int rows) {
+    boolean type(String call, LinkedProgram.Uniform u, int packed, int given) {
         int base = UniformTypes.base(packed);
-        boolean shape = UniformTypes.columns(packed) == columns && UniformTypes.rows(packed) == rows;
-        boolean kind = base == given || base == UniformTypes.BOOL && !UniformTypes.isWide(given) && columns == 1;
-        return shape && kind || errors.wrong(GL_INVALID_OPERATION, "glUniform: " + u.name() + " has another type");
+        int from = UniformTypes.base(given);
+        int columns = UniformTypes.columns(given);
+        boolean shape =
+                UniformTypes.columns(packed) == columns && UniformTypes.rows(packed) == UniformTypes.rows(given);
+        boolean kind = base == from || base == UniformTypes.BOOL && !UniformTypes.isWide(from) && columns == 1;
+        return shape && kind || errors.wrong(GL_INVALID_OPERATION, call + ": " + u.name() + " has another type");
     }
 
     /** Units of samplers and images (7.6.1); in OpenGL ES, an image has the unit of its layout (OpenGL ES 3.2, 7.6). */

@@ -11,6 +11,9 @@ import tepui.frontends.glsl.LinkedProgram;
 
 /** Setters of uniforms, in which all glUniform... calls end. */
 public final class UniformSetters {
+    /** The type of what sets a unit. */
+    private static final int UNIT = UniformTypes.pack(UniformTypes.INT, 1, 1);
+
     private final Dirty dirty;
     private final UniformRules rules;
 
@@ -49,79 +52,77 @@ public final class UniformSetters {
         dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES | Dirty.DRAW_RULES;
     }
 
-    /** One value of up to four words. */
-    public void set(@Nullable ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) { // hot
+    /**
+     * One value of up to four words.
+     *
+     * @param given its type, as {@link UniformTypes#pack} packs it
+     */
+    public void set(
+            String call, @Nullable ProgramObject p, int location, int given, int x, int y, int z, int w) { // hot
         if (p == null) return;
-        if (UniformWriter.put(p, location, UniformTypes.pack(given, 1, rows), x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
-        else convert(p, location, given, rows, x, y, z, w);
+        if (UniformWriter.put(p, location, given, x, y, z, w)) dirty.bits |= Dirty.UNIFORMS;
+        else convert(call, p, location, given, x, y, z, w);
     }
 
     /** The same where the uniform has another type, is a unit, or is none: apart, so that the usual case becomes part of callers. */
-    private void convert(ProgramObject p, int location, int given, int rows, int x, int y, int z, int w) {
+    private void convert(String call, ProgramObject p, int location, int given, int x, int y, int z, int w) {
         Native.putInt(scratch, x);
         Native.putInt(scratch + 4, y);
         Native.putInt(scratch + 8, z);
         Native.putInt(scratch + 12, w);
-        convertArray(p, location, given, 1, rows, 1, false, scratch);
+        convertArray(call, p, location, given, 1, false, scratch);
     }
 
-    /** Values of an array; for vectors, {@code columns} is 1. */
+    /** Values of an array, each of a packed type. */
     public void setArray(
+            String call,
             @Nullable ProgramObject p,
             int location,
             int given,
-            int columns,
-            int rows,
             int count,
             boolean transpose,
             long from) { // hot
         if (p == null) return;
-        if (count == 1 && !transpose && UniformWriter.put(p, location, UniformTypes.pack(given, columns, rows), from))
-            dirty.bits |= Dirty.UNIFORMS;
-        else convertArray(p, location, given, columns, rows, count, transpose, from);
+        if (count == 1 && !transpose && UniformWriter.put(p, location, given, from)) dirty.bits |= Dirty.UNIFORMS;
+        else convertArray(call, p, location, given, count, transpose, from);
     }
 
     private void convertArray(
-            ProgramObject p,
-            int location,
-            int given,
-            int columns,
-            int rows,
-            int count,
-            boolean transpose,
-            long from) { // hot
-        if (!rules.count(count) || location == -1 || p.uniformAt(location) == ProgramObject.IDLE) return;
-        LinkedProgram.Uniform u = rules.at(p, location);
-        if (u == null || !rules.takes(u, count)) return;
+            String call, ProgramObject p, int location, int given, int count, boolean transpose, long from) { // hot
+        if (!rules.count(call, count) || location == -1 || p.uniformAt(location) == ProgramObject.IDLE) return;
+        LinkedProgram.Uniform u = rules.at(call, p, location);
+        if (u == null || !rules.takes(call, u, count)) return;
         int packed = UniformTypes.of(u.type());
         int element = p.elementAt(location);
         int n = Math.min(count, Math.max(1, u.size()) - element);
-        if (given == UniformTypes.INT && rows == 1 && columns == 1 && UniformTypes.isHandle(packed)) {
+        if (given == UNIT && UniformTypes.isHandle(packed)) {
             boolean image = UniformTypes.base(packed) == UniformTypes.IMAGE;
-            setUnits("glUniform1i", p, u, element, n, image, from);
+            setUnits(call, p, u, element, n, image, from);
             return;
         }
-        if (!rules.type(u, packed, given, columns, rows)) return;
-        UniformWriter.write(p, u, packed, element, n, given, transpose, from);
+        if (!rules.type(call, u, packed, given)) return;
+        UniformWriter.write(p, u, packed, element, n, UniformTypes.base(given), transpose, from);
         p.wordsVersion++;
         dirty.bits |= Dirty.UNIFORMS;
     }
 
     /** One value of up to four doubles. */
-    public void setDoubles(@Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
+    public void setDoubles(
+            String call, @Nullable ProgramObject p, int location, int rows, double x, double y, double z, double w) {
         Native.putDouble(wide, x);
         Native.putDouble(wide + 8, y);
         Native.putDouble(wide + 16, z);
         Native.putDouble(wide + 24, w);
-        setArray(p, location, UniformTypes.DOUBLE, 1, rows, 1, false, wide);
+        setArray(call, p, location, UniformTypes.pack(UniformTypes.DOUBLE, 1, rows), 1, false, wide);
     }
 
     /** One value of up to four integers of 64 bits. */
-    public void setLongs(@Nullable ProgramObject p, int location, int given, int rows, long x, long y, long z, long w) {
+    public void setLongs(
+            String call, @Nullable ProgramObject p, int location, int given, long x, long y, long z, long w) {
         Native.putLong(wide, x);
         Native.putLong(wide + 8, y);
         Native.putLong(wide + 16, z);
         Native.putLong(wide + 24, w);
-        setArray(p, location, given, 1, rows, 1, false, wide);
+        setArray(call, p, location, given, 1, false, wide);
     }
 }

@@ -85,10 +85,10 @@ public final class EsFormatRules {
 
     private static final int[] BGRA = {GL_BGRA, GL_BGRA, GL_UNSIGNED_BYTE};
 
-    /** Of OES_texture_float, OES_texture_half_float and EXT_texture_format_BGRA8888, in all versions: without a size. */
+    /** Of OES_texture_float, OES_texture_half_float, EXT_texture_type_2_10_10_10_REV and EXT_texture_format_BGRA8888, in all versions: without a size. */
     private static final int[][] UNSIZED_MORE = {
-        {GL_RGBA, GL_RGBA, GL_FLOAT, GL_HALF_FLOAT_OES},
-        {GL_RGB, GL_RGB, GL_FLOAT, GL_HALF_FLOAT_OES},
+        {GL_RGBA, GL_RGBA, GL_FLOAT, GL_HALF_FLOAT_OES, GL_UNSIGNED_INT_2_10_10_10_REV},
+        {GL_RGB, GL_RGB, GL_FLOAT, GL_HALF_FLOAT_OES, GL_UNSIGNED_INT_2_10_10_10_REV},
         {GL_LUMINANCE_ALPHA, GL_LUMINANCE_ALPHA, GL_FLOAT, GL_HALF_FLOAT_OES},
         {GL_LUMINANCE, GL_LUMINANCE, GL_FLOAT, GL_HALF_FLOAT_OES},
         {GL_ALPHA, GL_ALPHA, GL_FLOAT, GL_HALF_FLOAT_OES},
@@ -121,6 +121,7 @@ public final class EsFormatRules {
         {GL_LUMINANCE8, GL_LUMINANCE, GL_UNSIGNED_BYTE},
         {GL_LUMINANCE8_ALPHA8, GL_LUMINANCE_ALPHA, GL_UNSIGNED_BYTE},
         {GL_BGRA8_EXT, GL_BGRA, GL_UNSIGNED_BYTE},
+        {GL_RGB10, GL_RGB, GL_UNSIGNED_INT_2_10_10_10_REV},
         {GL_ALPHA16F_ARB, GL_ALPHA, GL_HALF_FLOAT, GL_FLOAT},
         {GL_LUMINANCE16F_ARB, GL_LUMINANCE, GL_HALF_FLOAT, GL_FLOAT},
         {GL_LUMINANCE_ALPHA16F_ARB, GL_LUMINANCE_ALPHA, GL_HALF_FLOAT, GL_FLOAT},
@@ -176,6 +177,8 @@ public final class EsFormatRules {
 
     /** Stored format of an image without a size, which extensions derive from the type of its pixels. Other names stay. */
     public static int stored(int internal, int type) {
+        if (type == GL_UNSIGNED_INT_2_10_10_10_REV)
+            return internal == GL_RGBA ? GL_RGB10_A2 : internal == GL_RGB ? GL_RGB10 : internal;
         boolean half = type == GL_HALF_FLOAT_OES;
         if (!half && type != GL_FLOAT) return internal;
         return switch (internal) {
@@ -306,6 +309,7 @@ public final class EsFormatRules {
                     GL_SRGB,
                     GL_SRGB8,
                     GL_RGB32F,
+                    GL_RGB10,
                     GL_RGB16,
                     GL_RGB8UI,
                     GL_RGB8I,
@@ -350,6 +354,7 @@ public final class EsFormatRules {
                     GL_RGBA4,
                     GL_RGB5_A1,
                     GL_RGB565,
+                    GL_RGB10_A2,
                     GL_R8,
                     GL_RG8,
                     GL_R16F,

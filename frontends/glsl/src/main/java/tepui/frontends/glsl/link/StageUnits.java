@@ -369,7 +369,10 @@ final class StageUnits {
         a.clockwise = either("vertex orders", a.clockwise, b.clockwise);
         a.depthLayout = either("depth layouts", a.depthLayout, b.depthLayout);
         a.interlock = either("interlocks", a.interlock, b.interlock);
-        a.maxVertices = number("max_vertices", a.maxVertices, b.maxVertices);
+        if (a.maxVerticesWritten && b.maxVerticesWritten && a.maxVertices != b.maxVertices)
+            log.error(stage.text() + " shaders declare different max_vertices, " + a.maxVertices + " and "
+                    + b.maxVertices);
+        a.maxVertices = Math.max(a.maxVertices, b.maxVertices);
         a.outputVertices = number("vertices", a.outputVertices, b.outputVertices);
         a.invocations = number("invocations", a.invocations, b.invocations);
         workgroup(a, b);

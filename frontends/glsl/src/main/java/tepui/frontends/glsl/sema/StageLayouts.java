@@ -58,7 +58,8 @@ final class StageLayouts {
             case "max_vertices" -> {
                 forStage(e, Stage.GEOMETRY);
                 int n = a.qualifiers.number(e);
-                layout.maxVertices = same(e, layout.maxVertices, n);
+                if (layout.maxVerticesWritten && layout.maxVertices != n) throw otherValue(e, layout.maxVertices, n);
+                layout.maxVertices = n;
                 layout.maxVerticesWritten = true;
                 if (n > a.limits.geometryOutputVertices)
                     throw a.error(
@@ -236,9 +237,12 @@ final class StageLayouts {
     }
 
     private int same(Ast.LayoutEntry e, int before, int now) {
-        if (before != 0 && before != now)
-            throw a.error(e.pos(), "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
+        if (before != 0 && before != now) throw otherValue(e, before, now);
         return now;
+    }
+
+    private Analysis.SemanticError otherValue(Ast.LayoutEntry e, int before, int now) {
+        return a.error(e.pos(), "layout '" + e.name() + "' is " + now + ", but was " + before + " before");
     }
 
     private void oneKindOfSize(Ast.LayoutEntry e, Typed.Layout layout) {

@@ -217,6 +217,15 @@ class LinkTest {
     }
 
     @Test
+    void geometryShadersOfAProgramAgreeAboutNoVertices() {
+        String layout = "#version 430\nlayout(points) in; layout(points, max_vertices = %d) out; ";
+        CompiledShader vertex = vs("#version 400\nvoid main() { gl_Position = vec4(0); }");
+        CompiledShader none = gs(layout.formatted(0) + "void f(); void main() { f(); }");
+        links(vertex, none, gs(layout.formatted(0) + "void f() {}"));
+        fails("different max_vertices, 0 and 3", vertex, none, gs(layout.formatted(3) + "void f() {}"));
+    }
+
+    @Test
     void onlyPointsGoToSeveralStreams() {
         String streams =
                 "#version 400\nlayout(points) in; layout(%s, max_vertices = 3) out; layout(stream = 1) out vec4 v;"

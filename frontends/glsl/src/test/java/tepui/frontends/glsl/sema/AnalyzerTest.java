@@ -212,6 +212,13 @@ class AnalyzerTest {
     }
 
     @Test
+    void aGeometryShaderThatMakesNoVerticesSaysSoOnce() {
+        String none = "#version 430\nlayout(max_vertices = 0) out; ";
+        ok(Stage.GEOMETRY, none + "layout(max_vertices = 0) out; void main() {}");
+        fails(Stage.GEOMETRY, none + "layout(max_vertices = 3) out; void main() {}", "is 3, but was 0 before");
+    }
+
+    @Test
     void compatibilityNamesAreThereInOldVersionsOnly() {
         ok(
                 Stage.VERTEX,

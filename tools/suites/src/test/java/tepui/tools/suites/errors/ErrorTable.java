@@ -56,34 +56,38 @@ final class ErrorTable {
         InputStream in = ErrorTable.class.getResourceAsStream(file);
         if (in == null) throw new IOException(file + " is missing");
         try (BufferedReader reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            int number = 0;
-            for (String line = reader.readLine(); line != null; line = reader.readLine()) {
-                number++;
-                line = line.strip();
-                if (line.isEmpty() || line.startsWith("#")) continue;
-                if (line.startsWith("source ")) {
-                    StringBuilder text = new StringBuilder();
-                    for (String l = reader.readLine(); l != null && !l.equals("end"); l = reader.readLine()) {
-                        number++;
-                        text.append(l).append('\n');
-                    }
+            read(reader);
+        }
+    }
+
+    /** More sources, setups and lines, as the file has them. */
+    void read(BufferedReader reader) throws IOException {
+        int number = 0;
+        for (String line = reader.readLine(); line != null; line = reader.readLine()) {
+            number++;
+            line = line.strip();
+            if (line.isEmpty() || line.startsWith("#")) continue;
+            if (line.startsWith("source ")) {
+                StringBuilder text = new StringBuilder();
+                for (String l = reader.readLine(); l != null && !l.equals("end"); l = reader.readLine()) {
                     number++;
-                    sources.put(line.substring(7).strip(), text.toString());
-                } else if (line.startsWith("setup ")) {
-                    String[] words = line.split(" +", -1);
-                    List<String> statements = new ArrayList<>();
-                    if (words.length > 4) statements.addAll(setup(words[4]).statements());
-                    for (String l = reader.readLine(); l != null && !l.isBlank(); l = reader.readLine()) {
-                        number++;
-                        statements.add(l.strip());
-                    }
-                    number++;
-                    setups.put(
-                            words[1],
-                            new Setup(GlHost.Profile.valueOf(words[2]), Integer.parseInt(words[3]), statements));
-                } else {
-                    lines.add(line(number, line));
+                    text.append(l).append('\n');
                 }
+                number++;
+                sources.put(line.substring(7).strip(), text.toString());
+            } else if (line.startsWith("setup ")) {
+                String[] words = line.split(" +", -1);
+                List<String> statements = new ArrayList<>();
+                if (words.length > 4) statements.addAll(setup(words[4]).statements());
+                for (String l = reader.readLine(); l != null && !l.isBlank(); l = reader.readLine()) {
+                    number++;
+                    statements.add(l.strip());
+                }
+                number++;
+                setups.put(
+                        words[1], new Setup(GlHost.Profile.valueOf(words[2]), Integer.parseInt(words[3]), statements));
+            } else {
+                lines.add(line(number, line));
             }
         }
     }

@@ -3,17 +3,21 @@ package tepui.tools.suites.errors;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.StringReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
+import tepui.testing.Seeds;
 import tepui.tools.suites.gl.GlHost;
 import tepui.tools.suites.gl.MesaHost;
 import tepui.tools.suites.gl.TepuiHost;
@@ -44,7 +48,25 @@ class InterfaceWalkTest {
                 "ifOldData"
             })
     void interfacesAreToldAsMesaTellsThem(String setup) throws IOException {
-        ErrorTable table = new ErrorTable("interfaces.txt");
+        assertEquals("", differences(new ErrorTable("interfaces.txt"), setup));
+    }
+
+    @Test
+    void interfacesOfRandomProgramsAreToldAsMesaTellsThem() throws IOException {
+        Seeds seeds = new Seeds("InterfaceWalkTest", 12);
+        StringBuilder wrong = new StringBuilder();
+        while (seeds.hasNext()) {
+            String text = RandomInterface.table(seeds.next());
+            ErrorTable table = new ErrorTable("interfaces.txt");
+            table.read(new BufferedReader(new StringReader(text)));
+            String different = differences(table, "random");
+            if (!different.isEmpty())
+                wrong.append(seeds).append(":\n").append(different).append(text);
+        }
+        assertEquals("", wrong.toString());
+    }
+
+    private static String differences(ErrorTable table, String setup) throws IOException {
         Map<String, String> mine = new TreeMap<>();
         Map<String, String> other = new TreeMap<>();
         Set<String> both = new TreeSet<>();
@@ -69,7 +91,7 @@ class InterfaceWalkTest {
             if (!a.equals(b) && known.stream().noneMatch(p -> p.matcher(line).find()))
                 wrong.append(line).append('\n');
         }
-        assertEquals("", wrong.toString());
+        return wrong.toString();
     }
 
     /** The names of all resources; with {@code lookUps}, answers to their names, and without, to their properties. */
