@@ -17,7 +17,7 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Writer of the class that runs one fragment: a method for each function of the shader, with the lines of its source, and a
+ * Writer of the class that runs one invocation: a method for each function of the shader, with the lines of its source, and a
  * local of the JVM for each variable that a single function uses. What several functions use is a static field.
  */
 final class LaneClass {

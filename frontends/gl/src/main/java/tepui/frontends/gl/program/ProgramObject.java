@@ -223,7 +223,7 @@ public final class ProgramObject {
         if (!result.ok()) return Outcome.failed(result.log());
         for (Shader shader : result.shaders().values()) {
             // A debugger shows the code as it was written; drivers simplify it as well.
-            if (debugged && shader.stage == Stage.FRAGMENT)
+            if (debugged && !sources.getOrDefault(shader.stage, "").isEmpty())
                 shader.source = ProgramSources.text(title, result, shader.stage, sources);
             else Pipeline.standard(true).run(shader);
         }
