@@ -83,11 +83,13 @@ final class Journal extends Rewriter {
             Value isRoom = b.op(Op.ULT, n, head(b, Type.I32, MOST_OFFSET));
             b.storeLocal(end, b.op(Op.IADD, start, b.i32(LANE - LARGEST_ENTRY)));
             b.storeLocal(at, b.select(isRoom, start, b.i32(-1)));
-            for (int i = 0; i < inputs; i++) {
-                Variable input = shader().inputs.get(i);
-                if (JournaledOps.isNotedFirst(input)) write(b, -1 - i, b.loadInput(input));
-            }
-            for (int i = 0; i < uniforms.size(); i++) uniform(b, FIRST_UNIFORM - i, uniforms.get(i));
+            b.ifThen(isRoom, () -> {
+                for (int i = 0; i < inputs; i++) {
+                    Variable input = shader().inputs.get(i);
+                    if (JournaledOps.isNotedFirst(input)) write(b, -1 - i, b.loadInput(input));
+                }
+                for (int i = 0; i < uniforms.size(); i++) uniform(b, FIRST_UNIFORM - i, uniforms.get(i));
+            });
         });
     }
 
