@@ -47,11 +47,16 @@ final class LaneClass {
                 // What main is given and another function reads has to get there.
                 boolean isElsewhere = scopes.isUsed(v) && !scopes.isLocalOf(v, shader.entry);
                 boolean isGiven = v.mode() == Variable.Mode.INPUT && isElsewhere;
-                if (scopes.isShared(v) || isGiven) fields.put(v, unique(v.name(), names));
+                if (scopes.isShared(v) || isGiven) fields.put(v, unique(shown(v.name()), names));
             }
         }
         uniforms = NamedUniform.of(shader);
-        for (NamedUniform u : uniforms) uniformFields.add(unique(u.name(), names));
+        for (NamedUniform u : uniforms) uniformFields.add(unique(shown(u.name()), names));
+    }
+
+    /** What people call a variable. */
+    String shown(String name) {
+        return shader.source == null ? name : shader.source.names().getOrDefault(name, name);
     }
 
     /** The static field of a uniform. */
