@@ -22,6 +22,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
+import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.Surface;
@@ -52,7 +53,7 @@ final class FrameProfileTest {
     private static void draw() {
         SoftProvider provider = new SoftProvider();
         Device driver = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-        try (Device device = Streams.wrap(driver, StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
+        try (Device device = Streams.wrap(new FrameTimeDevice(driver), StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
                 Surface surface = device.createSurface(new Surface.Target.Offscreen(512, 512));
                 GLContext context = GLContext.create(device, ContextAttributes.compatibility(), surface, null)) {
             context.makeCurrent();
@@ -85,6 +86,8 @@ final class FrameProfileTest {
         assertTrue(device > 0, profile::table);
         String table = profile.table();
         assertTrue(table.startsWith("\n" + FRAMES + " frames in "), table);
+        assertTrue(profile.timed() > FRAMES / 2 && profile.timed() <= FRAMES, profile.timed() + " frames timed");
+        assertTrue(table.contains(" ms         the device, from a frame's first command to its last"), table);
         assertTrue(table.contains("ms in all"), table);
         assertTrue(table.contains("  compiled\n"), table);
     }
