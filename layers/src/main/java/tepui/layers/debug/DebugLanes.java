@@ -13,8 +13,7 @@ import tepui.ir.Stage;
  * @param primitive gl_PrimitiveID, for tessellation and geometry; by default the first that the device shades
  * @param invocation gl_GlobalInvocationID; by default 0, 0, 0
  */
-public record DebugLanes(
-        List<Integer> pixel, List<Integer> vertex, List<Integer> primitive, List<Integer> invocation) {
+public record DebugLanes(List<Integer> pixel, List<Integer> vertex, List<Integer> primitive, List<Integer> invocation) {
     /** The default of each stage. */
     public static final DebugLanes DEFAULT = new DebugLanes(List.of(), List.of(), List.of(), List.of());
 
@@ -72,9 +71,7 @@ public record DebugLanes(
         return switch (stage) {
             case VERTEX -> vertex.isEmpty() ? new int[] {-1, 0, 0} : new int[] {vertex.get(0), vertex.get(1), 0};
             case COMPUTE ->
-                invocation.isEmpty()
-                        ? new int[3]
-                        : new int[] {invocation.get(0), invocation.get(1), invocation.get(2)};
+                invocation.isEmpty() ? new int[3] : new int[] {invocation.get(0), invocation.get(1), invocation.get(2)};
             default -> new int[] {primitive.isEmpty() ? -1 : primitive.getFirst(), 0, 0};
         };
     }

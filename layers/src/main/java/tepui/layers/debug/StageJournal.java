@@ -63,8 +63,7 @@ final class StageJournal {
             context.clearBuffer(notes, Journal.HEAD + (long) i * Journal.LANE, Journal.LANE, new byte[4]);
         dirty = 0;
         try (Arena arena = Arena.ofConfined()) {
-            MemorySegment head =
-                    arena.allocateFrom(ValueLayout.JAVA_INT, wanted[0], wanted[1], wanted[2], 0, most);
+            MemorySegment head = arena.allocateFrom(ValueLayout.JAVA_INT, wanted[0], wanted[1], wanted[2], 0, most);
             context.writeBuffer(notes, 0, head);
         }
         context.bindShader(stage, twin.noting());

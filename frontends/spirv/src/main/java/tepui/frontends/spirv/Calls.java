@@ -199,7 +199,8 @@ final class Calls {
                     code.bind(id, new Pointer.Handle(storage, h.type(), Index.ZERO, 0));
                 }
                 case Handed.Copied c -> {
-                    Pointer p = shader.access.whole(Storage.local(shader.code.shader, shader.module.names.name(id, "p" + id), c.type), c.type);
+                    Pointer p = shader.access.whole(
+                            Storage.local(shader.code.shader, shader.module.names.name(id, "p" + id), c.type), c.type);
                     int n = (int) Types.columns(c.type);
                     shader.access.store(p, function.params().subList(at, at + n).toArray(new Value[0]));
                     at += n;

@@ -127,7 +127,8 @@ final class ShaderCode {
                 Storage storage = ports.port(i);
                 boolean output = i.at(0) == StorageClass.Output;
                 globals.put(
-                        i.id(), access.whole(output && read.contains(i.id()) ? shadow(i, storage, type) : storage, type));
+                        i.id(),
+                        access.whole(output && read.contains(i.id()) ? shadow(i, storage, type) : storage, type));
             }
             case StorageClass.Uniform, StorageClass.StorageBuffer -> globals.put(i.id(), uniforms.block(i));
             case StorageClass.UniformConstant -> globals.put(i.id(), uniforms.uniform(i));

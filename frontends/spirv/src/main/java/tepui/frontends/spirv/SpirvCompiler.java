@@ -31,7 +31,10 @@ public final class SpirvCompiler {
      * @param source null where it was not asked for
      */
     public record Result(
-            Outcome outcome, @Nullable ReadyShader shader, String log, @Nullable SourceText source) {
+            Outcome outcome,
+            @Nullable ReadyShader shader,
+            String log,
+            @Nullable SourceText source) {
         private static Result failed(Outcome outcome, String why) {
             return new Result(outcome, null, "error: the SPIR-V module cannot be used: " + why + "\n", null);
         }
@@ -48,7 +51,8 @@ public final class SpirvCompiler {
      * @param withSource the source, or what stands for it, is asked for
      * @param constants values of specialisation constants by their numbers
      */
-    public static Result specialize(byte[] bytes, Stage stage, String entryPoint, Map<Integer, Integer> constants, boolean withSource) {
+    public static Result specialize(
+            byte[] bytes, Stage stage, String entryPoint, Map<Integer, Integer> constants, boolean withSource) {
         try {
             SpirvModule module = new SpirvModule(bytes);
             SpirvModule.EntryPoint entry = module.entryPoint(stage, entryPoint);

@@ -217,7 +217,8 @@ final class MemoryTest {
                         .outcome());
         assertEquals(
                 SpirvCompiler.Outcome.NO_ENTRY_POINT,
-                SpirvCompiler.specialize(module, Stage.VERTEX, "main", Map.of(), false).outcome());
+                SpirvCompiler.specialize(module, Stage.VERTEX, "main", Map.of(), false)
+                        .outcome());
     }
 
     @Test

@@ -233,9 +233,13 @@ final class FrameProfile {
     }
 
     private static String words(RecordedFrame call) {
-        String type = call.getMethod().getType().getName();
-        return type.substring(type.lastIndexOf('.') + 1) + "."
-                + call.getMethod().getName();
+        return words(call.getMethod().getType().getName(), call.getMethod().getName());
+    }
+
+    /** A class without its package, and the method. Hidden classes, which only differ in a number, are one. */
+    static String words(String type, String method) {
+        String named = type.replaceFirst("[./+]0x[0-9a-f]+$", "");
+        return named.substring(Math.max(named.lastIndexOf('.'), named.lastIndexOf('/')) + 1) + "." + method;
     }
 
     /** How many frames the program has shown. */

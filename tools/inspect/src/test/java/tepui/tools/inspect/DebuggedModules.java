@@ -63,8 +63,8 @@ final class DebuggedModules {
 
     private static void draw(Device device, Path folder) throws IOException {
         try (Arena arena = Arena.ofConfined();
-                GLContext context = GLContext.create(
-                        device, ContextAttributes.core(4, 6).withSize(SIZE, SIZE))) {
+                GLContext context =
+                        GLContext.create(device, ContextAttributes.core(4, 6).withSize(SIZE, SIZE))) {
             context.makeCurrent();
             MemorySegment name = arena.allocate(4);
             GL.glGenVertexArrays(1, name.address());

@@ -123,8 +123,8 @@ final class DebuggedStages {
         int[] argb = new int[SIZE * SIZE];
         int[] sums = new int[64];
         try (Arena arena = Arena.ofConfined();
-                GLContext context = GLContext.create(
-                        device, ContextAttributes.core(4, 5).withSize(SIZE, SIZE))) {
+                GLContext context =
+                        GLContext.create(device, ContextAttributes.core(4, 5).withSize(SIZE, SIZE))) {
             context.makeCurrent();
             MemorySegment name = arena.allocate(4);
             GL.glGenVertexArrays(1, name.address());

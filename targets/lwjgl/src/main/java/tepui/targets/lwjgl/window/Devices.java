@@ -91,7 +91,9 @@ public final class Devices {
      * @param name null for the driver's first device
      */
     public static Device open(@Nullable String driver, @Nullable String name) {
-        return Streams.wrap(find(driver, name));
+        Device opened = Streams.wrap(find(driver, name));
+        System.setProperty(OPENED, "true");
+        return opened;
     }
 
     /** The device that the settings name, and what shows its windows, with command streams in front. */

@@ -105,7 +105,8 @@ public record Settings(
             case "pipelines" ->
                 value.equals("off") || Files.isRegularFile(Path.of(value)) ? null : "a file that is there, or off";
             case "debug-pixel" -> lane(name, value) != null ? null : "a pixel, as in 120,80";
-            case "debug-vertex" -> lane(name, value) != null ? null : "a vertex, as in 7, or one of an instance, as in 7,2";
+            case "debug-vertex" ->
+                lane(name, value) != null ? null : "a vertex, as in 7, or one of an instance, as in 7,2";
             case "debug-primitive" -> lane(name, value) != null ? null : "the number of a primitive, from 0";
             case "debug-invocation" -> lane(name, value) != null ? null : "a global invocation, as in 8,4,0";
             default -> null;

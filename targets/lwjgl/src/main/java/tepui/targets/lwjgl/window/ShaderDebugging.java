@@ -23,7 +23,10 @@ final class ShaderDebugging {
         if (folder == null || folder.equals("false")) return device;
         Path to = folder.isEmpty() || folder.equals("true") ? FOLDER : Path.of(folder);
         DebugLanes lanes = new DebugLanes(
-                numbers("debug-pixel"), numbers("debug-vertex"), numbers("debug-primitive"), numbers("debug-invocation"));
+                numbers("debug-pixel"),
+                numbers("debug-vertex"),
+                numbers("debug-primitive"),
+                numbers("debug-invocation"));
         DebugOptions options = new DebugOptions(lanes, to, log);
         return new DebugDevice(device, options);
     }
