@@ -15,6 +15,7 @@ module tepui.layers {
     exports tepui.layers.log;
     exports tepui.layers.pipelines;
     exports tepui.layers.show;
+    exports tepui.layers.time;
 
     // StateCodec writes records of states, and recipes are made of them.
     opens tepui.layers.pipelines to

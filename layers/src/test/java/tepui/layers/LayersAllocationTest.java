@@ -12,6 +12,7 @@ import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
 import tepui.layers.forward.ForwardingDevice;
+import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Bind;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
@@ -35,10 +36,14 @@ import tepui.tools.kit.scene.PlainObjects;
 /** All layers but the logger allocate nothing per call. */
 class LayersAllocationTest {
     @ParameterizedTest
-    @ValueSource(strings = {"check", "count", "check,count", "forward"})
+    @ValueSource(strings = {"check", "count", "check,count", "forward", "time"})
     void aFrameAllocatesNothing(String spec) {
         Device driver = PlainObjects.nullDevice();
-        Device device = spec.equals("forward") ? new ForwardingDevice(driver) : Layers.wrap(driver, spec);
+        Device device = switch (spec) {
+            case "forward" -> new ForwardingDevice(driver);
+            case "time" -> new FrameTimeDevice(driver);
+            default -> Layers.wrap(driver, spec);
+        };
         Context context = device.createContext();
         Buffer vertices = PlainObjects.buffer(device, 4096);
         Texture target = PlainObjects.texture(device, Format.R8G8B8A8_UNORM, 64, 64);

@@ -1,42 +1,25 @@
 package tepui.layers.debug;
 
-import java.lang.foreign.Arena;
-import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
-import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.layers.forward.ForwardingContext;
-import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
-import tepui.pipe.BufferDesc;
 import tepui.pipe.Context;
-import tepui.pipe.Limits;
 import tepui.pipe.Primitive;
 import tepui.pipe.RenderTargets;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Surface;
 import tepui.pipe.Texture;
 
-/** Context whose draws are made with the shader that notes, and whose noted fragments then run in Java. */
+/** Context whose draws and dispatches are made with shaders that note, and whose noted invocations then run in Java, in the order of the stages. */
 final class DebugContext extends ForwardingContext {
-    /** A storage buffer as the program bound it. */
-    private record Bound(@Nullable Buffer buffer, long offset, long size, boolean writable) {}
-
-    private static final Bound NOTHING = new Bound(null, 0, 0, false);
-
     private final DebugDevice device;
     private final DebugOptions options;
-    private final Bound[] storage = new Bound[Limits.STORAGE_BUFFERS];
-    private @Nullable ShaderObject fragment;
+    private final StageJournal[] stages = new StageJournal[Stage.COUNT];
     private @Nullable RenderTargets targets;
-    private @Nullable Buffer journal;
-    /** Of the draw that is made; null where it is not debugged. */
-    private @Nullable DebuggedShader debugged;
     /** OpenGL's pictures count rows from the bottom. */
     private boolean bottomUp = true;
-    /** Fragments whose words the journal still holds. */
-    private int dirty;
 
     private boolean told;
 
@@ -44,19 +27,19 @@ final class DebugContext extends ForwardingContext {
         super(device, next);
         this.device = device;
         this.options = options;
-        Arrays.fill(storage, NOTHING);
+        for (Stage stage : Stage.values()) stages[stage.ordinal()] = new StageJournal(stage, device.behind(), next);
     }
 
     @Override
     public void bindShader(Stage stage, @Nullable ShaderObject shader) {
-        if (stage == Stage.FRAGMENT) fragment = shader;
+        stages[stage.ordinal()].shader = shader;
         next.bindShader(stage, shader);
     }
 
     @Override
     public void bindStorageBuffer(
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
-        if (stage == Stage.FRAGMENT) storage[slot] = new Bound(buffer, offset, size, writable);
+        stages[stage.ordinal()].bindStorage(slot, buffer, offset, size, writable);
         next.bindStorageBuffer(stage, slot, buffer, offset, size, writable);
     }
 
@@ -72,84 +55,69 @@ final class DebugContext extends ForwardingContext {
         bottomUp = up;
         int width = texture.desc().width();
         int height = texture.desc().height();
-        if (!told && (options.x() >= width || options.y() >= height)) {
+        List<Integer> pixel = options.lanes().pixel();
+        if (!told && !pixel.isEmpty() && (pixel.get(0) >= width || pixel.get(1) >= height)) {
             told = true;
             options.log()
-                    .accept("no shader is debugged in the picture: it is " + width + " x " + height
-                            + ", and the pixel is at " + options.x() + ", " + options.y());
+                    .accept("no fragment is debugged in the picture: it is " + width + " x " + height
+                            + ", and the pixel is at " + pixel.get(0) + ", " + pixel.get(1));
         }
         return next.present(surface, texture, up, interval, dontWait);
     }
 
-    // ---- draws -----------------------------------------------------------------------------------------------------
+    // ---- draws and dispatches --------------------------------------------------------------------------------------
 
     @Override
     protected void beforeDraw(Primitive primitive, boolean indexed) {
-        debugged = begin();
+        for (Stage stage : Stage.values()) if (stage != Stage.COMPUTE) begin(stage);
     }
 
     @Override
     protected void afterDraw(Primitive primitive, boolean indexed) {
-        end(debugged);
+        end();
     }
 
-    /** Puts the shader that notes in place; null where the draw is not debugged. */
-    private @Nullable DebuggedShader begin() {
-        DebuggedShader shader = device.debugged(fragment);
+    @Override
+    public void dispatch(int groupsX, int groupsY, int groupsZ) {
+        begin(Stage.COMPUTE);
+        next.dispatch(groupsX, groupsY, groupsZ);
+        end();
+    }
+
+    @Override
+    public void dispatchIndirect(Buffer buffer, long offset) {
+        begin(Stage.COMPUTE);
+        next.dispatchIndirect(buffer, offset);
+        end();
+    }
+
+    private void begin(Stage stage) {
+        StageJournal journal = stages[stage.ordinal()];
+        DebuggedShader twin = device.debugged(journal.shader);
+        int[] wanted = stage == Stage.FRAGMENT ? pixel() : options.lanes().wanted(stage);
+        if (twin == null || wanted == null) return;
+        journal.begin(twin, wanted, options.lanes().most(stage));
+    }
+
+    /** The pixel in the coordinates of shaders; null where it is outside of the target. */
+    private int @Nullable [] pixel() {
         RenderTargets into = targets;
-        if (shader == null || into == null) return null;
-        int x = options.x() < 0 ? into.width() / 2 : options.x();
-        int fromTop = options.x() < 0 ? into.height() / 2 : options.y();
+        if (into == null) return null;
+        List<Integer> pixel = options.lanes().pixel();
+        int x = pixel.isEmpty() ? into.width() / 2 : pixel.get(0);
+        int fromTop = pixel.isEmpty() ? into.height() / 2 : pixel.get(1);
         int y = bottomUp ? into.height() - 1 - fromTop : fromTop;
-        if (x >= into.width() || y < 0 || y >= into.height()) return null;
-        Buffer notes = journal;
-        if (notes == null) {
-            journal = notes = device.behind().createBuffer(BufferDesc.of(Journal.BYTES, Bind.STORAGE));
-            dirty = Journal.LANES;
-        }
-        for (int i = 0; i < dirty; i++)
-            next.clearBuffer(notes, Journal.HEAD + (long) i * Journal.LANE, Journal.LANE, new byte[4]);
-        dirty = 0;
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment head = arena.allocateFrom(ValueLayout.JAVA_INT, x, y, 0);
-            next.writeBuffer(notes, 0, head);
-        }
-        next.bindShader(Stage.FRAGMENT, shader.noting());
-        next.bindStorageBuffer(Stage.FRAGMENT, shader.slot(), notes, 0, Journal.BYTES, true);
-        return shader;
+        return x >= into.width() || y < 0 || y >= into.height() ? null : new int[] {x, y, 0};
     }
 
-    private void end(@Nullable DebuggedShader shader) {
-        Buffer notes = journal;
-        if (shader == null || notes == null) return;
-        next.bindShader(Stage.FRAGMENT, fragment);
-        Bound before = storage[shader.slot()];
-        next.bindStorageBuffer(
-                Stage.FRAGMENT, shader.slot(), before.buffer, before.offset, before.size, before.writable);
-        int[] head = read(notes, 0, 3);
-        dirty = Math.min(head[2], Journal.LANES);
-        for (int i = 0; i < dirty; i++) {
-            int[] words = read(notes, Journal.HEAD + (long) i * Journal.LANE, Journal.LANE / 4);
-            String ended = shader.code().run(words);
-            if (ended != null && !ended.equals(LaneEnd.DISCARDED))
-                options.log().accept("the run of a fragment ends before its code: " + ended);
-        }
-        if (head[2] > Journal.LANES)
-            options.log().accept(head[2] + " fragments of one draw touch the pixel; " + Journal.LANES + " were run");
-    }
-
-    private int[] read(Buffer notes, long offset, int words) {
-        try (Arena arena = Arena.ofConfined()) {
-            MemorySegment into = arena.allocate(4L * words, 8);
-            next.readBuffer(notes, offset, into);
-            return into.toArray(ValueLayout.JAVA_INT);
-        }
+    private void end() {
+        for (StageJournal journal : stages) journal.restore();
+        for (StageJournal journal : stages) journal.run(options.log());
     }
 
     @Override
     public void close() {
-        if (journal != null) device.behind().destroy(journal);
-        journal = null;
+        for (StageJournal journal : stages) journal.close();
         next.close();
     }
 }

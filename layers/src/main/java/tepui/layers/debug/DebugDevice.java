@@ -15,9 +15,9 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamOutputLayout;
 
 /**
- * Device whose fragment shaders run once more in Java, for one pixel: after each draw that covers it, a class with the
- * lines and variables of the shader's source runs with what the device had noted (see {@link Journal}). A debugger
- * of Java stops there as in any other class. It is in front of any driver.
+ * Device whose shaders run once more in Java, for one pixel, vertex, primitive or invocation: after each draw and dispatch,
+ * classes with the lines and variables of the shaders' sources run with what the device had noted (see {@link
+ * Journal}). A debugger of Java stops there as in any other class. It is in front of any driver.
  */
 public final class DebugDevice extends ForwardingDevice {
     private final DebugOptions options;
@@ -44,7 +44,12 @@ public final class DebugDevice extends ForwardingDevice {
     public ShaderObject createShader(Shader shader, @Nullable StreamOutputLayout streamOutput) {
         ShaderObject made = next.createShader(shader, streamOutput);
         SourceText source = shader.source;
-        if (shader.stage != Stage.FRAGMENT || source == null) return made;
+        if (source == null) return made;
+        boolean mayWrite = shader.stage == Stage.FRAGMENT || shader.stage == Stage.COMPUTE || caps().vertexStores;
+        if (!mayWrite) {
+            options.log().accept(source.title() + " cannot be debugged: the device writes no buffers in this stage");
+            return made;
+        }
         int slot = freeSlot(shader);
         if (slot < 0) {
             options.log().accept(source.title() + " cannot be debugged: it uses all storage buffers");
@@ -58,7 +63,7 @@ public final class DebugDevice extends ForwardingDevice {
         JournaledOps.number(noting);
         new Journal(slot).run(noting);
         synchronized (this) {
-            debugged.put(made, new DebuggedShader(next.createShader(noting, null), slot, code));
+            debugged.put(made, new DebuggedShader(next.createShader(noting, streamOutput), slot, code));
         }
         return made;
     }

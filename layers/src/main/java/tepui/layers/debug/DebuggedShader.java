@@ -3,7 +3,7 @@ package tepui.layers.debug;
 import tepui.pipe.ShaderObject;
 
 /**
- * Twin of a fragment shader.
+ * Twin of a shader.
  *
  * @param noting the shader that notes, of the device behind
  * @param slot of the journal

@@ -18,22 +18,24 @@ import tepui.ir.Variable;
 import tepui.ir.pass.Rewriter;
 
 /**
- * Pass that makes a fragment shader note, for one pixel, every value that a run of its code cannot compute by itself:
- * inputs, uniforms, texels, derivatives. They go to a storage buffer in the order of the run:
+ * Pass that makes a shader note, for one pixel, vertex, primitive or invocation, every value that a run of its code cannot
+ * compute by itself: inputs, uniforms, texels, derivatives. They go to a storage buffer in the order of the run:
  *
  * <pre>
- * bytes 0..7      x and y of the pixel, from the host
- * bytes 8..11     how many fragments have noted
- * HEAD + n * LANE of fragment n: entries of a number, then the words of a value; the number 0 ends them
+ * bytes 0..11     what is asked for, from the host: x and y of the pixel; vertex, or -1 for any, and instance; primitive,
+ *                 or -1 for any; or the three numbers of the global invocation
+ * bytes 12..15    how many invocations have noted, or would have
+ * bytes 16..19    how many may, from the host
+ * HEAD + n * LANE of invocation n: entries of a number, then the words of a value; the number 0 ends them
  * </pre>
  *
  * An entry's number is that of the instruction, or -1 - n for input n, or FIRST_UNIFORM - n for each column of uniform n. A fragment that is discarded notes nothing more.
  */
 final class Journal extends Rewriter {
     static final int HEAD = 64;
-    /** Bytes for a fragment. */
+    /** Bytes for an invocation. */
     static final int LANE = 1 << 18;
-    /** Fragments of a draw that note. */
+    /** Invocations of a draw that note. */
     static final int LANES = 16;
 
     /** The number of the first uniform's entries. */
@@ -41,7 +43,8 @@ final class Journal extends Rewriter {
 
     static final int BYTES = HEAD + LANES * LANE;
 
-    private static final int COUNT_OFFSET = 8;
+    private static final int COUNT_OFFSET = 12;
+    private static final int MOST_OFFSET = 16;
     /** The number and the largest value. */
     private static final int LARGEST_ENTRY = 4 + 32;
 
@@ -49,7 +52,6 @@ final class Journal extends Rewriter {
     private Resource buffer = new Resource(Resource.Kind.STORAGE_BUFFER, "debug_journal", 0, 1);
     private Variable at = new Variable(Variable.Mode.LOCAL, "debug_at", Type.I32, 0);
     private Variable end = at;
-    private @Nullable Variable coordinates;
     private int inputs;
     private List<NamedUniform> uniforms = List.of();
 
@@ -67,31 +69,67 @@ final class Journal extends Rewriter {
         end.initial = new long[] {0};
         inputs = s.inputs.size();
         uniforms = NamedUniform.of(s);
-        for (Variable v : s.inputs) if (v.builtin == Builtin.FRAG_COORD) coordinates = v;
-        if (coordinates == null) coordinates = s.input(Builtin.FRAG_COORD, Type.F32X4);
         return true;
     }
 
     @Override
     protected void enter(Function f, Builder b) {
-        Variable place = coordinates;
-        if (f != shader().entry || place == null) return;
-        Value pixel = b.convert(Op.F2I, ScalarKind.I32, b.swizzle(b.loadInput(place), 0, 1));
-        Value wanted = b.resource(Op.LOAD_STORAGE, buffer, Type.I32X2, 0, b.i32(0), b.i32(0));
-        Value isHere = b.op(Op.ALL, b.op(Op.IEQ, pixel, wanted));
+        if (f != shader().entry) return;
+        Value isHere = isHere(b);
         b.ifThen(isHere, () -> {
             int add = AtomicOp.ADD.ordinal();
             Value n = b.resource(Op.ATOMIC_STORAGE, buffer, Type.I32, add, b.i32(0), b.i32(COUNT_OFFSET), b.i32(1));
             Value start = b.op(Op.IADD, b.i32(HEAD), b.op(Op.IMUL, n, b.i32(LANE)));
-            Value isRoom = b.op(Op.ULT, n, b.i32(LANES));
+            Value isRoom = b.op(Op.ULT, n, head(b, Type.I32, MOST_OFFSET));
             b.storeLocal(end, b.op(Op.IADD, start, b.i32(LANE - LARGEST_ENTRY)));
             b.storeLocal(at, b.select(isRoom, start, b.i32(-1)));
-            for (int i = 0; i < inputs; i++) {
-                Variable input = shader().inputs.get(i);
-                if (JournaledOps.isNotedFirst(input)) write(b, -1 - i, b.loadInput(input));
-            }
-            for (int i = 0; i < uniforms.size(); i++) uniform(b, FIRST_UNIFORM - i, uniforms.get(i));
+            b.ifThen(isRoom, () -> {
+                for (int i = 0; i < inputs; i++) {
+                    Variable input = shader().inputs.get(i);
+                    if (JournaledOps.isNotedFirst(input)) write(b, -1 - i, b.loadInput(input));
+                }
+                for (int i = 0; i < uniforms.size(); i++) uniform(b, FIRST_UNIFORM - i, uniforms.get(i));
+            });
         });
+    }
+
+    private Value head(Builder b, Type type, int offset) {
+        return b.resource(Op.LOAD_STORAGE, buffer, type, 0, b.i32(0), b.i32(offset));
+    }
+
+    /** Is this the invocation that is asked for? */
+    private Value isHere(Builder b) {
+        return switch (shader().stage) {
+            case FRAGMENT -> {
+                Value place = b.swizzle(b.loadInput(builtin(Builtin.FRAG_COORD, Type.F32X4)), 0, 1);
+                Value pixel = b.convert(Op.F2I, ScalarKind.I32, place);
+                yield b.op(Op.ALL, b.op(Op.IEQ, pixel, head(b, Type.I32X2, 0)));
+            }
+            case COMPUTE -> {
+                Value all = b.loadInput(builtin(Builtin.GLOBAL_INVOCATION_ID, Type.I32X3));
+                yield b.op(Op.ALL, b.op(Op.IEQ, all, head(b, Type.I32X3, 0)));
+            }
+            case VERTEX -> {
+                Value vertex = b.loadInput(builtin(Builtin.VERTEX_ID, Type.I32));
+                Value instance = b.loadInput(builtin(Builtin.INSTANCE_ID, Type.I32));
+                Value same = b.op(Op.IEQ, instance, head(b, Type.I32, 4));
+                yield isAnyOr(b, b.op(Op.BAND, b.op(Op.IEQ, vertex, head(b, Type.I32, 0)), same));
+            }
+            case TESS_CONTROL, TESS_EVAL, GEOMETRY -> {
+                Value primitive = b.loadInput(builtin(Builtin.PRIMITIVE_ID, Type.I32));
+                yield isAnyOr(b, b.op(Op.IEQ, primitive, head(b, Type.I32, 0)));
+            }
+        };
+    }
+
+    private Value isAnyOr(Builder b, Value same) {
+        return b.op(Op.BOR, same, b.op(Op.ILT, head(b, Type.I32, 0), b.i32(0)));
+    }
+
+    /** An input of the shader; it is added where there is none, behind those that the run knows. */
+    private Variable builtin(Builtin builtin, Type type) {
+        for (Variable v : shader().inputs) if (v.builtin == builtin) return v;
+        return shader().input(builtin, type);
     }
 
     @Override

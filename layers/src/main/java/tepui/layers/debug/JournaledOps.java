@@ -18,7 +18,9 @@ final class JournaledOps {
     static boolean isNoted(Instr i) {
         if (i.results.length != 1 || i.regions.length > 0) return false;
         return switch (i.op) {
-            case CALL, LOAD_LOCAL, LOAD_OUTPUT -> false;
+            case CALL, LOAD_LOCAL -> false;
+            // Those of tessellation control are written by other invocations too.
+            case LOAD_OUTPUT -> i.variable != null && (i.variable.perVertex || i.variable.patch);
             case LOAD_INPUT -> i.variable == null || !isNotedFirst(i.variable);
             // Drivers have approximations of their own.
             case FRSQRT, FRCP, FEXP2, FLOG2, FPOW, FSIN, FCOS, FTAN, FASIN, FACOS, FATAN, FATAN2, FSQRT, FDIV -> true;

@@ -11,7 +11,7 @@ import tepui.ir.pass.Evaluator;
 import tepui.ir.pass.Walk;
 
 /**
- * One fragment's run: what the code of its class calls. Values are arrays of components, in bits as {@link
+ * One invocation's run: what the code of its class calls. Values are arrays of components, in bits as {@link
  * Instr#bits} says. Public for generated classes alone.
  */
 public final class Lane {
@@ -21,7 +21,7 @@ public final class Lane {
     private final List<NamedUniform> uniforms;
     private int at;
 
-    /** @param journal the entries of this fragment */
+    /** @param journal the entries of this invocation */
     Lane(Shader shader, List<NamedUniform> uniforms, Instr[] instructions, int[] journal) {
         this.shader = shader;
         this.uniforms = uniforms;

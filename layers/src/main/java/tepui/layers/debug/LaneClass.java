@@ -17,7 +17,7 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Writer of the class that runs one fragment: a method for each function of the shader, with the lines of its source, and a
+ * Writer of the class that runs one invocation: a method for each function of the shader, with the lines of its source, and a
  * local of the JVM for each variable that a single function uses. What several functions use is a static field.
  */
 final class LaneClass {
@@ -47,11 +47,16 @@ final class LaneClass {
                 // What main is given and another function reads has to get there.
                 boolean isElsewhere = scopes.isUsed(v) && !scopes.isLocalOf(v, shader.entry);
                 boolean isGiven = v.mode() == Variable.Mode.INPUT && isElsewhere;
-                if (scopes.isShared(v) || isGiven) fields.put(v, unique(v.name(), names));
+                if (scopes.isShared(v) || isGiven) fields.put(v, unique(shown(v.name()), names));
             }
         }
         uniforms = NamedUniform.of(shader);
-        for (NamedUniform u : uniforms) uniformFields.add(unique(u.name(), names));
+        for (NamedUniform u : uniforms) uniformFields.add(unique(shown(u.name()), names));
+    }
+
+    /** What people call a variable. */
+    String shown(String name) {
+        return shader.source == null ? name : shader.source.names().getOrDefault(name, name);
     }
 
     /** The static field of a uniform. */

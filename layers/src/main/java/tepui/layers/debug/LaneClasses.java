@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -15,6 +16,7 @@ import tepui.ir.Instr;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
 import tepui.ir.SourceText;
+import tepui.ir.Stage;
 import tepui.ir.Type;
 
 /** The classes of shaders that are debugged, each text with a name of its own, and the folder with their sources. */
@@ -33,7 +35,7 @@ final class LaneClasses {
             this.main = main;
         }
 
-        /** Runs a fragment, and says why it ended before its code did; null where it did not. */
+        /** Runs an invocation, and says why it ended before its code did; null where it did not. */
         @Nullable
         String run(int[] journal) {
             try {
@@ -68,7 +70,7 @@ final class LaneClasses {
     }
 
     private final DebugOptions options;
-    private final Map<String, String> names = new HashMap<>();
+    private final Map<Stage, Map<String, String>> names = new EnumMap<>(Stage.class);
     private boolean hasFolder;
 
     LaneClasses(DebugOptions options) {
@@ -85,7 +87,7 @@ final class LaneClasses {
     /** The code of a shader whose instructions are numbered; null, and told, where there can be none. */
     synchronized @Nullable Code make(Shader shader, SourceText source) {
         try {
-            String name = name(source);
+            String name = name(shader.stage, source);
             byte[] bytes = new LaneClass(shader, name).write();
             Class<?> made = new Loader(Lane.class.getClassLoader()).define(VectorClass.PACKAGE + "." + name, bytes);
             return new Code(shader, made.getMethod("main", Lane.class));
@@ -95,13 +97,16 @@ final class LaneClasses {
         }
     }
 
-    /** By the order in which texts come, so that it is the same in the next run of the program. */
-    private String name(SourceText source) {
-        String known = names.get(source.text());
-        if (known != null) return known;
-        String stage = source.title().substring(source.title().lastIndexOf(' ') + 1);
-        String name = stage.substring(0, 1).toUpperCase(Locale.ROOT) + stage.substring(1) + (names.size() + 1);
-        names.put(source.text(), name);
+    /** By the order in which texts of a stage come, so that it is the same in the next run of the program. */
+    private String name(Stage stage, SourceText source) {
+        Map<String, String> known = names.computeIfAbsent(stage, k -> new HashMap<>());
+        String before = known.get(source.text());
+        if (before != null) return before;
+        StringBuilder text = new StringBuilder();
+        for (String word : stage.text().split("_"))
+            text.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+        String name = text.append(known.size() + 1).toString();
+        known.put(source.text(), name);
         try {
             Path folder = options.folder().resolve(VectorClass.PACKAGE);
             if (!hasFolder) {

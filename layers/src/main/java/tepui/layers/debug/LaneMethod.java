@@ -118,7 +118,7 @@ final class LaneMethod {
             return;
         }
         TypeKind kind = TypeKind.from(LaneClass.desc(v));
-        Named named = new Named(cb.allocateLocal(kind), LaneClass.unique(v.name(), names));
+        Named named = new Named(cb.allocateLocal(kind), LaneClass.unique(owner.shown(v.name()), names));
         cb.storeLocal(kind, named.slot);
         variables.put(v, named);
     }

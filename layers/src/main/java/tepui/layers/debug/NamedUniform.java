@@ -10,7 +10,7 @@ import tepui.ir.SourceText;
 import tepui.ir.Type;
 
 /**
- * Uniform that a debugger shows: what it holds is noted when a fragment begins.
+ * Uniform that a debugger shows: what it holds is noted when an invocation begins.
  *
  * @param binding slot of its buffer
  * @param column type of its columns, as it lies in the buffer

@@ -1,4 +1,4 @@
-/** Debugging of shaders: one fragment's run as Java code, with the lines and variables of its source. */
+/** Debugging of shaders: one invocation's run as Java code, with the lines and variables of its source. */
 @NullMarked
 package tepui.layers.debug;
 

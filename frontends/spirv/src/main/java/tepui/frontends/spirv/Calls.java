@@ -164,14 +164,16 @@ final class Calls {
             }
         }
         shader.code.spend(parameters.size() + results.size());
-        Function function = new Function("f" + id, parameters, results);
+        Function function = new Function(shader.module.names.name(id, "f" + id), parameters, results);
         shader.code.shader.functions.add(function);
         Region before = shader.code.b.region();
+        int line = shader.code.b.line;
         shader.code.b.moveTo(function.body());
         List<Pointer> back = new ArrayList<>();
         FunctionCode code = new FunctionCode(shader, f, false, back);
         code.write(() -> bind(code, f, handed, function, back));
         shader.code.b.moveTo(before);
+        shader.code.b.line = line;
         return function;
     }
 
@@ -197,7 +199,8 @@ final class Calls {
                     code.bind(id, new Pointer.Handle(storage, h.type(), Index.ZERO, 0));
                 }
                 case Handed.Copied c -> {
-                    Pointer p = shader.access.whole(Storage.local(shader.code.shader, "p" + id, c.type), c.type);
+                    Pointer p = shader.access.whole(
+                            Storage.local(shader.code.shader, shader.module.names.name(id, "p" + id), c.type), c.type);
                     int n = (int) Types.columns(c.type);
                     shader.access.store(p, function.params().subList(at, at + n).toArray(new Value[0]));
                     at += n;

@@ -86,7 +86,8 @@ final class Constants {
             case Op.OpConstantNull -> zero(i.type());
             case Op.OpConstantComposite, Op.OpSpecConstantComposite -> composite(i);
             case Op.OpSpecConstantOp ->
-                operation(new Instr(i.at(0), i.type(), i.id(), Arrays.copyOfRange(i.operands(), 1, i.count())));
+                operation(
+                        new Instr(i.at(0), i.type(), i.id(), Arrays.copyOfRange(i.operands(), 1, i.count()), i.line()));
             default -> throw new SpirvException("id " + i.id() + " is no constant");
         };
     }

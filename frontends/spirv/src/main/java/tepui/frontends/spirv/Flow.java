@@ -130,6 +130,7 @@ final class Flow {
     private int end(Block block, Scope s) {
         Instr e = block.end();
         Instr merge = block.merge();
+        b.line = e.line();
         switch (e.op()) {
             case Spv.Op.OpBranch -> {
                 edge(block.label(), e.at(0));

@@ -179,6 +179,7 @@ final class FunctionCode {
 
     void body(List<Instr> list) {
         for (Instr i : list) {
+            b.line = i.line();
             b.precise = i.id() != 0 && shader.module.has(i.id(), Decoration.NoContraction);
             instruction(i);
         }
@@ -245,11 +246,15 @@ final class FunctionCode {
         b.effect(op, stream);
     }
 
+    private String name(Instr variable) {
+        return shader.module.names.name(variable.id(), "v" + variable.id());
+    }
+
     private void local(Instr i) {
         if (i.at(0) != StorageClass.Function) throw new SpirvException("a variable of a function has class " + i.at(0));
         ReadyType type = shader.types.value(shader.types.pointee(i.type()));
         shader.code.spend(type.leaves());
-        Pointer p = access.whole(Storage.local(shader.code.shader, "v" + i.id(), type), type);
+        Pointer p = access.whole(Storage.local(shader.code.shader, name(i), type), type);
         // Its storage is the same in each region.
         pointers.put(i.id(), new Placed(p, values.outermost()));
         if (i.count() > 1) access.store(p, in.columns(i, 1));

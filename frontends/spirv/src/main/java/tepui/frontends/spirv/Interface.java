@@ -3,6 +3,7 @@ package tepui.frontends.spirv;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -42,6 +43,8 @@ final class Interface {
     private final BitSet taken = new BitSet();
 
     final List<ReadyVariable> variables = new ArrayList<>();
+    /** The module's own names of what has another one for linking. */
+    final Map<String, String> shown = new HashMap<>();
 
     Interface(ShaderCode shader) {
         this.shader = shader;
@@ -56,6 +59,18 @@ final class Interface {
         String n = name;
         while (!names.add(n)) n += "x";
         return n;
+    }
+
+    /** Notes what people call a variable; a block's members are shown too. */
+    void show(int id, String name) {
+        String own = m.names.name(id, "");
+        int struct = types.innermost(types.pointee(m.def(id).type()));
+        if (!own.isEmpty()) shown.put(name, own);
+        if (types.op(struct) != Op.OpTypeStruct) return;
+        for (int k = 0; k < types.def(struct).count(); k++) {
+            String member = m.names.member(struct, k, "");
+            if (!member.isEmpty()) shown.put(name + ".m" + k, own.isEmpty() ? member : own + "." + member);
+        }
     }
 
     /** Can it be evaluated at another place than the middle of its pixel? */
@@ -83,6 +98,7 @@ final class Interface {
         int location = m.decoration(id, Decoration.Location);
         String name = (block ? "B" : input ? "in" : "out") + (located && location >= 0 ? "l" + location : "" + id);
         ReadyVariable v = new ReadyVariable(kind(input), unique(name), type);
+        show(id, v.name);
         qualify(v.qualifiers, id, -1, input, located);
         v.perVertex = isPerVertex(input) && !v.qualifiers.patch;
         int[] dims = arrays(type, v.perVertex);

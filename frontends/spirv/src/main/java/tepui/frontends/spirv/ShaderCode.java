@@ -59,6 +59,11 @@ final class ShaderCode {
         calls = new Calls(this);
     }
 
+    /** What people call the variables that linking knows by other names. */
+    Map<String, String> shownNames() {
+        return ports.shown;
+    }
+
     ReadyShader make() {
         Modes modes = new Modes(code.shader);
         modes.read(module, entry, constants);
@@ -122,7 +127,8 @@ final class ShaderCode {
                 Storage storage = ports.port(i);
                 boolean output = i.at(0) == StorageClass.Output;
                 globals.put(
-                        i.id(), access.whole(output && read.contains(i.id()) ? shadow(storage, type) : storage, type));
+                        i.id(),
+                        access.whole(output && read.contains(i.id()) ? shadow(i, storage, type) : storage, type));
             }
             case StorageClass.Uniform, StorageClass.StorageBuffer -> globals.put(i.id(), uniforms.block(i));
             case StorageClass.UniformConstant -> globals.put(i.id(), uniforms.uniform(i));
@@ -151,7 +157,7 @@ final class ShaderCode {
     }
 
     private Storage own(Instr i, ReadyType type) {
-        Storage storage = Storage.local(code.shader, "v" + i.id(), type);
+        Storage storage = Storage.local(code.shader, module.names.name(i.id(), "v" + i.id()), type);
         if (i.count() > 1 && module.def(i.at(1)).op() != Spv.Op.OpUndef) {
             long[] words = constants.words(i.at(1));
             if (words.length != Types.scalars(type))
@@ -204,8 +210,8 @@ final class ShaderCode {
         return roots.getOrDefault(id, id);
     }
 
-    private Storage shadow(Storage output, ReadyType type) {
-        Storage local = Storage.local(code.shader, "out", type);
+    private Storage shadow(Instr i, Storage output, ReadyType type) {
+        Storage local = Storage.local(code.shader, module.names.name(i.id(), "out"), type);
         pair(local, output);
         return local;
     }

@@ -3,12 +3,13 @@ package tepui.frontends.spirv;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.ready.ReadyShader;
+import tepui.ir.SourceText;
 import tepui.ir.Stage;
 
 /**
  * Compiler of a module of SPIR-V to a shader of the IR: what glShaderBinary and glSpecializeShader do. Any bytes at all
  * give a shader or a message, never another exception. What has a location or binding is named for it, by which shaders
- * meet; the module's own names mean nothing, as ARB_gl_spirv has it. May be used by many threads.
+ * meet; the module's own names are for people, as ARB_gl_spirv has it. May be used by many threads.
  */
 public final class SpirvCompiler {
     private SpirvCompiler() {}
@@ -27,10 +28,15 @@ public final class SpirvCompiler {
      *
      * @param shader null where it is not {@link Outcome#DONE}
      * @param log why not, or empty
+     * @param source null where it was not asked for
      */
-    public record Result(Outcome outcome, @Nullable ReadyShader shader, String log) {
+    public record Result(
+            Outcome outcome,
+            @Nullable ReadyShader shader,
+            String log,
+            @Nullable SourceText source) {
         private static Result failed(Outcome outcome, String why) {
-            return new Result(outcome, null, "error: the SPIR-V module cannot be used: " + why + "\n");
+            return new Result(outcome, null, "error: the SPIR-V module cannot be used: " + why + "\n", null);
         }
     }
 
@@ -40,11 +46,13 @@ public final class SpirvCompiler {
     }
 
     /**
-     * Specialises a module.
+     * Specialises a module. Its names and lines are in the code.
      *
+     * @param withSource the source, or what stands for it, is asked for
      * @param constants values of specialisation constants by their numbers
      */
-    public static Result specialize(byte[] bytes, Stage stage, String entryPoint, Map<Integer, Integer> constants) {
+    public static Result specialize(
+            byte[] bytes, Stage stage, String entryPoint, Map<Integer, Integer> constants, boolean withSource) {
         try {
             SpirvModule module = new SpirvModule(bytes);
             SpirvModule.EntryPoint entry = module.entryPoint(stage, entryPoint);
@@ -53,7 +61,11 @@ public final class SpirvCompiler {
                 if (!module.hasSpecialization(id))
                     return Result.failed(Outcome.NO_CONSTANT, "there is no constant " + id);
             }
-            return new Result(Outcome.DONE, new ShaderCode(module, entry, constants).make(), "");
+            ShaderCode code = new ShaderCode(module, entry, constants);
+            ReadyShader made = code.make();
+            if (!withSource) return new Result(Outcome.DONE, made, "", null);
+            String text = module.names.isSource() ? module.names.source() : ModuleListing.of(module);
+            return new Result(Outcome.DONE, made, "", new SourceText("", text, "", code.shownNames()));
         } catch (SpirvException e) {
             return Result.failed(Outcome.REFUSED, String.valueOf(e.getMessage()));
         } catch (StackOverflowError e) {

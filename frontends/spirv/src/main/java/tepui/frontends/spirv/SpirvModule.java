@@ -31,8 +31,8 @@ final class SpirvModule {
 
     private static final int MOST_IDS = 1 << 20;
 
-    /** An instruction: operands are the words behind the result. Ids are 0 where there is none. */
-    record Instr(int op, int type, int id, int[] operands) {
+    /** An instruction: operands are the words behind the result. Ids are 0 where there is none, lines too. */
+    record Instr(int op, int type, int id, int[] operands, int line) {
         int at(int i) {
             if (i >= operands.length) throw new SpirvException("instruction " + op + " has too few operands");
             return operands[i];
@@ -56,6 +56,8 @@ final class SpirvModule {
     final List<Instr> modes = new ArrayList<>();
     /** Ids of extended instruction sets, by name. */
     final Map<Integer, String> imports = new HashMap<>();
+    /** What is there for people alone. */
+    final ModuleNames names;
 
     private final List<EntryPoint> entries = new ArrayList<>();
     private final @Nullable Instr[] byId;
@@ -91,6 +93,7 @@ final class SpirvModule {
         if (bound < 1 || bound > MOST_IDS) throw new SpirvException("its bound is " + bound);
         if (in.getInt() != 0) throw new SpirvException("its schema is not 0");
         byId = new @Nullable Instr[bound];
+        names = new ModuleNames(hasLines());
         read();
         if (!modelled) throw new SpirvException("it has no memory model");
         if (entries.isEmpty()) throw new SpirvException("it has no entry point");
@@ -143,6 +146,16 @@ final class SpirvModule {
 
     // ---- reading ---------------------------------------------------------------------------------------------------
 
+    /** Does any instruction say which line it is from? */
+    private boolean hasLines() {
+        for (int at = in.position(); at + 4 <= in.limit(); ) {
+            int head = in.getInt(at);
+            if ((head & 0xffff) == Op.OpLine) return true;
+            at += 4 * Math.max(1, head >>> 16);
+        }
+        return false;
+    }
+
     private void read() {
         @Nullable Instr function = null;
         List<Instr> parameters = new ArrayList<>();
@@ -152,7 +165,7 @@ final class SpirvModule {
         int label = 0;
         int first = 0;
         while (in.hasRemaining()) {
-            Instr i = next();
+            Instr i = next(function != null);
             switch (i.op) {
                 case Op.OpFunction -> {
                     if (function != null) throw new SpirvException("a function begins in another");
@@ -195,7 +208,8 @@ final class SpirvModule {
                     blocks.put(label, new Block(label, body, merge, i));
                     label = 0;
                 }
-                case Op.OpNop, Op.OpLine, Op.OpNoLine -> {}
+                case Op.OpLine -> names.line(i);
+                case Op.OpNop, Op.OpNoLine -> {}
                 default -> {
                     if (label != 0) {
                         if (merge != null) throw new SpirvException("a merge is not the last but one in its block");
@@ -211,7 +225,7 @@ final class SpirvModule {
         if (function != null) throw new SpirvException("the last function does not end");
     }
 
-    private Instr next() {
+    private Instr next(boolean inFunction) {
         int head = in.getInt();
         int op = head & 0xffff;
         int words = head >>> 16;
@@ -224,7 +238,9 @@ final class SpirvModule {
         if (all.length < leading) throw new SpirvException("instruction " + op + " has too few words");
         int type = (shape & 2) != 0 ? all[0] : 0;
         int id = (shape & 1) != 0 ? all[leading - 1] : 0;
-        Instr i = new Instr(op, type, id, Arrays.copyOfRange(all, leading, all.length));
+        boolean isCode = inFunction && op != Op.OpNop && op != Op.OpLine && op != Op.OpNoLine;
+        int line = isCode || op == Op.OpFunction ? names.next() : 0;
+        Instr i = new Instr(op, type, id, Arrays.copyOfRange(all, leading, all.length), line);
         if ((shape & 2) != 0 && !(isDefined(type) && isType(def(type).op)))
             throw new SpirvException("instruction " + op + " has a type, " + type + ", that is none");
         if (isType(op)) refersBack(i);
@@ -350,11 +366,8 @@ final class SpirvModule {
             case Op.OpGroupMemberDecorate -> {
                 for (int k = 1; k + 1 < i.count(); k += 2) copyGroup(i.at(0), i.at(k), i.at(k + 1));
             }
-            case Op.OpSource,
-                    Op.OpSourceContinued,
-                    Op.OpSourceExtension,
-                    Op.OpName,
-                    Op.OpMemberName,
+            case Op.OpSource, Op.OpSourceContinued, Op.OpName, Op.OpMemberName -> names.global(i);
+            case Op.OpSourceExtension,
                     Op.OpString,
                     Op.OpModuleProcessed,
                     Op.OpExtension,
@@ -435,7 +448,7 @@ final class SpirvModule {
         entries.add(new EntryPoint(stage, i.at(1), name, variables));
     }
 
-    private static String string(Instr i, int from) {
+    static String string(Instr i, int from) {
         byte[] bytes = new byte[4 * Math.max(0, i.count() - from)];
         for (int k = from; k < i.count(); k++) {
             int w = i.operands[k];

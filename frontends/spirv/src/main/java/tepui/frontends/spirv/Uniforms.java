@@ -78,6 +78,7 @@ final class Uniforms {
         int binding = m.decoration(id, Decoration.Binding);
         String name = names.unique(location >= 0 ? "u" + location : binding >= 0 ? "b" + binding : "w" + id);
         ReadyVariable v = new ReadyVariable(ReadyVariable.Kind.UNIFORM, name, type);
+        names.show(id, name);
         v.qualifiers.location = location;
         ReadyType inner = type;
         while (inner instanceof ReadyType.Array a) inner = a.element();
@@ -158,6 +159,7 @@ final class Uniforms {
         ReadyType type = around(types.value(pointee), struct);
         ReadyVariable v = new ReadyVariable(
                 buffer ? ReadyVariable.Kind.STORAGE_BLOCK : ReadyVariable.Kind.UNIFORM_BLOCK, name, type);
+        names.show(id, name);
         v.qualifiers.binding = binding;
         if (buffer) access(v.qualifiers, id);
         Resource r = resource(v, buffer ? Resource.Kind.STORAGE_BUFFER : Resource.Kind.UNIFORM_BUFFER, name, dims);

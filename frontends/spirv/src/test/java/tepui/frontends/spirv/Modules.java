@@ -173,7 +173,7 @@ final class Modules {
     }
 
     static CompiledShader shader(byte[] module, Stage stage, Map<Integer, Integer> constants) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", constants);
+        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", constants, false);
         var made = result.shader();
         assertTrue(made != null, result.log());
         CompiledShader shader = CompiledShader.of(made, new GlslLimits());
@@ -183,7 +183,7 @@ final class Modules {
 
     /** The log of a module that cannot be used. */
     static String refused(byte[] module, Stage stage) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", Map.of());
+        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", Map.of(), false);
         assertEquals(SpirvCompiler.Outcome.REFUSED, result.outcome());
         return result.log();
     }

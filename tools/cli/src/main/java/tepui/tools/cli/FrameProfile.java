@@ -98,6 +98,7 @@ final class FrameProfile {
     private final Total compiles = new Total();
     private final Total waitedCompiles = new Total();
     private final Total pauses = new Total();
+    private final Total onDevice = new Total();
     private final Map<String, Integer> innermost = new HashMap<>();
     private final Node root = new Node();
     private int frames;
@@ -142,7 +143,7 @@ final class FrameProfile {
             event(text, "jdk.NativeMethodSample", "period", SAMPLE_MS + " ms");
         }
         event(text, "jdk.GCPhasePause", "threshold", "0 ms");
-        for (String name : List.of("StreamWait", "StreamFrame", "Present", "Compile"))
+        for (String name : List.of("StreamWait", "StreamFrame", "DeviceFrame", "Present", "Compile"))
             event(text, "tepui." + name, "threshold", "0 ms");
         return text;
     }
@@ -181,6 +182,10 @@ final class FrameProfile {
             case "tepui.Compile" -> {
                 compiles.add(e);
                 if (e.getBoolean("waited")) waitedCompiles.add(e);
+            }
+            case "tepui.DeviceFrame" -> {
+                onDevice.count++;
+                onDevice.nanos += e.getDuration("time").toNanos();
             }
             case "jdk.GCPhasePause" -> pauses.add(e);
             default -> {
@@ -228,14 +233,23 @@ final class FrameProfile {
     }
 
     private static String words(RecordedFrame call) {
-        String type = call.getMethod().getType().getName();
-        return type.substring(type.lastIndexOf('.') + 1) + "."
-                + call.getMethod().getName();
+        return words(call.getMethod().getType().getName(), call.getMethod().getName());
+    }
+
+    /** A class without its package, and the method. Hidden classes, which only differ in a number, are one. */
+    static String words(String type, String method) {
+        String named = type.replaceFirst("[./+]0x[0-9a-f]+$", "");
+        return named.substring(Math.max(named.lastIndexOf('.'), named.lastIndexOf('/')) + 1) + "." + method;
     }
 
     /** How many frames the program has shown. */
     int frames() {
         return frames;
+    }
+
+    /** How many of them the device has timed. */
+    int timed() {
+        return onDevice.count;
     }
 
     /** How often a layer was found at work. */
@@ -270,6 +284,11 @@ final class FrameProfile {
                             Locale.ROOT, "%9.2f ms  %3.0f %%    %s%n", ms(n, shown), share(n), layer.words));
             }
         }
+        if (onDevice.count > 0)
+            text.append(String.format(
+                    Locale.ROOT,
+                    "%9.2f ms         the device, from a frame's first command to its last, by its own clock%n",
+                    onDevice.nanos / 1e6 / onDevice.count));
         text.append(String.format("%nWaits for the driver's thread, compiles, pauses of the VM:%n%n"));
         waits.forEach((reason, t) ->
                 line(text, "waits: " + reason.toLowerCase(Locale.ROOT).replace('_', ' '), t));

@@ -36,7 +36,8 @@ final class ProfileCommand implements Command {
     @Override
     public String summary() {
         return "Runs a Java program as 'run' does, and prints at its end where the time of its frames went: the program, OpenGL's\n"
-                + "front end, the shader compiler, the command stream, the driver, shaders in machine code; waits and compiles.";
+                + "front end, the shader compiler, the command stream, the driver, shaders in machine code, the device by\n"
+                + "its own clock; waits and compiles.";
     }
 
     @Override
@@ -73,6 +74,7 @@ final class ProfileCommand implements Command {
             int status = RunCommand.start(
                     arguments,
                     List.of(
+                            "-Dtepui.device-times=true",
                             "-XX:StartFlightRecording:filename=" + recording + ",settings=" + settings
                                     + ",dumponexit=true",
                             "-Xlog:jfr+startup=off"),

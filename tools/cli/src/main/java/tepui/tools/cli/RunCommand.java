@@ -52,6 +52,18 @@ final class RunCommand implements Command {
                     "--debug-pixel",
                     "X,Y",
                     "the pixel whose fragments are debugged, from the top left corner; the middle when left out"),
+            new Option(
+                    "--debug-vertex",
+                    "N[,I]",
+                    "the vertex, as gl_VertexID, and its instance; the first of a draw when left out"),
+            new Option(
+                    "--debug-primitive",
+                    "N",
+                    "the primitive whose tessellation and geometry is debugged; the first of a draw when left out"),
+            new Option(
+                    "--debug-invocation",
+                    "X,Y,Z",
+                    "the invocation of compute shaders, as gl_GlobalInvocationID; 0,0,0 when left out"),
             DEBUG_PORT,
             DEBUG_TO,
             new Option("--quiet", "", "say nothing but what the program says"),
@@ -90,6 +102,7 @@ final class RunCommand implements Command {
                 "run --frames 60 --out a.png app.jar",
                 "run --capture 120 app.jar",
                 "run --debug-shaders --debug-pixel 120,80 app.jar",
+                "run --debug-shaders --debug-vertex 7 app.jar",
                 "run --record-pipelines META-INF/tepui/pipelines app.jar",
                 "run --driver soft -- -cp \"libs/*\" com.example.Main");
     }
@@ -152,6 +165,9 @@ final class RunCommand implements Command {
                 "record-pipelines",
                 "trace",
                 "debug-pixel",
+                "debug-vertex",
+                "debug-primitive",
+                "debug-invocation",
                 "quiet")) {
             String value = arguments.get("--" + name);
             try {
@@ -171,7 +187,13 @@ final class RunCommand implements Command {
     private static void debugging(Arguments arguments, @Nullable String own, List<String> java) throws UsageException {
         int port = arguments.number(DEBUG_PORT.name(), 5005, 1, 65535);
         if (!arguments.has(DEBUG.name())) {
-            for (String name : List.of("--debug-pixel", DEBUG_PORT.name(), DEBUG_TO.name()))
+            for (String name : List.of(
+                    "--debug-pixel",
+                    "--debug-vertex",
+                    "--debug-primitive",
+                    "--debug-invocation",
+                    DEBUG_PORT.name(),
+                    DEBUG_TO.name()))
                 if (arguments.has(name)) throw arguments.wrong(name + " goes with --debug-shaders");
             return;
         }

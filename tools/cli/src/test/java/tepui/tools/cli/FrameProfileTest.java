@@ -22,6 +22,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLContext;
+import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.Surface;
@@ -52,7 +53,8 @@ final class FrameProfileTest {
     private static void draw() {
         SoftProvider provider = new SoftProvider();
         Device driver = provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-        try (Device device = Streams.wrap(driver, StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
+        try (Device device =
+                        Streams.wrap(new FrameTimeDevice(driver), StreamOptions.DEFAULT.withMode(StreamMode.THREADED));
                 Surface surface = device.createSurface(new Surface.Target.Offscreen(512, 512));
                 GLContext context = GLContext.create(device, ContextAttributes.compatibility(), surface, null)) {
             context.makeCurrent();
@@ -85,6 +87,8 @@ final class FrameProfileTest {
         assertTrue(device > 0, profile::table);
         String table = profile.table();
         assertTrue(table.startsWith("\n" + FRAMES + " frames in "), table);
+        assertTrue(profile.timed() > FRAMES / 2 && profile.timed() <= FRAMES, profile.timed() + " frames timed");
+        assertTrue(table.contains(" ms         the device, from a frame's first command to its last"), table);
         assertTrue(table.contains("ms in all"), table);
         assertTrue(table.contains("  compiled\n"), table);
     }
@@ -132,6 +136,14 @@ final class FrameProfileTest {
         assertEquals(FrameProfile.Layer.MACHINE_CODE, FrameProfile.Layer.of("tepui.drivers.soft.jit.NativePlan"));
         assertEquals(FrameProfile.Layer.PROGRAM, FrameProfile.Layer.of("com.example.Game"));
         assertTrue(List.of(FrameProfile.Layer.values()).contains(FrameProfile.Layer.of("tepui.stream.StreamContext")));
+    }
+
+    @Test
+    void hiddenClassesAreNamedWithoutTheirNumbers() {
+        assertEquals(
+                "LambdaForm$MH.invoke",
+                FrameProfile.words("java.lang.invoke.LambdaForm$MH.0x0000000097106000", "invoke"));
+        assertEquals("Game.draw", FrameProfile.words("com.example.Game", "draw"));
     }
 
     @Test

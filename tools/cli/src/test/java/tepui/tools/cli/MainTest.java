@@ -44,6 +44,9 @@ final class MainTest {
             run --frames 0 a.jar | run: --frames is '0', must be a whole number, 1 to 1000000000
             run --drvr x a.jar   | run: there is no option --drvr; did you mean --driver? './tepui run --help' lists them.
             run --debug-pixel 3,4 a.jar | run: --debug-pixel goes with --debug-shaders
+            run --debug-vertex 3 a.jar | run: --debug-vertex goes with --debug-shaders
+            run --debug-shaders --debug-vertex 3,4,5 a.jar | run: --debug-vertex is '3,4,5', must be a vertex, as in 7, or one of an instance, as in 7,2
+            run --debug-shaders --debug-invocation a a.jar | run: --debug-invocation is 'a', must be a global invocation, as in 8,4,0
             weave                | weave: which jars? Name all of the program's
             weave nowhere.jar    | weave: there is no file nowhere.jar
             run nowhere.jar --x  | run: there is no file nowhere.jar

@@ -7,7 +7,10 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntConsumer;
 import tepui.drivers.soft.SoftProvider;
 import tepui.frontends.gl.CallListener;
@@ -78,18 +81,35 @@ final class CapturedGl {
     }
 
     static int program(String vertex, String fragment) {
+        Map<Integer, String> stages = new LinkedHashMap<>();
+        stages.put(GL_VERTEX_SHADER, vertex);
+        stages.put(GL_FRAGMENT_SHADER, fragment);
+        return program(stages);
+    }
+
+    /** A program of texts by stages. */
+    static int program(Map<Integer, String> stages) {
         int program = GL.glCreateProgram();
         try (Arena arena = Arena.ofConfined()) {
-            int v = shader(arena, program, GL_VERTEX_SHADER, vertex);
-            int f = shader(arena, program, GL_FRAGMENT_SHADER, fragment);
+            List<Integer> shaders = new ArrayList<>();
+            stages.forEach((type, source) -> shaders.add(shader(arena, program, type, source)));
             GL.glLinkProgram(program);
+            MemorySegment linked = arena.allocate(4);
+            GL.glGetProgramiv(program, GL_LINK_STATUS, linked.address());
+            if (linked.get(ValueLayout.JAVA_INT, 0) == 0) throw new IllegalStateException(log(arena, program));
             // As most programs do; the source stays to be seen.
-            GL.glDetachShader(program, v);
-            GL.glDetachShader(program, f);
-            GL.glDeleteShader(v);
-            GL.glDeleteShader(f);
+            for (int shader : shaders) {
+                GL.glDetachShader(program, shader);
+                GL.glDeleteShader(shader);
+            }
         }
         return program;
+    }
+
+    private static String log(Arena arena, int program) {
+        MemorySegment text = arena.allocate(1000);
+        GL.glGetProgramInfoLog(program, 1000, 0, text.address());
+        return text.getString(0);
     }
 
     private static int shader(Arena arena, int program, int type, String source) {

@@ -7,6 +7,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.layers.debug.DebugDevice;
+import tepui.layers.debug.DebugLanes;
 import tepui.layers.debug.DebugOptions;
 import tepui.pipe.Device;
 
@@ -58,7 +59,7 @@ final class DebuggedProgram {
 
     public static void main(String[] arguments) {
         Path folder = Path.of(arguments[0]);
-        DebugOptions options = new DebugOptions(48, 16, folder, line -> {});
+        DebugOptions options = new DebugOptions(DebugLanes.ofPixel(48, 16), folder, line -> {});
         try (Device device = new DebugDevice(CapturedGl.soft(), options)) {
             draw(device);
         }

@@ -131,8 +131,10 @@ public final class ShaderCalls {
         for (int i = 0; i < numSpecializationConstants; i++) {
             constants.put(Native.getInt(pConstantIndex + 4L * i), Native.getInt(pConstantValue + 4L * i));
         }
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, s.stage, Native.string(pEntryPoint), constants);
+        SpirvCompiler.Result result = SpirvCompiler.specialize(
+                module, s.stage, Native.string(pEntryPoint), constants, share.device.wantsSources());
         ReadyShader made = result.shader();
+        s.moduleSource = result.source();
         s.setCompiled(
                 made == null ? CompiledShader.failed(s.stage, result.log()) : CompiledShader.of(made, profile.limits));
         rules.specialized(call, result);

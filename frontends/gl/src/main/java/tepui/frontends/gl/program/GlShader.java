@@ -6,6 +6,7 @@ import java.util.concurrent.FutureTask;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.glsl.compiler.CompiledShader;
+import tepui.ir.SourceText;
 import tepui.ir.Stage;
 
 /**
@@ -21,6 +22,9 @@ public final class GlShader {
     public String source = "";
     /** A module of SPIR-V in place of a text. */
     public byte @Nullable [] module;
+
+    /** What a debugger shows of the module, where the device wants it. */
+    public @Nullable SourceText moduleSource;
 
     private @Nullable FutureTask<CompiledShader> compiled;
     public boolean deleted;
@@ -85,6 +89,7 @@ public final class GlShader {
         }
         source = text.toString();
         module = null;
+        moduleSource = null;
     }
 
     /** Answer of glGetShaderiv; {@link #NO_VALUE} for names that it does not know. */

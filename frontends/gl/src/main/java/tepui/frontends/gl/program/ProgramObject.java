@@ -19,6 +19,7 @@ import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslLinker;
 import tepui.ir.Builtin;
 import tepui.ir.Shader;
+import tepui.ir.SourceText;
 import tepui.ir.Stage;
 import tepui.ir.Variable;
 import tepui.ir.pass.Pipeline;
@@ -154,7 +155,7 @@ public final class ProgramObject {
     }
 
     /** Result of a link: the executable, and the text of each stage, for people; null where it failed. */
-    private record Outcome(String log, @Nullable LinkedProgram executable, Map<Stage, String> sources) {
+    private record Outcome(String log, @Nullable LinkedProgram executable, Map<Stage, SourceText> sources) {
         static Outcome failed(String log) {
             return new Outcome(log, null, Map.of());
         }
@@ -179,7 +180,7 @@ public final class ProgramObject {
         // Modules say all locations; names mean nothing there.
         boolean named = shaders.getFirst().module == null;
         List<FutureTask<CompiledShader>> work = new ArrayList<>();
-        Map<Stage, String> sources = new EnumMap<>(Stage.class);
+        Map<Stage, SourceText> sources = new EnumMap<>(Stage.class);
         for (GlShader s : shaders) {
             FutureTask<CompiledShader> w = s.work();
             if (w == null) {
@@ -211,7 +212,7 @@ public final class ProgramObject {
             LinkOptions options,
             boolean named,
             boolean debugged,
-            Map<Stage, String> sources) {
+            Map<Stage, SourceText> sources) {
         List<CompiledShader> compiled = new ArrayList<>();
         for (int i = 0; i < names.length; i++) {
             CompiledShader c = CompileThreads.result(work.get(i));
@@ -223,8 +224,9 @@ public final class ProgramObject {
         if (!result.ok()) return Outcome.failed(result.log());
         for (Shader shader : result.shaders().values()) {
             // A debugger shows the code as it was written; drivers simplify it as well.
-            if (debugged && shader.stage == Stage.FRAGMENT)
-                shader.source = ProgramSources.text(title, result, shader.stage, sources);
+            SourceText source = sources.get(shader.stage);
+            if (debugged && source != null && !source.text().isEmpty())
+                shader.source = ProgramSources.text(title, result, shader.stage, source);
             else Pipeline.standard(true).run(shader);
         }
         return new Outcome(result.log(), result, sources);
@@ -252,7 +254,8 @@ public final class ProgramObject {
             linkOk = true;
             install(executable);
             for (StageVariants stage : stages) {
-                if (stage != null) stage.source = outcome.sources.getOrDefault(stage.shader().stage, "");
+                SourceText source = stage == null ? null : outcome.sources.get(stage.shader().stage);
+                if (stage != null && source != null) stage.source = source.text();
             }
         } finally {
             pending = null;

@@ -37,19 +37,21 @@ public final class ProgramSources {
     }
 
     /** The text of a stage of a program that is linked, for people; what is not text is empty. */
-    static String of(List<GlShader> shaders, Stage stage) {
+    static SourceText of(List<GlShader> shaders, Stage stage) {
         String text = "";
         for (GlShader shader : shaders) {
-            if (shader.stage != stage || shader.module != null) continue;
+            if (shader.stage != stage) continue;
+            SourceText ofModule = shader.moduleSource;
+            if (ofModule != null) return ofModule;
+            if (shader.module != null) continue;
             text = text.isEmpty() ? shader.source : text + "\n// ---- next shader of the stage\n" + shader.source;
         }
-        return text;
+        return new SourceText("", text, "", Map.of());
     }
 
-    /** What a debugger is told of a stage. */
-    static SourceText text(String program, LinkedProgram linked, Stage stage, Map<Stage, String> sources) {
-        String text = sources.getOrDefault(stage, "");
-        return new SourceText(program + ", " + stage.text(), text, layout(linked, stage));
+    /** What a debugger is told of a stage whose text is {@code of}. */
+    static SourceText text(String program, LinkedProgram linked, Stage stage, SourceText of) {
+        return new SourceText(program + ", " + stage.text(), of.text(), layout(linked, stage), of.names());
     }
 
     /** Where the uniforms of a stage lie: a line each with slot, offset, type, elements, strides of array and matrix, and name. */

@@ -388,7 +388,9 @@ public final class Lowering {
         void body() {
             Typed.Stmt.Block block = function.body;
             if (block != null) statements.block(block);
-            if (!lowering.code.ended()) ret(null);
+            if (lowering.code.ended()) return;
+            at(function.end);
+            ret(null);
         }
 
         /** Leaves the function; results that are not given are undefined. */

@@ -258,6 +258,7 @@ final class Functions {
         }
         // Parameters and the body's own variables share a scope in ES 3 and new versions; a nested one elsewhere.
         function.body = a.statements.functionBody(block, function);
+        function.end = block.end();
         a.precisions.removeLast();
         a.scopes.pop();
         a.currentFunction = null;

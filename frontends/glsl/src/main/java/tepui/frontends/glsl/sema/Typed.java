@@ -173,6 +173,8 @@ public final class Typed {
         public VarInfo.Precision precision = VarInfo.Precision.NONE;
 
         public int pos;
+        /** Of a function with a body: the position of its closing brace. */
+        public int end;
         /** Of a function with a body: the lines of its shader. */
         public @Nullable LineMap lines;
 

@@ -11,6 +11,7 @@ import tepui.layers.hud.HudDevice;
 import tepui.layers.hud.HudOptions;
 import tepui.layers.pipelines.PipelineRecordingDevice;
 import tepui.layers.show.ShowingDevice;
+import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Device;
 import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
@@ -66,7 +67,9 @@ public final class Devices {
         Consumer<String> log = settings.quiet() ? line -> {} : line -> System.err.println("tepui: " + line);
         Device drawing =
                 ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log);
-        Device opened = Streams.wrap(showing(drawing, settings));
+        boolean isTimed = Boolean.getBoolean("tepui.device-times") && drawing.caps().timestamps;
+        Device timed = isTimed ? new FrameTimeDevice(drawing) : drawing;
+        Device opened = Streams.wrap(showing(timed, settings));
         if (!settings.quiet()) {
             System.err.println("tepui: OpenGL on " + opened.info().driver() + " ("
                     + opened.info().name() + ")" + (settings.offscreen() ? ", windows are offscreen" : ""));
@@ -88,7 +91,9 @@ public final class Devices {
      * @param name null for the driver's first device
      */
     public static Device open(@Nullable String driver, @Nullable String name) {
-        return Streams.wrap(find(driver, name));
+        Device opened = Streams.wrap(find(driver, name));
+        System.setProperty(OPENED, "true");
+        return opened;
     }
 
     /** The device that the settings name, and what shows its windows, with command streams in front. */

@@ -4,13 +4,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.layers.debug.DebugOptions;
+import tepui.layers.debug.DebugLanes;
 
 /**
  * Settings by which a program is run, from system properties: {@code tepui.driver}, {@code tepui.device}, {@code tepui.show-on}, {@code tepui.show-wait}, {@code tepui.layers}, {@code
  * tepui.window}, {@code tepui.frames}, {@code tepui.out}, {@code tepui.capture}, {@code tepui.capture-to}, {@code
  * tepui.pipelines}, {@code tepui.record-pipelines}, {@code tepui.trace}, {@code tepui.quiet}; {@code tepui.stream}, {@code
- * tepui.hud}, {@code tepui.debug-shaders} and {@code tepui.debug-pixel} are read by what they are for. The agent sets them from its argument, the launcher from its options.
+ * tepui.hud}, {@code tepui.debug-shaders} and {@code tepui.debug-pixel}, {@code -vertex}, {@code -primitive} and {@code -invocation} are read by what they are for. The agent sets them from its argument, the launcher from its options.
  *
  * @param driver name of a driver; null for the best one there is
  * @param device number, UUID or part of the name of a device; null for the driver's first
@@ -60,6 +60,9 @@ public record Settings(
             "trace",
             "debug-shaders",
             "debug-pixel",
+            "debug-vertex",
+            "debug-primitive",
+            "debug-invocation",
             "quiet");
 
     private static final String PREFIX = "tepui.";
@@ -101,10 +104,24 @@ public record Settings(
             case "capture" -> value.matches("[1-9][0-9]{0,8}") ? null : "the number of a frame, from 1";
             case "pipelines" ->
                 value.equals("off") || Files.isRegularFile(Path.of(value)) ? null : "a file that is there, or off";
-            case "debug-pixel" -> DebugOptions.pixel(value) != null ? null : "a pixel, as in 120,80";
+            case "debug-pixel" -> lane(name, value) != null ? null : "a pixel, as in 120,80";
+            case "debug-vertex" ->
+                lane(name, value) != null ? null : "a vertex, as in 7, or one of an instance, as in 7,2";
+            case "debug-primitive" -> lane(name, value) != null ? null : "the number of a primitive, from 0";
+            case "debug-invocation" -> lane(name, value) != null ? null : "a global invocation, as in 8,4,0";
             default -> null;
         };
         if (allowed != null) throw new IllegalArgumentException(called + " is '" + value + "', must be " + allowed);
+    }
+
+    /** The numbers that say which invocation is debugged; null where the text is none. */
+    static @Nullable List<Integer> lane(String name, String value) {
+        return switch (name) {
+            case "debug-vertex" -> DebugLanes.numbers(value, 1, 2);
+            case "debug-primitive" -> DebugLanes.numbers(value, 1, 1);
+            case "debug-invocation" -> DebugLanes.numbers(value, 1, 3);
+            default -> DebugLanes.numbers(value, 2, 2);
+        };
     }
 
     private static Settings read() {

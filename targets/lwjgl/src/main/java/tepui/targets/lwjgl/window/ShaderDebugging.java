@@ -1,15 +1,16 @@
 package tepui.targets.lwjgl.window;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import tepui.layers.debug.DebugDevice;
+import tepui.layers.debug.DebugLanes;
 import tepui.layers.debug.DebugOptions;
 import tepui.pipe.Device;
 
 /**
  * Debugging of shaders by the properties {@code tepui.debug-shaders}, which is true or the folder for sources, and {@code
- * tepui.debug-pixel}.
+ * tepui.debug-pixel}, {@code -vertex}, {@code -primitive} and {@code -invocation}.
  */
 final class ShaderDebugging {
     private static final Path FOLDER = Path.of("tepui-shaders");
@@ -21,12 +22,21 @@ final class ShaderDebugging {
         String folder = System.getProperty("tepui.debug-shaders");
         if (folder == null || folder.equals("false")) return device;
         Path to = folder.isEmpty() || folder.equals("true") ? FOLDER : Path.of(folder);
-        String pixel = System.getProperty("tepui.debug-pixel");
-        int @Nullable [] place = pixel == null ? null : DebugOptions.pixel(pixel);
-        if (pixel != null && place == null)
-            throw new IllegalArgumentException("tepui.debug-pixel is '" + pixel + "', must be a pixel, as in 120,80");
-        DebugOptions options =
-                place == null ? DebugOptions.middle(to, log) : new DebugOptions(place[0], place[1], to, log);
+        DebugLanes lanes = new DebugLanes(
+                numbers("debug-pixel"),
+                numbers("debug-vertex"),
+                numbers("debug-primitive"),
+                numbers("debug-invocation"));
+        DebugOptions options = new DebugOptions(lanes, to, log);
         return new DebugDevice(device, options);
+    }
+
+    /** The numbers of a property; none where it is not set. */
+    private static List<Integer> numbers(String name) {
+        String text = System.getProperty("tepui." + name);
+        if (text == null) return List.of();
+        Settings.check(name, "tepui." + name, text);
+        List<Integer> all = Settings.lane(name, text);
+        return all == null ? List.of() : all;
     }
 }

@@ -88,4 +88,15 @@ final class DeviceChoiceTest {
         assertTrue(refused("absent", "x").contains("no loader"));
         assertTrue(refused("other", null).contains("there is no driver 'other'"));
     }
+
+    @Test
+    void aDeviceOfItsOwnCountsAsOpenedToo() {
+        String before = System.clearProperty(Devices.OPENED);
+        try (Device device = Devices.open("soft", null)) {
+            assertEquals("soft", device.info().driver());
+            assertEquals("true", System.getProperty(Devices.OPENED));
+        } finally {
+            if (before == null) System.clearProperty(Devices.OPENED);
+        }
+    }
 }
