@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is debugged.
+ * Options of debugging: a pixel, and where sources and messages go.
  *
  * @param x column of the pixel, from the left; -1 for the middle of each target
  * @param y row of the pixel, from the top of the picture
