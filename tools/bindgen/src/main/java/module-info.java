@@ -1,4 +1,4 @@
-/** Writes committed files from data. */
+/** Generators of committed files, from data. */
 module tepui.tools.bindgen {
     requires java.xml;
     requires static org.jspecify;

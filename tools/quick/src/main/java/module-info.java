@@ -1,4 +1,4 @@
-/** Compiles what changed and runs tests of one module, without Maven. */
+/** Quick loop: compiles what changed and runs tests of one module, without Maven. */
 module tepui.tools.quick {
     requires java.compiler;
     requires java.xml;

@@ -47,4 +47,21 @@ public record Blit(
                 filter,
                 null);
     }
+
+    /** The part of the target's layer that is written: its box inside the level and the scissor; null where that is nothing. */
+    public @Nullable Box area() {
+        Box t = targetBox;
+        int x0 = Math.max(0, Math.min(t.x(), t.x() + t.width()));
+        int y0 = Math.max(0, Math.min(t.y(), t.y() + t.height()));
+        int x1 = Math.min(target.desc().levelWidth(targetLevel), Math.max(t.x(), t.x() + t.width()));
+        int y1 = Math.min(target.desc().levelHeight(targetLevel), Math.max(t.y(), t.y() + t.height()));
+        Box limit = scissor;
+        if (limit != null) {
+            x0 = Math.max(x0, limit.x());
+            y0 = Math.max(y0, limit.y());
+            x1 = Math.min(x1, limit.x() + limit.width());
+            y1 = Math.min(y1, limit.y() + limit.height());
+        }
+        return x1 > x0 && y1 > y0 ? Box.of2d(x0, y0, x1 - x0, y1 - y0) : null;
+    }
 }

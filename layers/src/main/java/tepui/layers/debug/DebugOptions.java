@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 
 /**
- * What is debugged.
+ * Options of debugging: a pixel, and where sources and messages go.
  *
  * @param folder where sources are written, in a folder {@code shaders}
  * @param log is told of each shader's file, and of what cannot be debugged

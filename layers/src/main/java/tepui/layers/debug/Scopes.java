@@ -11,7 +11,7 @@ import tepui.ir.Shader;
 import tepui.ir.Variable;
 
 /**
- * Where the variables of a shader are seen. One that a single function uses is seen in the innermost region around all
+ * Scopes of a shader's variables: where they are seen. One that a single function uses is seen in the innermost region around all
  * its uses, from the first of them on; the others in all the shader.
  */
 final class Scopes {

@@ -1,6 +1,5 @@
 package tepui.pipe.driver;
 
-import org.jspecify.annotations.Nullable;
 import tepui.ir.TextureShape;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -10,8 +9,7 @@ import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
 
 /**
- * Rules of blits: what is legal, what a blit amounts to, and what of its target it writes; a check throws with what was
- * given and what must be.
+ * Rules of blits: what is legal, and what a blit amounts to; a check throws with what was given and what must be.
  */
 public final class BlitRules {
     private BlitRules() {}
@@ -107,23 +105,6 @@ public final class BlitRules {
         SamplerState.Filter filter =
                 f.isInteger() || f.isDepthStencil() ? SamplerState.Filter.NEAREST : SamplerState.Filter.LINEAR;
         return new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null);
-    }
-
-    /** The part of a target's layer that is written: its box inside the level and the scissor; null where that is nothing. */
-    public static @Nullable Box area(Blit b, Texture to) {
-        Box t = b.targetBox();
-        int x0 = Math.max(0, Math.min(t.x(), t.x() + t.width()));
-        int y0 = Math.max(0, Math.min(t.y(), t.y() + t.height()));
-        int x1 = Math.min(to.desc().levelWidth(b.targetLevel()), Math.max(t.x(), t.x() + t.width()));
-        int y1 = Math.min(to.desc().levelHeight(b.targetLevel()), Math.max(t.y(), t.y() + t.height()));
-        Box limit = b.scissor();
-        if (limit != null) {
-            x0 = Math.max(x0, limit.x());
-            y0 = Math.max(y0, limit.y());
-            x1 = Math.min(x1, limit.x() + limit.width());
-            y1 = Math.min(y1, limit.y() + limit.height());
-        }
-        return x1 > x0 && y1 > y0 ? Box.of2d(x0, y0, x1 - x0, y1 - y0) : null;
     }
 
     private static boolean is3d(Texture t) {

@@ -309,7 +309,7 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
                     depthStencil3
                             ? new RenderTargets(List.of(), a, width, height, 1, samples)
                             : new RenderTargets(List.of(a), null, width, height, 1, samples));
-            Box area = BlitRules.area(b, to);
+            Box area = b.area();
             if (area != null) {
                 area(area, width, height);
                 depth(0);

@@ -2,12 +2,14 @@ package tepui.pipe.driver;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.ir.Stage;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.Device;
 import tepui.pipe.Fence;
+import tepui.pipe.Primitive;
 import tepui.pipe.Query;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.Texture;
@@ -15,7 +17,7 @@ import tepui.pipe.TextureView;
 
 /**
  * Base of contexts that record batches for a queue, with the calls that are the same whatever the device's commands
- * are: uploads, read-backs, copies, maps, queries, conditions, fences and marks. Each checks its arguments, leaves a
+ * are: dispatches, uploads, read-backs, copies, maps, queries, conditions, fences and marks. Each checks its arguments, leaves a
  * word for the case that the device is lost, and hands the objects, which are the driver's own, to the part that knows
  * how.
  *
@@ -118,12 +120,96 @@ public abstract non-sealed class TransferContext<
     /** The value, or {@link #NOT_READY}. */
     protected abstract long result(Q query, boolean wait); // hot
 
+    /** Draws with parameters that are in buffers; they were checked. */
+    protected abstract void drawnIndirect( // hot
+            Primitive primitive,
+            boolean indexed,
+            B buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable B counts,
+            long countOffset);
+
+    /** Dispatches groups, one at least. */
+    protected abstract void dispatched(int groupsX, int groupsY, int groupsZ); // hot
+
+    /** Dispatches as many groups as a buffer says. */
+    protected abstract void dispatched(B buffer, long offset); // hot
+
+    /** Clears a colour target, where the condition lets it. */
+    protected abstract void targetCleared(int index, ClearColor value, @Nullable Box area, int writeMask); // hot
+
+    /** Clears planes of the depth-stencil target, where the condition lets it. */
+    protected abstract void targetCleared( // hot
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area);
+
     /** Remembered in case the device is lost. */
     protected final void crumb(Breadcrumbs.Kind kind, long a, long b) { // hot
         crumbs.add(serialToBe(), kind, a, b);
     }
 
+    // ---- draws and dispatches -------------------------------------------------------------------------------------
+
+    @Override
+    public final void drawIndirect( // hot
+            Primitive primitive,
+            boolean indexed,
+            Buffer buffer,
+            long offset,
+            int maxDraws,
+            int stride,
+            @Nullable Buffer countBuffer,
+            long countOffset) {
+        open("drawIndirect");
+        B b = own("drawIndirect", buffer);
+        B counts = countBuffer == null ? null : own("drawIndirect", countBuffer);
+        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
+        counters.draws += maxDraws;
+        drawnIndirect(primitive, indexed, b, offset, maxDraws, stride, counts, countOffset);
+    }
+
+    @Override
+    public final void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
+        open("dispatch");
+        DrawArguments.groups(groupsX, groupsY, groupsZ, owner.caps().maxWorkgroupCount);
+        if (!isComputed("dispatch") || groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
+        crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
+        dispatched(groupsX, groupsY, groupsZ);
+    }
+
+    @Override
+    public final void dispatchIndirect(Buffer buffer, long offset) { // hot
+        open("dispatchIndirect");
+        B b = own("dispatchIndirect", buffer);
+        Arguments.bytes("dispatchIndirect", b, offset, 12);
+        Arguments.aligned("dispatchIndirect", offset, 4);
+        if (isComputed("dispatchIndirect")) dispatched(b, offset);
+    }
+
+    /** Counts a dispatch; false where the condition says that it is left out. */
+    private boolean isComputed(String call) { // hot
+        if (bound.shaders[Stage.COMPUTE.ordinal()] == null) {
+            throw new IllegalArgumentException(call + ": no compute shader is bound");
+        }
+        counters.dispatches++;
+        return !isSkipped();
+    }
+
     // ---- clears ---------------------------------------------------------------------------------------------------
+
+    @Override
+    public final void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
+        open("clearColor");
+        if (!isSkipped()) targetCleared(index, value, area, writeMask);
+    }
+
+    @Override
+    public final void clearDepthStencil( // hot
+            boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
+        open("clearDepthStencil");
+        if (!isSkipped()) targetCleared(depth, depthValue, stencil, stencilValue, stencilMask, area);
+    }
 
     @Override
     public final void clearTexture(Texture texture, int level, Box box, ClearColor value) {

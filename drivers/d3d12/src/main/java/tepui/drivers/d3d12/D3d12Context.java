@@ -35,7 +35,6 @@ import tepui.drivers.d3d12.transfer.TextureWork;
 import tepui.ir.Stage;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
-import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
@@ -268,20 +267,15 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
     }
 
     @Override
-    public void drawIndirect( // hot
+    protected void drawnIndirect( // hot
             Primitive primitive,
             boolean indexed,
-            Buffer buffer,
+            D3d12Buffer b,
             long offset,
             int maxDraws,
             int stride,
-            @Nullable Buffer countBuffer,
+            @Nullable D3d12Buffer counts,
             long countOffset) {
-        open("drawIndirect");
-        D3d12Buffer b = device.buffer("drawIndirect", buffer);
-        D3d12Buffer counts = countBuffer == null ? null : device.buffer("drawIndirect", countBuffer);
-        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
-        counters.draws += maxDraws;
         if (!ready(primitive, indexed, maxDraws)) return;
         draws.begin(primitive, 0);
         draws.find();
@@ -355,22 +349,12 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
     // ---- compute --------------------------------------------------------------------------------------------------
 
     @Override
-    public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
-        open("dispatch");
-        DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
-        if (!computable("dispatch")) return;
-        if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
-        crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
+    protected void dispatched(int groupsX, int groupsY, int groupsZ) { // hot
         dispatches.direct(groupsX, groupsY, groupsZ);
     }
 
     @Override
-    public void dispatchIndirect(Buffer buffer, long offset) { // hot
-        open("dispatchIndirect");
-        D3d12Buffer b = device.buffer("dispatchIndirect", buffer);
-        Arguments.bytes("dispatchIndirect", b, offset, 12);
-        Arguments.aligned("dispatchIndirect", offset, 4);
-        if (!computable("dispatchIndirect")) return;
+    protected void dispatched(D3d12Buffer b, long offset) { // hot
         D3d12Shader shader = state.shaders[Stage.COMPUTE.ordinal()];
         if (shader == null) return;
         if ((device.tables.programs.get(shader).rootWords() & 7 << RootWords.WORKGROUP_COUNT) != 0) {
@@ -382,14 +366,6 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
             return;
         }
         dispatches.indirect(b, offset, indirect);
-    }
-
-    private boolean computable(String call) {
-        if (state.shaders[Stage.COMPUTE.ordinal()] == null) {
-            throw new IllegalArgumentException(call + ": no compute shader is bound");
-        }
-        counters.dispatches++;
-        return !isSkipped();
     }
 
     @Override
@@ -409,17 +385,13 @@ final class D3d12Context extends BoundContext implements RecordingEvents, Suspen
     // ---- clears ---------------------------------------------------------------------------------------------------
 
     @Override
-    public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
-        open("clearColor");
-        if (isSkipped()) return;
+    protected void targetCleared(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
         clears.color(index, value, area, writeMask);
     }
 
     @Override
-    public void clearDepthStencil( // hot
+    protected void targetCleared( // hot
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
-        open("clearDepthStencil");
-        if (isSkipped()) return;
         clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
     }
 

@@ -33,7 +33,6 @@ import tepui.drivers.vulkan.transfer.TextureWork;
 import tepui.ir.Stage;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
-import tepui.pipe.Buffer;
 import tepui.pipe.ClearColor;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Fence;
@@ -305,20 +304,15 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     }
 
     @Override
-    public void drawIndirect( // hot
+    protected void drawnIndirect( // hot
             Primitive primitive,
             boolean indexed,
-            Buffer buffer,
+            VulkanBuffer b,
             long offset,
             int maxDraws,
             int stride,
-            @Nullable Buffer countBuffer,
+            @Nullable VulkanBuffer counts,
             long countOffset) {
-        open("drawIndirect");
-        VulkanBuffer b = device.buffer("drawIndirect", buffer);
-        VulkanBuffer counts = countBuffer == null ? null : device.buffer("drawIndirect", countBuffer);
-        DrawArguments.indirect(indexed, b, offset, maxDraws, stride, counts, countOffset);
-        counters.draws += maxDraws;
         if (!ready(primitive, indexed, maxDraws)) return;
         boolean looks = captures != null && (queries.counts() || streams.takesStores());
         boolean direct = !looks
@@ -392,33 +386,15 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     // ---- compute --------------------------------------------------------------------------------------------------
 
     @Override
-    public void dispatch(int groupsX, int groupsY, int groupsZ) { // hot
-        open("dispatch");
-        DrawArguments.groups(groupsX, groupsY, groupsZ, device.caps().maxWorkgroupCount);
+    protected void dispatched(int groupsX, int groupsY, int groupsZ) { // hot
         recorder.breathe();
-        if (!computable("dispatch")) return;
-        if (groupsX == 0 || groupsY == 0 || groupsZ == 0) return;
-        crumb(Breadcrumbs.Kind.DISPATCH, groupsX, groupsY);
         dispatches.direct(groupsX, groupsY, groupsZ);
     }
 
     @Override
-    public void dispatchIndirect(Buffer buffer, long offset) { // hot
-        open("dispatchIndirect");
-        VulkanBuffer b = device.buffer("dispatchIndirect", buffer);
-        Arguments.bytes("dispatchIndirect", b, offset, 12);
-        Arguments.aligned("dispatchIndirect", offset, 4);
+    protected void dispatched(VulkanBuffer b, long offset) { // hot
         recorder.breathe();
-        if (!computable("dispatchIndirect")) return;
         dispatches.indirect(b, offset);
-    }
-
-    private boolean computable(String call) {
-        if (state.shaders[Stage.COMPUTE.ordinal()] == null) {
-            throw new IllegalArgumentException(call + ": no compute shader is bound");
-        }
-        counters.dispatches++;
-        return !isSkipped();
     }
 
     @Override
@@ -437,18 +413,14 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
     // ---- clears ---------------------------------------------------------------------------------------------------
 
     @Override
-    public void clearColor(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
-        open("clearColor");
-        if (isSkipped()) return;
+    protected void targetCleared(int index, ClearColor value, @Nullable Box area, int writeMask) { // hot
         recorder.breathe();
         clears.color(index, value, area, writeMask);
     }
 
     @Override
-    public void clearDepthStencil( // hot
+    protected void targetCleared( // hot
             boolean depth, double depthValue, boolean stencil, int stencilValue, int stencilMask, @Nullable Box area) {
-        open("clearDepthStencil");
-        if (isSkipped()) return;
         recorder.breathe();
         clears.depthStencil(depth, depthValue, stencil, stencilValue, stencilMask, area);
     }

@@ -8,7 +8,7 @@ import tepui.layers.capture.ProgramCall;
 import tepui.tools.image.list.ShortestEdits;
 
 /**
- * Which calls of two frames are the same ones: the longest way through both in which calls with equal names and arguments meet.
+ * Alignment of the calls of two frames, which are the same ones: the longest way through both in which calls with equal names and arguments meet.
  * Between such calls, those of one name meet in their order, and have other arguments.
  */
 final class CallAlignment {

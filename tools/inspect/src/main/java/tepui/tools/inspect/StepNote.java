@@ -3,7 +3,7 @@ package tepui.tools.inspect;
 import java.util.Map;
 
 /**
- * What is kept of a step to compare it with one of another frame.
+ * Note of a step, kept to compare it with one of another frame.
  *
  * @param call of the program, -1 where there is none
  * @param state that draws are made under, uniforms included; empty for what is no draw

@@ -80,7 +80,7 @@ public final class Blits {
     }
 
     private void copy(Blit b, D3d12Texture from, D3d12Texture to) {
-        Box area = BlitRules.area(b, to);
+        Box area = b.area();
         if (area == null) return;
         Box source = BlitRules.source(b, area);
         int z = b.targetBox().z();

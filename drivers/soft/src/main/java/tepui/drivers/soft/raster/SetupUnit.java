@@ -2,7 +2,7 @@ package tepui.drivers.soft.raster;
 
 import tepui.pipe.Limits;
 
-/** What one thread needs to set up primitives of a draw: vertices in window space and the three kinds of set-up. */
+/** Set-up of primitives of a draw on one thread: vertices in window space and the three kinds of set-up. */
 final class SetupUnit {
     private final ViewTransform view = new ViewTransform();
     private final PointSetup points;

@@ -4,7 +4,6 @@ import org.jspecify.annotations.Nullable;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
 import tepui.pipe.SamplerState.Filter;
-import tepui.pipe.driver.BlitRules;
 import tepui.pipe.format.Format;
 import tepui.pipe.format.TexelCodec;
 
@@ -94,7 +93,7 @@ public final class Blits implements Bands.Rows {
     private void run(
             Blit b, SoftTexture source, SoftTexture target, TexelCodec from, TexelCodec to, BlitWork.Part what) {
         Box t = positive(b.targetBox());
-        Box area = BlitRules.area(b, target);
+        Box area = b.area();
         if (area == null) return;
         int z0 = Math.max(0, t.z());
         int z1 = Math.min(t.z() + t.depth(), target.desc().levelDepth(b.targetLevel()));

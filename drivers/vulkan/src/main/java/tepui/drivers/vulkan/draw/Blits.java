@@ -73,7 +73,7 @@ public final class Blits {
     }
 
     private void copy(Blit b, VulkanTexture from, VulkanTexture to) {
-        Box area = BlitRules.area(b, to);
+        Box area = b.area();
         if (area == null) return;
         Box source = BlitRules.source(b, area);
         int z = b.targetBox().z();

@@ -263,6 +263,17 @@ public final class Draws {
             state.resources = 0;
         }
         long cmd = recorder.inside();
+        record(cmd, p, drawTopology, restart);
+        if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
+            vk.vkCmdBindIndexBuffer(cmd, indices.handle, indexOffset, indexType);
+            state.dirty &= ~BoundState.INDEX_BUFFER;
+        }
+        if (p.pushWords != 0) push.push(p, indices != null);
+        return true;
+    }
+
+    /** Binds the pipeline, the sets and the vertex buffers, and sets the states, where they are others than the last draw's. */
+    private void record(long cmd, GraphicsProgram p, int drawTopology, boolean restart) { // hot
         boolean same = (state.dirty & (IN_KEYS | SET)) == 0 && drawTopology == topology && restart == restarts;
         if (!same || pipeline == 0 || trustsNothing) {
             findPipeline(cmd, p, drawTopology, restart);
@@ -275,12 +286,6 @@ public final class Draws {
             state.sets = 0;
         }
         if ((state.dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) inputs.bind(cmd);
-        if (indices != null && (state.dirty & BoundState.INDEX_BUFFER) != 0) {
-            vk.vkCmdBindIndexBuffer(cmd, indices.handle, indexOffset, indexType);
-            state.dirty &= ~BoundState.INDEX_BUFFER;
-        }
-        if (p.pushWords != 0) push.push(p, indices != null);
-        return true;
     }
 
     /** Are textures, targets or what they hold others than for the last draw, in a way that asks for a closer look? */
@@ -367,16 +372,7 @@ public final class Draws {
             if (resources != 0 && !bindings.isNoted(p.layout, resources)) return false;
             state.resources = 0;
         }
-        long cmd = recorder.inside();
-        if ((dirty & (IN_KEYS | SET)) != 0) {
-            findPipeline(cmd, p, topology, restarts);
-            set(cmd, p, topology, restarts);
-        }
-        if (state.sets != 0) {
-            bindings.bind(cmd, p.layout, false, state.sets);
-            state.sets = 0;
-        }
-        if ((dirty & (BoundState.VERTEX_BUFFERS | BoundState.CONSTANTS)) != 0) inputs.bind(cmd);
+        record(recorder.inside(), p, topology, restarts);
         return true;
     }
 

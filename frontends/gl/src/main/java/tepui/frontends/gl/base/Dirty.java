@@ -35,8 +35,10 @@ public final class Dirty {
     public static final int INDEX_BUFFER = 1 << 17;
     public static final int RESTART = 1 << 18;
     public static final int PATCH = 1 << 19;
-    /** Facts of draw errors that belong to no other bit: mapped buffers, the programs of a pipeline, the taker of
-     * primitives, blending that few targets can have. */
+    /**
+     * Facts of draw errors that belong to no other bit: mapped buffers, the programs of a pipeline, the taker of primitives, blending
+     * that few targets can have.
+     */
     public static final int DRAW_RULES = 1 << 20;
 
     public static final int ALL = (1 << 21) - 1;

@@ -43,8 +43,8 @@ final class AlphaBlits {
     /** @param b the blit as a device would take it; its target has one sample */
     void run(Blit b, InternalFormat from, InternalFormat to, RenderTargets.Attachment target) {
         Box t = b.targetBox();
-        Box area = inside(t, b.scissor(), target.width(), target.height());
-        if (area.isEmpty()) return;
+        Box area = b.area();
+        if (area == null) return;
         Format f = b.sourceFormat();
         Texture between = pipe.device()
                 .createTexture(new TextureDesc(
@@ -95,20 +95,5 @@ final class AlphaBlits {
     private static PixelLayout layout(InternalFormat from) {
         if (!from.isInteger()) return PixelLayout.of(GL_RGBA, GL_FLOAT);
         return PixelLayout.of(GL_RGBA_INTEGER, from.kind() == InternalFormat.Kind.UINT ? GL_UNSIGNED_INT : GL_INT);
-    }
-
-    /** The part of a box, which may be turned round, within a size and a limit. */
-    private static Box inside(Box t, @Nullable Box limit, int width, int height) {
-        int x0 = Math.max(0, Math.min(t.x(), t.x() + t.width()));
-        int y0 = Math.max(0, Math.min(t.y(), t.y() + t.height()));
-        int x1 = Math.min(width, Math.max(t.x(), t.x() + t.width()));
-        int y1 = Math.min(height, Math.max(t.y(), t.y() + t.height()));
-        if (limit != null) {
-            x0 = Math.max(x0, limit.x());
-            y0 = Math.max(y0, limit.y());
-            x1 = Math.min(x1, limit.x() + limit.width());
-            y1 = Math.min(y1, limit.y() + limit.height());
-        }
-        return new Box(x0, y0, 0, Math.max(0, x1 - x0), Math.max(0, y1 - y0), 1);
     }
 }

@@ -1,7 +1,7 @@
 package tepui.frontends.gl.legacy;
 
 /**
- * Clips points, lines and polygons to the view volume and the user's planes, for feedback and selection. A vertex is {@link #WORDS} floats: clip
+ * Clipper of points, lines and polygons to the view volume and the user's planes, for feedback and selection. A vertex is {@link #WORDS} floats: clip
  * coordinates, distances to the user's planes, colour, texture coordinates.
  */
 final class Clipper {

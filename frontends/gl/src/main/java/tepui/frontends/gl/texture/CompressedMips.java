@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.GL_FLOAT;
 import static tepui.frontends.gl.constants.Enumerants.GL_RGBA;
 
 import java.lang.foreign.MemorySegment;
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.pixel.ClientImage;
 import tepui.frontends.gl.pixel.PixelLayout;
 import tepui.frontends.gl.pixel.PixelStore;
@@ -12,9 +13,13 @@ import tepui.pipe.format.Srgb;
 
 /**
  * Mip level generator of textures that are stored in blocks: no device draws to blocks, so the base is decoded here, halved level by level by a box filter
- * in linear values, and each level is encoded. A level is made from the values of the one before it, not from its blocks.
+ * in linear values, and each level is encoded. A level is made from the values of the one before it, not from its blocks. The base is decoded in bands of
+ * rows that go through all levels at once ({@link HalvedRows}), so the memory that is needed does not grow with the image's height.
  */
 final class CompressedMips {
+    /** Texels of a band, unless one row of blocks has more. */
+    static final int BAND = 1 << 16;
+
     private final Textures textures;
     private final ClientImage pixels = new ClientImage();
     private final Region region = new Region();
@@ -30,72 +35,69 @@ final class CompressedMips {
 
     /** Makes levels {@code first + 1} to {@code last} of all faces; they are defined. */
     void make(TextureObject t, TextureImage base, int first, int last) {
+        boolean srgb = base.internal.isSrgb();
         for (int face = 0; face < t.target().faces(); face++) {
             TextureImage image = t.image(face, first);
             if (image == null) continue;
-            boolean srgb = base.internal.isSrgb();
-            float[] values = new float[4 * image.width * image.height * image.depth];
-            region.set(face, first, 0, 0, 0, image.width, image.height, image.depth);
-            textures.transfers().download(image, region, floats(), MemorySegment.ofArray(values), 0);
-            if (srgb) linear(values);
-            for (int level = first + 1; level <= last; level++) {
-                TextureImage smaller = t.image(face, level);
-                if (smaller == null) break;
-                values = halved(values, image, smaller);
-                image = smaller;
-                float[] texels = values.clone();
-                if (srgb) encoded(texels);
-                region.set(face, level, 0, 0, 0, image.width, image.height, image.depth);
-                textures.transfers().upload(t, region, floats(), MemorySegment.ofArray(texels), 0);
+            for (int layer = 0; layer < image.depth; layer++) {
+                HalvedRows next = chain(t, image, first + 1, last, new Layer(face, layer, srgb));
+                if (next != null) halve(image, first, new Layer(face, layer, srgb), next);
             }
         }
+    }
+
+    /** Layer of a face. */
+    private record Layer(int face, int layer, boolean srgb) {}
+
+    /** Maker of a level's rows from those of the one above, which hands them on to the level behind; null where the level is not there. */
+    private @Nullable HalvedRows chain(TextureObject t, TextureImage larger, int level, int last, Layer of) {
+        TextureImage image = level > last ? null : t.image(of.face, level);
+        if (image == null) return null;
+        HalvedRows behind = chain(t, image, level + 1, last, of);
+        int w = image.width;
+        int most = rows(image);
+        float[] band = new float[4 * w * most];
+        return new HalvedRows(larger.width, larger.height, w, image.height, (y, values, at) -> {
+            int row = y % most;
+            System.arraycopy(values, at, band, 4 * w * row, 4 * w);
+            if (row == most - 1 || y == image.height - 1) {
+                if (of.srgb) encoded(band, 4 * w * (row + 1));
+                region.set(of.face, level, 0, y - row, of.layer, w, row + 1, 1);
+                textures.transfers().upload(t, region, floats(), MemorySegment.ofArray(band), 0);
+            }
+            if (behind != null) behind.take(y, values, at);
+        });
+    }
+
+    /** Hands all rows of a level on. */
+    private void halve(TextureImage image, int level, Layer of, HalvedRows next) {
+        int w = image.width;
+        int most = rows(image);
+        float[] band = new float[4 * w * most];
+        for (int y = 0; y < image.height; y += most) {
+            int count = Math.min(most, image.height - y);
+            region.set(of.face, level, 0, y, of.layer, w, count, 1);
+            textures.transfers().download(image, region, floats(), MemorySegment.ofArray(band), 0);
+            if (of.srgb) linear(band, 4 * w * count);
+            for (int row = 0; row < count; row++) next.take(y + row, band, 4 * w * row);
+        }
+    }
+
+    /** Rows of a band: whole blocks. */
+    private static int rows(TextureImage image) {
+        int block = image.stored.blockHeight();
+        return Math.min(Math.max(1, BAND / (image.width * block)) * block, image.height);
     }
 
     private ClientImage floats() {
         return pixels.of(PixelLayout.of(GL_RGBA, GL_FLOAT), PixelStore.TIGHT, null);
     }
 
-    private static void linear(float[] values) {
-        for (int i = 0; i < values.length; i++) if ((i & 3) != 3) values[i] = (float) Srgb.toLinear(values[i]);
+    private static void linear(float[] values, int count) {
+        for (int i = 0; i < count; i++) if ((i & 3) != 3) values[i] = (float) Srgb.toLinear(values[i]);
     }
 
-    private static void encoded(float[] values) {
-        for (int i = 0; i < values.length; i++) if ((i & 3) != 3) values[i] = (float) Srgb.fromLinear(values[i]);
-    }
-
-    private static float[] halved(float[] from, TextureImage larger, TextureImage smaller) {
-        int w = smaller.width;
-        int h = smaller.height;
-        float[] to = new float[4 * w * h * smaller.depth];
-        for (int z = 0; z < smaller.depth; z++) {
-            for (int y = 0; y < h; y++) {
-                for (int x = 0; x < w; x++) average(from, larger, z, x, y, smaller, to);
-            }
-        }
-        return to;
-    }
-
-    /** A texel is the average of the area that it covers; of odd sizes it covers parts of some. */
-    private static void average(
-            float[] from, TextureImage larger, int z, int x, int y, TextureImage smaller, float[] to) {
-        int sw = larger.width;
-        int sh = larger.height;
-        int w = smaller.width;
-        int h = smaller.height;
-        int at = 4 * ((z * h + y) * w + x);
-        for (int yy = y * sh / h; yy < ((y + 1) * sh + h - 1) / h; yy++) {
-            for (int xx = x * sw / w; xx < ((x + 1) * sw + w - 1) / w; xx++) {
-                float weight = covered(y, yy, sh, h) * covered(x, xx, sw, w);
-                int texel = 4 * ((z * sh + yy) * sw + xx);
-                for (int c = 0; c < 4; c++) to[at + c] += weight * from[texel + c];
-            }
-        }
-    }
-
-    /** How much of new texel {@code i} old texel {@code k} covers, {@code from} texels becoming {@code to}. */
-    private static float covered(int i, int k, int from, int to) {
-        int low = Math.max(i * from, k * to);
-        int high = Math.min((i + 1) * from, (k + 1) * to);
-        return (high - low) / (float) from;
+    private static void encoded(float[] values, int count) {
+        for (int i = 0; i < count; i++) if ((i & 3) != 3) values[i] = (float) Srgb.fromLinear(values[i]);
     }
 }

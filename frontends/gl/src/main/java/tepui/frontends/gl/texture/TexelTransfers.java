@@ -381,10 +381,12 @@ public final class TexelTransfers {
         Format f = image.stored;
         Format plain = BlockDecoder.of(f).target();
         int w = image.width;
-        int h = image.rows();
+        boolean whole = box.depth() > 1;
+        int block = f.blockHeight();
+        int top = whole ? 0 : box.y() / block * block;
+        int h = whole ? image.rows() : Math.min(f.rows(box.y() + box.height()) * block, image.rows()) - top;
         MemorySegment all = scratch(plain.imageBytes(w, h, box.depth()));
-        byte[] blocks = blocks(image, box.z() - image.storeLayer, box.depth());
-        Texels.decodeBlocks(f, MemorySegment.ofArray(blocks), w, h, box.depth(), all);
+        Texels.decodeBlocks(f, blocks(image, new Box(0, top, box.z(), w, h, box.depth())), w, h, box.depth(), all);
         if (box.width() == w && box.height() == h) return all;
         int bytes = size(plain.imageBytes(box.width(), box.height(), box.depth()));
         if (second.length < bytes) second = new byte[bytes];
@@ -392,11 +394,27 @@ public final class TexelTransfers {
         long row = plain.rowBytes(box.width());
         for (int z = 0; z < box.depth(); z++) {
             for (int y = 0; y < box.height(); y++) {
-                long from = ((long) z * h + box.y() + y) * plain.rowBytes(w) + (long) box.x() * plain.blockBytes();
+                long from =
+                        ((long) z * h + box.y() - top + y) * plain.rowBytes(w) + (long) box.x() * plain.blockBytes();
                 MemorySegment.copy(all, from, part, ((long) z * box.height() + y) * row, row);
             }
         }
         return part;
+    }
+
+    /** The blocks of a box in the store of a compressed image: of whole layers, or of some rows of one. */
+    private MemorySegment blocks(TextureImage image, Box box) {
+        TextureStore from = image.store;
+        if (box.height() == image.rows() || from == null || image.blocks != null) {
+            Format f = image.internal.first();
+            byte[] whole = blocks(image, box.z() - image.storeLayer, box.depth());
+            return MemorySegment.ofArray(whole).asSlice(f.rowBytes(image.width) * (box.y() / f.blockHeight()));
+        }
+        long row = image.stored.rowBytes(image.width);
+        long slice = row * image.stored.rows(box.height());
+        MemorySegment some = MemorySegment.ofArray(new byte[size(slice)]);
+        pipe.readTexture(from.texture(), image.storeLevel, box, some, row, slice);
+        return some;
     }
 
     /** The blocks of whole layers or slices of a compressed image, as the program gave them. */

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLImage;
 
-/** What an image of EGL is made of (EGL 1.5, table 3.10): the targets that eglCreateImage takes, and the texture's targets that they stand for. */
+/** Targets of eglCreateImage, what an image of EGL is made of (EGL 1.5, table 3.10): those that it takes, and the texture's targets that they stand for. */
 public final class EglImageTarget {
     private EglImageTarget() {}
 

@@ -8,7 +8,7 @@ import tepui.tools.trace.d3d9.Structures9;
 import tepui.tools.trace.file.Call;
 import tepui.tools.trace.file.Value;
 
-/** What calls of Direct3D 9 draw to, as far as it must be known to leave draws out: windows, or something that later pictures may show. */
+/** Targets of Direct3D 9's draws, as far as they must be known to leave draws out: windows, or something that later pictures may show. */
 final class Direct3D9Targets {
     /** Addresses of surfaces that are shown. */
     private final Set<Long> windows = new HashSet<>();

@@ -7,7 +7,7 @@ import java.io.InputStream;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
-/** How the stream of a trace is packed into its file. */
+/** Containers of a trace's stream in its file: how it is packed. */
 public enum Container {
     SNAPPY("Snappy"),
     GZIP("gzip"),

@@ -28,7 +28,7 @@ import tepui.frontends.d3d9.VolumeDesc9;
 import tepui.frontends.d3d9.VolumeTexture9;
 import tepui.tools.trace.d3d9.TexelSizes;
 
-/** What of a resource a program has locked: where it is, and how many bytes. Images are told apart by level and face. */
+/** Locks that a program holds on a resource: where the memory is, and how many bytes. Images are told apart by level and face. */
 final class Locks9 {
     private record Locked(long address, long bytes) {}
 

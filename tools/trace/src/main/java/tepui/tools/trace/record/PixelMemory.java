@@ -3,7 +3,7 @@ package tepui.tools.trace.record;
 import java.util.HashMap;
 import java.util.Map;
 
-/** How much memory pixels take: by format and type, and what glPixelStore says of rows. */
+/** Sizes of pixels in memory: by format and type, and what glPixelStore says of rows. */
 final class PixelMemory {
     private static final int UNPACK_ROW_LENGTH = 0x0CF2;
     private static final int UNPACK_SKIP_ROWS = 0x0CF3;
