@@ -193,7 +193,7 @@ enum ClientSources implements Generator {
     },
     DECODER("targets/native/src/generated/java/tepui/targets/nativedoor/Decoder.java") {
         private static final int GROUP = 8;
-        /** Words of a run of vertices before the first one. */
+        // Words of a run of vertices before the first one.
         private static final int VERTEX_RUN_HEAD = 2;
 
         // Functions that programs call between glBegin and glEnd, thousands of times.

@@ -60,7 +60,7 @@ final class ByteUnit extends TextureUnit {
     private final int[] shift = new int[4];
 
     /** Of each result component: what its bytes stand for; null where that is the byte itself, divided by 255. */
-    private final float @Nullable [][] table = new float[4][];
+    private final float[] @Nullable [] table = new float[4][];
 
     private ByteUnit(GeneralUnit general, ViewLevels view, TextureView.Desc desc, SamplerState sampler) {
         super(general.inline());
