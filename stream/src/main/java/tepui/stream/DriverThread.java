@@ -22,6 +22,9 @@ final class DriverThread {
     private static final int LEAST_SPINS = 32;
     private static final long HARD_LOOK_NANOS = 3_000;
     private static final long NAP_NANOS = 50_000;
+    /** How often a caller that waits looks whether this thread is stuck or has ended; what it waits for wakes it. */
+    private static final long WAIT_NANOS = 10_000_000;
+
     /** A nap on Windows would last until the next tick of a slow clock. */
     private static final boolean NAPS = !System.getProperty("os.name", "").startsWith("Windows");
 
@@ -156,7 +159,7 @@ final class DriverThread {
                 if (interrupted) Thread.currentThread().interrupt();
                 throw new IllegalStateException("the command stream's thread has ended", failure);
             }
-            LockSupport.parkNanos(this, 1_000_000);
+            LockSupport.parkNanos(this, Math.min(WAIT_NANOS, Math.max(limit / 4, 1_000_000)));
             interrupted |= Thread.interrupted();
             long now = ring.executing();
             if (now != seen) {
@@ -304,6 +307,7 @@ final class DriverThread {
             if (++since >= PACKETS_PER_RELEASE || fence != null) {
                 since = 0;
                 ring.release(at);
+                VarHandle.fullFence();
                 wakeWaiter(at);
                 if (fence != null) fence.arrived();
             }

@@ -254,7 +254,7 @@ public final class Rasterizer {
                 nextTile.set(0);
                 to.begin(scene.tilesX, scene.tilesY());
                 // Waking somebody costs more than a tile or two.
-                workers.run(job, scene.touchedTiles() / 2);
+                workers.run(job, scene.tilesOfWork() / 2);
                 tally();
             }
         } finally {

@@ -28,6 +28,8 @@ final class SceneRun {
     int tilesX;
     /** Tiles whose lists hold anything. */
     int touchedTiles;
+    /** Records of clears. */
+    int clears;
 
     private int[] lists = {};
     private int listCount;
@@ -56,6 +58,7 @@ final class SceneRun {
         intCount = 0;
         floatCount = 0;
         touchedTiles = 0;
+        clears = 0;
         limit(Integer.MAX_VALUE, Integer.MAX_VALUE, Integer.MAX_VALUE);
     }
 
@@ -142,6 +145,18 @@ final class SceneRun {
         }
         lists[last + n] = entry;
         used[tile] = n + 1;
+    }
+
+    /** Tiles whose lists hold more entries than there are clears. */
+    int drawnTiles() {
+        if (clears == 0) return touchedTiles;
+        int sum = 0;
+        for (int rest = touchedTiles, tile = 0; rest > 0; tile++) {
+            if (head[tile] < 0) continue;
+            rest--;
+            if (head[tile] != tail[tile] || used[tile] - 1 > clears) sum++;
+        }
+        return sum;
     }
 
     boolean isTileEmpty(int tile) {

@@ -19,6 +19,7 @@ final class TileClear {
     /** Adds a clear of pixels [minX, maxX] x [minY, maxY] to the scene. */
     static void add(SceneRun scene, int target, int words, ClearValue value, int minX, int minY, int maxX, int maxY) {
         scene.reserve(2 * MOST_WORDS);
+        scene.clears++;
         int at = scene.intCount;
         int f = scene.floatCount;
         int[] ints = scene.ints;
