@@ -55,8 +55,11 @@ final class FetchWindowsTest {
     @Test
     void withWineAloneTheReasonWhyThereAreNoTestsIsToldAndKept() throws IOException, InterruptedException {
         Path wine = Files.createDirectories(deps().resolve("windows"));
-        Path driver = Files.createDirectories(wine.resolve("root/usr/share/vulkan/icd.d"));
-        Files.createFile(driver.resolve("lvp_icd.json"));
+        for (String file : List.of(
+                "root/usr/share/vulkan/icd.d/lvp_icd.json", "root/usr/lib/x86_64-linux-gnu/libXcomposite.so.1")) {
+            Files.createDirectories(wine.resolve(file).getParent());
+            Files.createFile(wine.resolve(file));
+        }
         Files.writeString(wine.resolve("version"), wine.toRealPath() + "\n10.0\n");
         assertEquals("fetch: Wine's own tests of Direct3D 9 are left out: " + NO_APT, fetch());
         assertEquals(NO_APT + "\n", Files.readString(wine.resolve("tests-missing")));

@@ -138,8 +138,12 @@ final class Direct3D9Programs {
         List<String> options =
                 new ArrayList<>(List.of("-Xmx512m", "-Dtepui.stream=off", "-Dtepui.driver=soft", "-Dtepui.quiet=true"));
         options.addAll(List.of(java));
-        Path needed = Need.XVFB.path().resolveSibling("").resolveSibling("lib");
-        return NativeLaunch.environment(inside(), classPath(), options, Map.of("LD_LIBRARY_PATH", needed.toString()));
+        return NativeLaunch.environment(inside(), classPath(), options, Map.of("LD_LIBRARY_PATH", libraries()));
+    }
+
+    /** Where fetched libraries lie. */
+    static String libraries() {
+        return Need.XVFB.path().resolveSibling("").resolveSibling("lib").toString();
     }
 
     /** Where this JVM has the modules that another one needs. */

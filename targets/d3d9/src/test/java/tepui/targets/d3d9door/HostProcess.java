@@ -31,6 +31,8 @@ final class HostProcess implements AutoCloseable {
         place = Files.createTempDirectory(
                 folder, "host", PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
         Map<String, String> environment = new HashMap<>(environment());
+        // The Vulkan loader is a fetched one where the system has none.
+        environment.put("LD_LIBRARY_PATH", Direct3D9Programs.libraries());
         environment.putAll(more);
         process = programs.builder(command(java), environment)
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)

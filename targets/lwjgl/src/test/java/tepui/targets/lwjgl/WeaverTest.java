@@ -1,6 +1,7 @@
 package tepui.targets.lwjgl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -132,13 +133,32 @@ final class WeaverTest {
                     .map(Instruction::opcode)
                     .toList();
             assertEquals(List.of(Opcode.ICONST_0, Opcode.IRETURN), isAngle.subList(0, 2));
-            List<String> calls =
-                    instructions(jars, "jogamp/opengl/egl/EGLGraphicsConfigurationFactory", "registerFactory").stream()
-                            .filter(InvokeInstruction.class::isInstance)
-                            .map(i -> ((InvokeInstruction) i).name().stringValue())
-                            .toList();
+            List<String> calls = calls(jars, "jogamp/opengl/egl/EGLGraphicsConfigurationFactory", "registerFactory");
             assertTrue(calls.contains("windowingType") && calls.contains("windowingDevice"), calls.toString());
         }
+    }
+
+    /** Its own chooser for AWT there wants a configuration of WGL. */
+    @Test
+    void joglChoosesOfEglForComponentsOfAwtOnWindows() throws IOException {
+        try (Jars jars = new Jars(Programs.joglJars())) {
+            List<String> registered =
+                    calls(jars, "jogamp/opengl/egl/EGLGraphicsConfigurationFactory", "registerFactory");
+            assertTrue(registered.contains("registerForAwt"), registered.toString());
+            List<String> chosen = calls(
+                    jars,
+                    "jogamp/opengl/windows/wgl/awt/WindowsAWTWGLGraphicsConfigurationFactory",
+                    "chooseGraphicsConfigurationImpl");
+            assertTrue(chosen.contains("chooseGraphicsConfiguration"), chosen.toString());
+            assertFalse(chosen.contains("preselectGraphicsConfiguration"), chosen.toString());
+        }
+    }
+
+    private static List<String> calls(Jars jars, String owner, String method) throws IOException {
+        return instructions(jars, owner, method).stream()
+                .filter(InvokeInstruction.class::isInstance)
+                .map(i -> ((InvokeInstruction) i).name().stringValue())
+                .toList();
     }
 
     private static List<Instruction> instructions(Jars jars, String name, String method) throws IOException {

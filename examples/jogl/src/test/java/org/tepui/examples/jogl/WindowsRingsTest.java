@@ -12,7 +12,6 @@ import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -60,9 +59,10 @@ final class WindowsRingsTest {
         isShownUntilItIsClosed(driver, profile);
     }
 
-    @Test
-    void itIsShownInAPanelOfSwingUntilItsWindowIsClosed() throws Exception {
-        isShownUntilItIsClosed("soft", "panel", "0", WindowsJava.path(folder.resolve("none.png")));
+    @ParameterizedTest
+    @CsvSource({"panel, soft", "canvas, soft", "canvas, vulkan"})
+    void itIsShownInAComponentUntilItsWindowIsClosed(String component, String driver) throws Exception {
+        isShownUntilItIsClosed(driver, component, "0", WindowsJava.path(folder.resolve("none.png")));
     }
 
     private static void isShownUntilItIsClosed(String driver, String... words) throws Exception {

@@ -70,6 +70,21 @@ public final class JoglLibraries {
         return Class.forName("com.jogamp.nativewindow.windows.WindowsGraphicsDevice", true, x11.getClassLoader());
     }
 
+    /**
+     * Registers JOGL's chooser of configurations for components of AWT on Windows, which its WGL part would do; without AWT there is none.
+     *
+     * @param jogl a class of the JOGL that is meant
+     */
+    public static void registerForAwt(Class<?> jogl) throws ReflectiveOperationException {
+        if (!IS_WINDOWS) return;
+        ClassLoader loader = jogl.getClassLoader();
+        Class<?> toolkit = Class.forName("com.jogamp.nativewindow.NativeWindowFactory", true, loader);
+        if (!Boolean.TRUE.equals(toolkit.getMethod("isAWTAvailable").invoke(null))) return;
+        Class.forName("jogamp.opengl.windows.wgl.awt.WindowsAWTWGLGraphicsConfigurationFactory", true, loader)
+                .getMethod("registerFactory")
+                .invoke(null);
+    }
+
     public static boolean isOffscreen() {
         return Settings.get().offscreen();
     }

@@ -32,6 +32,7 @@ final class JoglPlatformWeave {
     private static final String FACTORY = "com/jogamp/opengl/GLDrawableFactory";
     private static final String EGL_FACTORY = "jogamp/opengl/egl/EGLDrawableFactory";
     private static final String EGL_FORMATS = "jogamp/opengl/egl/EGLGraphicsConfigurationFactory";
+    private static final String AWT_FORMATS = "jogamp/opengl/windows/wgl/awt/WindowsAWTWGLGraphicsConfigurationFactory";
     private static final String TOOLKIT = "com/jogamp/nativewindow/NativeWindowFactory";
     private static final String NEWT_LIBRARY = "jogamp/newt/NEWTJNILibLoader";
     private static final String DRIVER = "jogamp/newt/driver/bcm/vc/iv/";
@@ -46,6 +47,7 @@ final class JoglPlatformWeave {
                 || name.equals(FACTORY)
                 || name.equals(EGL_FACTORY)
                 || name.equals(EGL_FORMATS)
+                || name.equals(AWT_FORMATS)
                 || name.equals(TOOLKIT)
                 || name.equals(NEWT_LIBRARY);
     }
@@ -118,9 +120,12 @@ final class JoglPlatformWeave {
                     case "chooseGraphicsConfigurationImpl" ->
                         replacing("usesNativeGLES", (code, i) -> code.pop().iconst_1());
                     // JOGL knows windows of X11 alone whose OpenGL is EGL's.
-                    case "registerFactory", "unregisterFactory" -> JoglPlatformWeave::ofWindowing;
+                    case "registerFactory" -> beginning(JoglAwtWeave::register).andThen(JoglPlatformWeave::ofWindowing);
+                    case "unregisterFactory" -> JoglPlatformWeave::ofWindowing;
                     default -> null;
                 };
+            case AWT_FORMATS ->
+                method.equals("chooseGraphicsConfigurationImpl") ? beginning(JoglAwtWeave::choose) : null;
             case TOOLKIT ->
                 method.equals("_getNativeWindowingType")
                         ? whenOffscreen(code -> code.ldc(DRIVER_TYPE).areturn())
