@@ -46,6 +46,7 @@ public final class Cloner {
         s.clockwise = source.clockwise;
         s.pointMode = source.pointMode;
         s.earlyFragmentTests = source.earlyFragmentTests;
+        s.postDepthCoverage = source.postDepthCoverage;
         s.perSample = source.perSample;
         s.interlock = source.interlock;
         s.depthLayout = source.depthLayout;

@@ -79,6 +79,8 @@ final class InterfaceRules {
             }
             default -> range("output vertices", shader.outputVertices, 0, 0);
         }
+        if (shader.postDepthCoverage && !shader.earlyFragmentTests)
+            out.report("coverage behind tests needs early tests");
         if (stage != Stage.FRAGMENT) {
             if (shader.earlyFragmentTests) out.report("early fragment tests are for fragment shaders");
             if (shader.perSample) out.report("per sample is for fragment shaders");

@@ -276,6 +276,19 @@ public enum Op {
     VOTE_ANY(Shape.SPECIAL),
     VOTE_ALL(Shape.SPECIAL),
     VOTE_EQUAL(Shape.SPECIAL),
+    /** i32 of the invocations that run together, a subgroup: imm 0 their largest number, 1 the invocation's own number among them. */
+    SUBGROUP(Shape.SPECIAL),
+    /** (bool), i32x4: a bit for each invocation of the subgroup that runs here and for which it is true, the first in the lowest one. */
+    BALLOT(Shape.SPECIAL),
+    /**
+     * (value of 32 bits, i32 invocation), the value's type: that invocation's value, the same invocation for all that run here. Any value
+     * where it does not run or there is none.
+     */
+    READ_LANE(Shape.SPECIAL),
+    /** (value of 32 bits), its type: the value of the first invocation of the subgroup that runs here. */
+    READ_FIRST(Shape.SPECIAL),
+    /** i32x2, low word first: a clock that never goes back; imm 0 the subgroup's, 1 one that all of the device share. */
+    CLOCK(Shape.EFFECT),
     /** A driver's own operation, made by its lowering passes: {@link Instr#intrinsic} names it, imm is its parameter. */
     INTRINSIC(Shape.EFFECT),
 
@@ -372,7 +385,7 @@ public enum Op {
     /** The value of one invocation depends on its neighbours'. */
     public boolean isCrossLane() {
         return switch (this) {
-            case DDX, DDY, TEX_QUERY_LOD, VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> true;
+            case DDX, DDY, TEX_QUERY_LOD, VOTE_ANY, VOTE_ALL, VOTE_EQUAL, BALLOT, READ_LANE, READ_FIRST -> true;
             default -> false;
         };
     }

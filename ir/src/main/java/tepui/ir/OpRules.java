@@ -179,7 +179,7 @@ final class OpRules {
             case SWIZZLE, INSERT, DDX, DDY, STORE_OUTPUT, STORE_LOCAL, STORE_STORAGE, STORE_SHARED -> true;
             case ATOMIC_STORAGE, ATOMIC_SHARED, IMAGE_ATOMIC, MEMORY_BARRIER, INTERLOCK, EMIT_VERTEX, END_PRIMITIVE ->
                 true;
-            case INTRINSIC -> true;
+            case INTRINSIC, SUBGROUP, CLOCK -> true;
             default -> op.isTexture();
         };
         if (!hasImm && instr.imm != 0) out.report("imm is " + instr.imm + ", must be 0");
@@ -321,6 +321,21 @@ final class OpRules {
             case DEMOTE_IF -> effect(Type.BOOL);
             case IS_HELPER -> signature(Type.BOOL);
             case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> signature(Type.BOOL, Type.BOOL);
+            case SUBGROUP -> {
+                signature(Type.I32);
+                immRange("what is asked", 0, 1);
+            }
+            case BALLOT -> signature(Type.I32X4, Type.BOOL);
+            case READ_LANE -> {
+                if (args(2)) signature(word(0), word(0), Type.I32);
+            }
+            case READ_FIRST -> {
+                if (args(1)) signature(word(0), word(0));
+            }
+            case CLOCK -> {
+                signature(Type.I32X2);
+                immRange("the clock", 0, 1);
+            }
             case IF -> {
                 if (args(1)) argIs(0, Type.BOOL);
             }
@@ -396,6 +411,14 @@ final class OpRules {
         for (int i = 0; i < address; i++) argIs(i, Type.I32);
         argIs(address, v.type());
         immRange("the mask", 1, (1 << v.type().width()) - 1);
+    }
+
+    /** An operand's type, which is of 32 bits. */
+    private Type word(int i) {
+        ScalarKind kind = arg(i).kind();
+        if (kind != ScalarKind.I32 && kind != ScalarKind.F32)
+            out.report("operand " + (i + 1) + " is " + arg(i) + ", must be of 32 bits");
+        return arg(i);
     }
 
     private void memoryType(String what, Type type) {

@@ -143,6 +143,7 @@ public final class Parser {
             case "clockwise" -> s.clockwise = true;
             case "point_mode" -> s.pointMode = true;
             case "early_fragment_tests" -> s.earlyFragmentTests = true;
+            case "post_depth_coverage" -> s.postDepthCoverage = true;
             case "per_sample" -> s.perSample = true;
             case "interlock" -> s.interlock = constant(Shader.Interlock.class, "interlock");
             case "depth_layout" -> s.depthLayout = constant(Shader.DepthLayout.class, "depth layout");

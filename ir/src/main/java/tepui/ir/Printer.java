@@ -50,6 +50,7 @@ public final class Printer {
         if (s.clockwise) layout("clockwise", "");
         if (s.pointMode) layout("point_mode", "");
         if (s.earlyFragmentTests) layout("early_fragment_tests", "");
+        if (s.postDepthCoverage) layout("post_depth_coverage", "");
         if (s.perSample) layout("per_sample", "");
         if (s.interlock != Shader.Interlock.NONE) layout("interlock", s.interlock);
         if (s.depthLayout != Shader.DepthLayout.ANY) layout("depth_layout", s.depthLayout);

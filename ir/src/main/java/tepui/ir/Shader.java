@@ -68,6 +68,8 @@ public final class Shader {
     public boolean pointMode;
     /** Fragment: depth and stencil tests come before the shader even if it has effects. */
     public boolean earlyFragmentTests;
+    /** Fragment, with early tests: SAMPLE_MASK_IN has the samples alone that passed them, and not all that are covered. */
+    public boolean postDepthCoverage;
     /** Fragment: runs once per sample. Set by reading SAMPLE_ID or SAMPLE_POSITION, or by the front end. */
     public boolean perSample;
 

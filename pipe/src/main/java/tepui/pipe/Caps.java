@@ -101,6 +101,14 @@ public final class Caps {
     public boolean viewportFromVertexStage;
     public boolean stencilExport;
     public boolean votes;
+    /** Ballots, and values of other invocations that run together, 64 at most, in every stage: of one where a stage has no more. */
+    public boolean ballots;
+    /** Fragment shaders with early tests may read the samples that passed them. */
+    public boolean postDepthCoverage;
+    /** Clocks in shaders, of a subgroup and of the whole device. */
+    public boolean shaderClock;
+
+    public boolean deviceClock;
     /** Sections of fragment shaders that the fragments of a pixel or sample run through one after another. */
     public boolean fragmentInterlock;
 

@@ -33,6 +33,9 @@ public final class Interpreter {
     /** The lanes that leave a loop or go round, while its body runs. */
     private record Loop(Instr instr, boolean[] broken, boolean[] continued) {}
 
+    /** The invocations of a subgroup: so many lanes, one behind the other. */
+    public static final int SUBGROUP = 32;
+
     private final Shader shader;
     private final Environment environment;
     private final int lanes;
@@ -260,6 +263,11 @@ public final class Interpreter {
         switch (i.op) {
             case DDX, DDY -> derivative(i, live);
             case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> vote(i, live);
+            case BALLOT, READ_FIRST -> subgroup(i, live);
+            case READ_LANE -> {
+                long[] all = storage(i.args[0]).clone();
+                for (int lane = 0; lane < lanes; lane++) if (live[lane]) read(i, lane, all);
+            }
             case BARRIER, MEMORY_BARRIER, INTERLOCK -> {}
             default -> {
                 for (int lane = 0; lane < lanes; lane++) {
@@ -290,6 +298,11 @@ public final class Interpreter {
             }
             case END_PRIMITIVE -> emitted.get(lane).add(new Emitted(i.imm, true, Map.of()));
             case DEMOTE_IF -> helper[lane] |= scalar(i.args[0], lane) != 0;
+            case SUBGROUP -> set(i.result(), lane, new long[] {i.imm == 0 ? SUBGROUP : lane % SUBGROUP});
+            case CLOCK -> {
+                long now = System.nanoTime();
+                set(i.result(), lane, new long[] {now & 0xffffffffL, now >>> 32});
+            }
             case IS_HELPER -> set(i.result(), lane, new long[] {helper[lane] ? 1 : 0});
             case INTRINSIC -> {
                 long[][] results = new long[i.results.length][];
@@ -394,6 +407,34 @@ public final class Interpreter {
         for (int lane = 0; lane < lanes; lane++) {
             if (live[lane]) set(i.result(), lane, new long[] {result ? 1 : 0});
         }
+    }
+
+    /** Bits of the lanes of each subgroup, or the value of the first lane in each; helpers have no part in it, unless there is none else. */
+    private void subgroup(Instr i, boolean[] live) {
+        long[] all = storage(i.args[0]).clone();
+        int width = i.args[0].type().width();
+        for (int from = 0; from < lanes; from += SUBGROUP) {
+            long bits = 0;
+            int first = -1;
+            for (int n = 0; n < SUBGROUP && from + n < lanes; n++) {
+                int lane = from + n;
+                if (!live[lane]) continue;
+                if (first < 0 || helper[first] && !helper[lane]) first = lane;
+                if (i.op == Op.BALLOT && all[lane] != 0 && !helper[lane]) bits |= 1L << n;
+            }
+            for (int lane = from; lane < Math.min(lanes, from + SUBGROUP); lane++) {
+                if (!live[lane]) continue;
+                if (i.op == Op.BALLOT) set(i.result(), lane, new long[] {bits, 0, 0, 0});
+                else set(i.result(), lane, Arrays.copyOfRange(all, first * width, first * width + width));
+            }
+        }
+    }
+
+    private void read(Instr i, int lane, long[] all) {
+        int width = i.args[0].type().width();
+        int from = lane / SUBGROUP * SUBGROUP + (scalar(i.args[1], lane) & SUBGROUP - 1);
+        boolean there = from < lanes;
+        set(i.result(), lane, there ? Arrays.copyOfRange(all, from * width, from * width + width) : new long[width]);
     }
 
     private void texture(Instr i, int lane) {

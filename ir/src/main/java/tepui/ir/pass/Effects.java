@@ -77,7 +77,7 @@ final class Effects {
     /** May two of these with equal operands and nothing written in between, one dominating the other, be one? */
     static boolean isMergeable(Instr i) {
         return switch (i.op) {
-            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> false;
+            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL, BALLOT, READ_LANE, READ_FIRST -> false;
             default -> !i.op.hasEffect();
         };
     }

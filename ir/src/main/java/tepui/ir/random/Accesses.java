@@ -173,8 +173,25 @@ final class Accesses {
             s.expression();
             return;
         }
+        if (s.chance(50)) {
+            subgroup();
+            return;
+        }
         Op op = new Op[] {Op.VOTE_ANY, Op.VOTE_ALL, Op.VOTE_EQUAL}[s.random.nextInt(3)];
         s.scope.add(b.append(Instr.of(op, Type.BOOL, s.pick(Type.BOOL))).result());
+    }
+
+    private void subgroup() {
+        Type type = Type.of(s.chance(50) ? ScalarKind.I32 : ScalarKind.F32, s.width());
+        Instr made = switch (s.random.nextInt(4)) {
+            case 0 -> Instr.of(Op.BALLOT, Type.I32X4, s.pick(Type.BOOL));
+            case 1 -> Instr.of(Op.READ_FIRST, type, s.pick(type));
+            // One that surely runs here: the first of all.
+            case 2 -> Instr.of(Op.READ_LANE, type, s.pick(type), b.i32(0));
+            default -> Instr.of(Op.SUBGROUP, Type.I32);
+        };
+        if (made.op == Op.SUBGROUP) made.imm = s.random.nextInt(2);
+        s.scope.add(b.append(made).result());
     }
 
     private void barrier() {

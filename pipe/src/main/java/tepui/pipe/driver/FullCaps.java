@@ -33,6 +33,10 @@ public final class FullCaps {
         c.stencilExport = true;
         c.fragmentInterlock = true;
         c.votes = true;
+        c.ballots = true;
+        c.postDepthCoverage = true;
+        c.shaderClock = true;
+        c.deviceClock = true;
         c.compareLods = true;
         c.formatlessImageLoads = true;
         c.drawParameters = true;

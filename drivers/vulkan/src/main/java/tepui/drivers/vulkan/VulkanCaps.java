@@ -209,6 +209,10 @@ final class VulkanCaps {
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;
+        c.ballots = f.ballots;
+        c.postDepthCoverage = f.extensions.contains(Vk.EXT_POST_DEPTH_COVERAGE);
+        c.shaderClock = f.shaderClock;
+        c.deviceClock = f.deviceClock;
         c.fragmentInterlock = f.fragmentInterlock;
         c.compareLods = true;
         c.formatlessImageLoads = shaderStorageImageReadWithoutFormat(core) != 0;

@@ -23,8 +23,8 @@ import tepui.ir.pass.LowerInt64;
 import tepui.ir.pass.LowerPack;
 import tepui.ir.pass.LowerRectTextures;
 import tepui.ir.pass.LowerResourceIndex;
+import tepui.ir.pass.LowerSubgroups;
 import tepui.ir.pass.LowerTranscendentals;
-import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.Pipeline;
 import tepui.ir.pass.PromoteLocals;
 import tepui.ir.pass.RemoveDead;
@@ -58,7 +58,7 @@ final class DxbcLowering extends Rewriter {
             new PromoteLocals().run(shader);
             Pipeline.cleanup(false).run(shader);
         }
-        new LowerVotes().run(shader);
+        new LowerSubgroups().run(shader);
         new LowerPack().run(shader);
         new EmulatedSampling(options.comparesEverywhere).run(shader);
         new LodLowering(options.cubeGradients).run(shader);

@@ -29,6 +29,7 @@ final class NativePlan {
         TEXTURE,
         IMAGE,
         ATOMIC,
+        SUBGROUP,
         STORE,
         LOAD
     }
@@ -182,6 +183,7 @@ final class NativePlan {
             case TEXTURE -> SiteCalls.texture(frame, step.site, mask, at);
             case IMAGE -> SiteCalls.image(frame, step.site, mask, at);
             case ATOMIC -> Atomics.run(frame, step.site, mask, at);
+            case SUBGROUP -> SubgroupCalls.run(frame, step.site, mask, at);
             case STORE -> BufferAccess.store(frame, step.site, mask, at);
             case LOAD -> BufferAccess.load(frame, step.site, mask, at);
         }

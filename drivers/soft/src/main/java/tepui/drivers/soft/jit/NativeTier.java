@@ -257,7 +257,7 @@ final class NativeTier {
                     case IMAGE_LOAD, IMAGE_STORE, IMAGE_ATOMIC, IMAGE_SIZE, IMAGE_SAMPLES -> NativePlan.Call.IMAGE;
                     case ATOMIC_STORAGE, ATOMIC_SHARED -> NativePlan.Call.ATOMIC;
                     case STORE_STORAGE, STORE_SHARED -> NativePlan.Call.STORE;
-                    default -> NativePlan.Call.TEXTURE;
+                    default -> SubgroupCalls.has(op) ? NativePlan.Call.SUBGROUP : NativePlan.Call.TEXTURE;
                 };
                 out.add(new NativePlan.At(
                         call, KernelObjects.site(access.instr, access.args, access.results), place.maskAt));

@@ -24,6 +24,8 @@ final class Scalarizer {
     private final IdentityHashMap<Variable, LirArray> locals = new IdentityHashMap<>();
     private final StageInterface stage;
     private LirBlock at = lir.entry;
+    /** The shader knows of subgroups: their lanes vote, and not all that run together. */
+    private boolean subgroups;
 
     private Scalarizer(Shader shader) {
         this.shader = shader;
@@ -33,6 +35,7 @@ final class Scalarizer {
     /** The shader's own scratch fields are written: give a copy. */
     static Lir scalarize(Shader shader) {
         Scalarizer s = new Scalarizer(shader);
+        s.subgroups = knowsSubgroups(shader.entry.body());
         for (Variable v : shader.locals) {
             LirArray array =
                     new LirArray(v.type().kind(), v.elements(), v.type().width(), v.initial);
@@ -41,6 +44,18 @@ final class Scalarizer {
         }
         s.region(shader.entry.body(), s.lir.entry, null, null);
         return s.lir;
+    }
+
+    private static boolean knowsSubgroups(Region region) {
+        for (Instr i : region.body) {
+            boolean knows = switch (i.op) {
+                case SUBGROUP, BALLOT, READ_LANE, READ_FIRST -> true;
+                default -> false;
+            };
+            if (knows) return true;
+            for (Region inner : i.regions) if (knowsSubgroups(inner)) return true;
+        }
+        return false;
     }
 
     // ---- values
@@ -301,8 +316,14 @@ final class Scalarizer {
             }
             case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> {
                 Lir.Val v = new Lir.Val(ScalarKind.BOOL);
-                add(new Lir.Vote(op, of(a[0])[0], v));
+                if (subgroups) add(new Lir.Access(instr, operands(a), new Lir.Val[] {v}));
+                else add(new Lir.Vote(op, of(a[0])[0], v));
                 bind(instr.result(), new Lir.Val[] {v});
+            }
+            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST, CLOCK -> {
+                Lir.Val[] c = fresh(instr.result().type());
+                add(new Lir.Access(instr, operands(a), c));
+                bind(instr.result(), c);
             }
             case INTRINSIC -> intrinsic(instr);
             case IF -> {

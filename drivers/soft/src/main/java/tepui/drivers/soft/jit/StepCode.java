@@ -22,6 +22,7 @@ final class StepCode {
     private static final ClassDesc BUFFERS = ClassDesc.of("tepui.drivers.soft.jit.BufferAccess");
     private static final ClassDesc ATOMICS = ClassDesc.of("tepui.drivers.soft.jit.Atomics");
     private static final ClassDesc WIDE_ATOMICS = ClassDesc.of("tepui.drivers.soft.jit.WideAtomics");
+    private static final ClassDesc SUBGROUPS = ClassDesc.of("tepui.drivers.soft.jit.SubgroupCalls");
     private static final ClassDesc SITE_CALLS = ClassDesc.of("tepui.drivers.soft.jit.SiteCalls");
     private static final ClassDesc WORDS = ClassDesc.of("tepui.drivers.soft.jit.WordAccess");
     private static final MethodTypeDesc ON_LANES = MethodTypeDesc.of(CD_void, FRAME, MethodCode.SITE, I_ARRAY, CD_int);
@@ -294,6 +295,8 @@ final class StepCode {
         } else if (op == Op.ATOMIC_STORAGE || op == Op.ATOMIC_SHARED) {
             boolean wide = access.instr.result().type().kind().is64();
             cb.invokestatic(wide ? WIDE_ATOMICS : ATOMICS, "run", ON_LANES);
+        } else if (SubgroupCalls.has(op)) {
+            cb.invokestatic(SUBGROUPS, "run", ON_LANES);
         } else {
             cb.invokestatic(BUFFERS, "store", ON_LANES);
         }

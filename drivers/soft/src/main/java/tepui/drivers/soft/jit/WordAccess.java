@@ -35,8 +35,9 @@ final class WordAccess {
             case LANE_OUT -> frame.outI[word * frame.stride + n];
             case VERTEX_IN -> at(frame.vertexIn, vertex, frame.vertexInWords, word);
             case PRIMITIVE_IN -> {
-                int slot = vertex < 0 ? n : vertex * frame.stride + n;
-                int start = slot < frame.primitiveAt.length ? frame.primitiveAt[slot] : 0;
+                // Lanes that do not execute have any number here.
+                long slot = vertex < 0 ? n : (long) vertex * frame.stride + n;
+                int start = slot < frame.primitiveAt.length ? frame.primitiveAt[(int) slot] : 0;
                 int at = start + word;
                 yield at >= 0 && at < frame.vertexIn.length ? frame.vertexIn[at] : 0;
             }

@@ -39,6 +39,8 @@ final class FragmentProgram {
     boolean usesCentroid;
 
     boolean usesCoverage;
+    /** The coverage that the shader reads is that before its early tests. */
+    boolean coverageFirst;
     /** Multisampling: the shader's own mask, or its alpha, limits the samples. */
     boolean exportsMask;
 

@@ -68,9 +68,12 @@ final class FragmentPrograms {
         boolean alphaToCoverage = spread && state.blend.alphaToCoverage();
         boolean effects = FragmentCode.hasSideEffects(source);
         boolean kills = alphaTest || exportsMask || alphaToCoverage || FragmentCode.any(source, Op.DEMOTE_IF);
+        // Samples that early tests leave are all that the shader can be told of then.
+        boolean asksCoverage = spread && LowerFragmentInputs.readsCoverage(source) && !source.postDepthCoverage;
         boolean early = tests
                 && (source.earlyFragmentTests
                         || !exportsDepth
+                                && !asksCoverage
                                 && !exportsStencil
                                 && !effects
                                 && !(kills && DepthStencilCode.writes(ds, depthFormat)));
@@ -135,6 +138,7 @@ final class FragmentPrograms {
         }
         program.usesCentroid = inputs.usesCentroid;
         program.usesCoverage = inputs.usesCoverage;
+        program.coverageFirst = early && asksCoverage && !perSample;
         program.exportsMask = exportsMask;
         program.alphaToCoverage = alphaToCoverage;
         return program;

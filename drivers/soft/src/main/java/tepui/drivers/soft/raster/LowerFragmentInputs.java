@@ -91,6 +91,11 @@ final class LowerFragmentInputs {
         return false;
     }
 
+    static boolean readsCoverage(Shader shader) {
+        for (Variable v : shader.inputs) if (v.builtin == Builtin.SAMPLE_MASK_IN) return true;
+        return false;
+    }
+
     void run() {
         for (Function f : shader.functions) collect(f.body());
         for (Function f : shader.functions) {

@@ -80,7 +80,9 @@ final class MultisampleRun extends FragmentRun {
         frame.scalarF[PrimitiveScalars.SAMPLE_Y] = 0;
         frame.scalarI[PrimitiveScalars.SAMPLE_ID] = 0;
         // Without a merge nothing is handed on that samples are taken away by.
-        loops = loops && (merge != null || program.isOncePerPixel() && !program.alphaToCoverage);
+        loops = loops
+                && !program.coverageFirst
+                && (merge != null || program.isOncePerPixel() && !program.alphaToCoverage);
         if (!loops) return;
         loop.samples(program, samples, enabled, spread);
         loop.once(program, used, usedCount, wordsOf);
@@ -124,6 +126,7 @@ final class MultisampleRun extends FragmentRun {
         for (int u = 0; u < usedCount; u++) {
             System.arraycopy(frame.blockAt, used[u] * BLOCKS, firstAt, used[u] * BLOCKS, n);
         }
+        if (program.coverageFirst) coverage(n);
         Kernel tests = early;
         if (tests != null) {
             for (int s = 0; s < samples; s++) {
@@ -148,7 +151,7 @@ final class MultisampleRun extends FragmentRun {
     private void shadePixels(int n) { // hot
         if (counted) invocations[draw] += alive(n);
         if (program.usesCentroid) centroids(n);
-        if (program.usesCoverage) coverage(n);
+        if (program.usesCoverage && !program.coverageFirst) coverage(n);
         Kernel colors = shade;
         if (colors != null) colors.run(frame);
         limit(n);
@@ -307,6 +310,11 @@ final class MultisampleRun extends FragmentRun {
                 System.arraycopy(
                         frame.inF, LANES + kept * KernelFrame.GROUP, frame.outF, LANES + kept * KernelFrame.GROUP, 16);
                 System.arraycopy(masks, at, masks, kept * MOST_SAMPLES, samples);
+                if (program.coverageFirst) {
+                    int word = PrimitiveScalars.LANE_COVERAGE * LANES;
+                    System.arraycopy(
+                            frame.inI, word + b * KernelFrame.GROUP, frame.inI, word + kept * KernelFrame.GROUP, 16);
+                }
                 for (int u = 0; u < usedCount; u++) {
                     firstAt[used[u] * BLOCKS + kept] = firstAt[used[u] * BLOCKS + b];
                 }

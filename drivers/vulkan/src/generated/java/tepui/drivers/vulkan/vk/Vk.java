@@ -1156,6 +1156,7 @@ public final class Vk {
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CALLBACK_DATA_EXT = 1000128003;
     public static final int VK_STRUCTURE_TYPE_DEBUG_UTILS_MESSENGER_CREATE_INFO_EXT = 1000128004;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_PORTABILITY_SUBSET_FEATURES_KHR = 1000163000;
+    public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR = 1000181000;
     public static final int VK_STRUCTURE_TYPE_CALIBRATED_TIMESTAMP_INFO_EXT = 1000184000;
     public static final int VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VERTEX_ATTRIBUTE_DIVISOR_PROPERTIES_EXT = 1000190000;
     public static final int VK_STRUCTURE_TYPE_PIPELINE_VERTEX_INPUT_DIVISOR_STATE_CREATE_INFO_EXT = 1000190001;
@@ -1297,6 +1298,7 @@ public final class Vk {
     public static final String EXT_METAL_SURFACE = "VK_EXT_metal_surface";
     public static final String EXT_MULTI_DRAW = "VK_EXT_multi_draw";
     public static final String EXT_NON_SEAMLESS_CUBE_MAP = "VK_EXT_non_seamless_cube_map";
+    public static final String EXT_POST_DEPTH_COVERAGE = "VK_EXT_post_depth_coverage";
     public static final String EXT_PRIMITIVE_TOPOLOGY_LIST_RESTART = "VK_EXT_primitive_topology_list_restart";
     public static final String EXT_PRIMITIVES_GENERATED_QUERY = "VK_EXT_primitives_generated_query";
     public static final String EXT_PROVOKING_VERTEX = "VK_EXT_provoking_vertex";
@@ -1319,6 +1321,7 @@ public final class Vk {
     public static final String KHR_PORTABILITY_SUBSET = "VK_KHR_portability_subset";
     public static final String KHR_PUSH_DESCRIPTOR = "VK_KHR_push_descriptor";
     public static final String KHR_SAMPLER_MIRROR_CLAMP_TO_EDGE = "VK_KHR_sampler_mirror_clamp_to_edge";
+    public static final String KHR_SHADER_CLOCK = "VK_KHR_shader_clock";
     public static final String KHR_SHADER_FLOAT_CONTROLS = "VK_KHR_shader_float_controls";
     public static final String KHR_SURFACE = "VK_KHR_surface";
     public static final String KHR_SWAPCHAIN = "VK_KHR_swapchain";

@@ -5993,6 +5993,43 @@ public final class VkStructs {
         public static void sparseImageFloat32AtomicAdd(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SPARSE_IMAGE_FLOAT32_ATOMIC_ADD, v); }
     }
 
+    /** VkPhysicalDeviceShaderClockFeaturesKHR. */
+    public static final class VkPhysicalDeviceShaderClockFeaturesKHR {
+        public static final int BYTES = 24;
+        public static final int S_TYPE = 0;
+        public static final int P_NEXT = 8;
+        public static final int SHADER_SUBGROUP_CLOCK = 16;
+        public static final int SHADER_DEVICE_CLOCK = 20;
+
+        private VkPhysicalDeviceShaderClockFeaturesKHR() {}
+
+        public static long make(Scratch scratch) {
+            long s = scratch.take(BYTES);
+            Memory.ALL.set(JAVA_INT_UNALIGNED, s, Vk.VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_CLOCK_FEATURES_KHR);
+            return s;
+        }
+
+        /** One in front of what {@code owner} has in its chain. */
+        public static long chain(Scratch scratch, long owner) {
+            long s = make(scratch);
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, s + 8, Memory.ALL.get(JAVA_LONG_UNALIGNED, owner + 8));
+            Memory.ALL.set(JAVA_LONG_UNALIGNED, owner + 8, s);
+            return s;
+        }
+
+        public static int sType(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + S_TYPE); }
+        public static void sType(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + S_TYPE, v); }
+
+        public static long pNext(long s) { return Memory.ALL.get(JAVA_LONG_UNALIGNED, s + P_NEXT); }
+        public static void pNext(long s, long v) { Memory.ALL.set(JAVA_LONG_UNALIGNED, s + P_NEXT, v); }
+
+        public static int shaderSubgroupClock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_CLOCK); }
+        public static void shaderSubgroupClock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_SUBGROUP_CLOCK, v); }
+
+        public static int shaderDeviceClock(long s) { return Memory.ALL.get(JAVA_INT_UNALIGNED, s + SHADER_DEVICE_CLOCK); }
+        public static void shaderDeviceClock(long s, int v) { Memory.ALL.set(JAVA_INT_UNALIGNED, s + SHADER_DEVICE_CLOCK, v); }
+    }
+
     /** VkPhysicalDeviceShaderDrawParametersFeatures. */
     public static final class VkPhysicalDeviceShaderDrawParametersFeatures {
         public static final int BYTES = 24;

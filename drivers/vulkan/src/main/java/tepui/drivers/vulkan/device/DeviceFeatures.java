@@ -54,6 +54,8 @@ public final class DeviceFeatures implements AutoCloseable {
             Vk.EXT_SAMPLER_FILTER_MINMAX,
             Vk.EXT_SHADER_STENCIL_EXPORT,
             Vk.EXT_FRAGMENT_SHADER_INTERLOCK,
+            Vk.KHR_SHADER_CLOCK,
+            Vk.EXT_POST_DEPTH_COVERAGE,
             Vk.EXT_SHADER_ATOMIC_FLOAT,
             Vk.EXT_SHADER_VIEWPORT_INDEX_LAYER,
             Vk.KHR_SYNCHRONIZATION2,
@@ -123,6 +125,11 @@ public final class DeviceFeatures implements AutoCloseable {
     public final boolean drawParameters;
     /** Stages, as bits of VkShaderStageFlags, whose invocations vote. */
     public final int voteStages;
+    /** Ballots in these stages, of 64 invocations at most. */
+    public final boolean ballots;
+
+    public final boolean shaderClock;
+    public final boolean deviceClock;
 
     /** Shaders may ask for the arithmetic of zeros, infinities and NaN as IEEE 754 has it. */
     public final boolean preservesSpecials32;
@@ -200,6 +207,7 @@ public final class DeviceFeatures implements AutoCloseable {
         long locks = has(Vk.EXT_FRAGMENT_SHADER_INTERLOCK)
                 ? VkPhysicalDeviceFragmentShaderInterlockFeaturesEXT.chain(s, chain)
                 : 0;
+        long clocks = has(Vk.KHR_SHADER_CLOCK) ? VkPhysicalDeviceShaderClockFeaturesKHR.chain(s, chain) : 0;
         long clipEnable =
                 has(Vk.EXT_DEPTH_CLIP_ENABLE) ? VkPhysicalDeviceDepthClipEnableFeaturesEXT.chain(s, chain) : 0;
         long clipControl =
@@ -339,6 +347,14 @@ public final class DeviceFeatures implements AutoCloseable {
                 (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_VOTE_BIT) != 0
                         ? VkPhysicalDeviceSubgroupProperties.supportedStages(groups)
                         : 0;
+        // From SPIR-V 1.5 on, the invocation whose value is read need not be a constant.
+        ballots = v12
+                && voteStages != 0
+                && (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_BALLOT_BIT)
+                        != 0
+                && VkPhysicalDeviceSubgroupProperties.subgroupSize(groups) <= 64;
+        shaderClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderSubgroupClock(clocks) != 0;
+        deviceClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderDeviceClock(clocks) != 0;
         preservesSpecials32 = controlsP != 0
                 && VkPhysicalDeviceFloatControlsProperties.shaderSignedZeroInfNanPreserveFloat32(controlsP) != 0;
         preservesSpecials64 = controlsP != 0

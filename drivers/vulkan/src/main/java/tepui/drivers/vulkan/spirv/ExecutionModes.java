@@ -116,6 +116,11 @@ final class ExecutionModes {
     private void fragment() {
         mode(Spv.ExecutionMode.OriginUpperLeft);
         if (shader.earlyFragmentTests) mode(Spv.ExecutionMode.EarlyFragmentTests);
+        if (shader.postDepthCoverage) {
+            module.extension("SPV_KHR_post_depth_coverage");
+            module.capability(Spv.Capability.SampleMaskPostDepthCoverage);
+            mode(Spv.ExecutionMode.PostDepthCoverage);
+        }
         interlock();
         for (Variable v : shader.outputs) {
             if (variables.used(v) == null) continue;

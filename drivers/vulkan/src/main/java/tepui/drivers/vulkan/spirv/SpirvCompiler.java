@@ -7,8 +7,8 @@ import tepui.ir.TextureShape;
 import tepui.ir.pass.LowerQuads;
 import tepui.ir.pass.LowerRectTextures;
 import tepui.ir.pass.LowerResourceIndex;
+import tepui.ir.pass.LowerSubgroups;
 import tepui.ir.pass.LowerVertexFetch;
-import tepui.ir.pass.LowerVotes;
 import tepui.ir.pass.LowerWideInterface;
 import tepui.ir.spirv.Spv;
 import tepui.pipe.AdvancedBlend;
@@ -51,7 +51,7 @@ public final class SpirvCompiler {
         }
         if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);
         new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);
-        if ((options.voteStages >> shader.stage.ordinal() & 1) == 0) new LowerVotes().run(shader);
+        if ((options.voteStages >> shader.stage.ordinal() & 1) == 0) new LowerSubgroups().run(shader);
         // Devices carry 64-bit values between stages in ways of their own, and few fetch them from vertex buffers.
         LowerWideInterface wide = new LowerWideInterface();
         wide.run(shader);

@@ -206,6 +206,8 @@ final class Statements {
             case VOTE_ANY -> vote(Spv.Op.OpGroupNonUniformAny, i);
             case VOTE_ALL -> vote(Spv.Op.OpGroupNonUniformAll, i);
             case VOTE_EQUAL -> vote(Spv.Op.OpGroupNonUniformAllEqual, i);
+            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST -> subgroup(i);
+            case CLOCK -> clock(i.imm);
             default -> throw new IllegalArgumentException("SPIR-V: there is nothing for " + i.op.text());
         };
     }
@@ -217,6 +219,30 @@ final class Statements {
     private int vote(int opcode, Instr i) {
         module.capability(Spv.Capability.GroupNonUniformVote);
         return code.op(opcode, Type.BOOL, module.i32(Spv.Scope.Subgroup), i.args[0].id);
+    }
+
+    private int subgroup(Instr i) {
+        int scope = module.i32(Spv.Scope.Subgroup);
+        if (i.op == Op.SUBGROUP) {
+            module.capability(Spv.Capability.GroupNonUniform);
+            int builtin = i.imm == 0 ? Spv.BuiltIn.SubgroupSize : Spv.BuiltIn.SubgroupLocalInvocationId;
+            String name = i.imm == 0 ? "subgroup_size" : "subgroup_invocation";
+            return code.load(module.type(Type.I32), variables.ownInput(builtin, Type.I32, name));
+        }
+        module.capability(Spv.Capability.GroupNonUniformBallot);
+        Type type = i.result().type();
+        return switch (i.op) {
+            case BALLOT -> code.op(Spv.Op.OpGroupNonUniformBallot, type, scope, i.args[0].id);
+            case READ_LANE -> code.op(Spv.Op.OpGroupNonUniformBroadcast, type, scope, i.args[0].id, i.args[1].id);
+            default -> code.op(Spv.Op.OpGroupNonUniformBroadcastFirst, type, scope, i.args[0].id);
+        };
+    }
+
+    private int clock(int which) {
+        module.capability(Spv.Capability.ShaderClockKHR);
+        module.extension("SPV_KHR_shader_clock");
+        int scope = module.i32(which == 0 ? Spv.Scope.Subgroup : Spv.Scope.Device);
+        return code.op(Spv.Op.OpReadClockKHR, Type.I32X2, scope);
     }
 
     private void barrier() {

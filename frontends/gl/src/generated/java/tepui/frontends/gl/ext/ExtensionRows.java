@@ -367,6 +367,11 @@ final class ExtensionRows {
                     to,
                     "ARB_polygon_offset_clamp");
         }
+        if (es == 0 && caps.postDepthCoverage) {
+            add(
+                    to,
+                    "ARB_post_depth_coverage");
+        }
         if (es == 0 && caps.queryResultToBuffer) {
             add(
                     to,
@@ -384,6 +389,16 @@ final class ExtensionRows {
                     "ARB_shader_atomic_counters",
                     "ARB_shader_storage_buffer_object",
                     "INTEL_shader_atomic_float_minmax");
+        }
+        if (es == 0 && caps.ballots && caps.int64) {
+            add(
+                    to,
+                    "ARB_shader_ballot");
+        }
+        if (es == 0 && caps.shaderClock && caps.int64) {
+            add(
+                    to,
+                    "ARB_shader_clock");
         }
         if (es == 0 && caps.drawParameters) {
             add(
@@ -658,6 +673,11 @@ final class ExtensionRows {
                     to,
                     "EXT_polygon_offset_clamp");
         }
+        if ((es == 0 || es >= 31) && caps.postDepthCoverage) {
+            add(
+                    to,
+                    "EXT_post_depth_coverage");
+        }
         if ((es == 0 || es >= 20) && caps.framebufferFetch && caps.framebufferFetchCoherent) {
             add(
                     to,
@@ -682,6 +702,11 @@ final class ExtensionRows {
             add(
                     to,
                     "EXT_shader_integer_mix");
+        }
+        if (es == 0 && caps.deviceClock && caps.int64) {
+            add(
+                    to,
+                    "EXT_shader_realtime_clock");
         }
         if (es == 0 || es >= 20) {
             add(

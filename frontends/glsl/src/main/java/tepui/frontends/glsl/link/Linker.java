@@ -232,7 +232,8 @@ public final class Linker {
                     shader.invocations = Math.max(1, l.invocations);
                 }
                 case FRAGMENT -> {
-                    shader.earlyFragmentTests = l.earlyFragmentTests;
+                    shader.earlyFragmentTests = l.earlyFragmentTests || l.postDepthCoverage;
+                    shader.postDepthCoverage = l.postDepthCoverage;
                     if (l.depthLayout != null) shader.depthLayout = l.depthLayout;
                     if (l.interlock != null) shader.interlock = l.interlock;
                     else if (l.interlocked) shader.interlock = Shader.Interlock.PIXEL_ORDERED;

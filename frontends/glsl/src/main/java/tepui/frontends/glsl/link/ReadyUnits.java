@@ -44,6 +44,7 @@ public final class ReadyUnits {
         l.clockwise = code.clockwise;
         l.pointMode = code.pointMode;
         l.earlyFragmentTests = code.earlyFragmentTests;
+        l.postDepthCoverage = code.postDepthCoverage;
         l.depthLayout = code.depthLayout;
         if (code.interlock != Shader.Interlock.NONE) l.interlock = code.interlock;
         l.originUpperLeft = ready.originUpperLeft();

@@ -380,6 +380,7 @@ final class StageUnits {
         a.pointMode |= b.pointMode;
         a.interlocked |= b.interlocked;
         a.earlyFragmentTests |= b.earlyFragmentTests;
+        a.postDepthCoverage |= b.postDepthCoverage;
         a.originUpperLeft |= b.originUpperLeft;
         a.pixelCenterInteger |= b.pixelCenterInteger;
         a.blendSupport |= b.blendSupport;

@@ -54,6 +54,10 @@ final class BuiltinLowering {
         }
         if (name.startsWith("atomic")) return new Value[] {atomic(c)};
         if (name.startsWith("interpolateAt")) return new Value[] {interpolate(c)};
+        if (Subgroups.has(name)) {
+            List<Value> values = c.arguments().stream().map(expressions::scalar).toList();
+            return new Value[] {Subgroups.call(b, name, values)};
+        }
         Value[] effect = effect(c);
         if (effect != null) return effect;
         return pure(c);

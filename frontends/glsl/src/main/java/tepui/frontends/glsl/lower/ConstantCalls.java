@@ -82,7 +82,8 @@ public final class ConstantCalls implements Folder.Calls {
                         || name.startsWith("interpolate")
                         || name.startsWith("memoryBarrier")
                         || name.startsWith("anyInv")
-                        || name.startsWith("allInv");
+                        || name.startsWith("allInv")
+                        || Subgroups.has(name);
         };
     }
 }

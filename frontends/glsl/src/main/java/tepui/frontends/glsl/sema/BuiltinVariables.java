@@ -98,7 +98,7 @@ public final class BuiltinVariables {
         info.storage = switch (line.kind) {
             case "in", "patchin" -> VarInfo.Storage.IN;
             case "out", "patchout" -> VarInfo.Storage.OUT;
-            case "const" -> VarInfo.Storage.CONST;
+            case "const", "call" -> VarInfo.Storage.CONST;
             case "plain" -> VarInfo.Storage.PRIVATE;
             default -> VarInfo.Storage.UNIFORM;
         };
@@ -107,6 +107,7 @@ public final class BuiltinVariables {
         GlslType type = type(line.type, limits, info);
         Typed.Var v = new Typed.Var(line.name, type, info, null);
         v.builtIn = true;
+        if (line.kind.equals("call")) return v;
         if (info.storage == VarInfo.Storage.CONST) {
             v.value = limit(line.last, type, limits);
         } else if (!line.last.isEmpty()) {

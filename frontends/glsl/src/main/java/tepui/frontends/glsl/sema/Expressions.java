@@ -138,6 +138,8 @@ final class Expressions {
                 Typed.Var builtin = a.declarations.builtins.find(n.name(), n.pos());
                 if (builtin != null) {
                     builtin.used = true;
+                    if (builtin.info.storage == VarInfo.Storage.CONST && builtin.value == null)
+                        yield new Expr.BuiltinCall(n.pos(), builtin.type, n.name(), List.of(), List.of());
                     yield new Expr.VarRef(n.pos(), builtin);
                 }
                 String why = BuiltinVariables.whyNot(n.name(), a.version, a.stage);

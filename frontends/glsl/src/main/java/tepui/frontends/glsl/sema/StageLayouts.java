@@ -100,6 +100,10 @@ final class StageLayouts {
                 forStage(e, Stage.FRAGMENT);
                 layout.earlyFragmentTests = true;
             }
+            case "post_depth_coverage" -> {
+                forStage(e, Stage.FRAGMENT);
+                layout.postDepthCoverage = true;
+            }
             case "origin_upper_left" -> {
                 forStage(e, Stage.FRAGMENT);
                 layout.originUpperLeft = true;

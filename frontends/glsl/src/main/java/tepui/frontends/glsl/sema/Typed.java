@@ -67,6 +67,9 @@ public final class Typed {
         public @Nullable Boolean clockwise;
         public boolean pointMode;
         public boolean earlyFragmentTests;
+        /** Early tests, and coverage behind them. */
+        public boolean postDepthCoverage;
+
         public boolean originUpperLeft;
         public boolean pixelCenterInteger;
         public Shader.@Nullable DepthLayout depthLayout;
@@ -99,6 +102,7 @@ public final class Typed {
             l.clockwise = clockwise;
             l.pointMode = pointMode;
             l.earlyFragmentTests = earlyFragmentTests;
+            l.postDepthCoverage = postDepthCoverage;
             l.originUpperLeft = originUpperLeft;
             l.pixelCenterInteger = pixelCenterInteger;
             l.depthLayout = depthLayout;

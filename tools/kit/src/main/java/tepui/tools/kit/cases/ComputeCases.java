@@ -54,6 +54,7 @@ final class ComputeCases {
         area.add("drawsSeeWhatWasWritten", ComputeCases::thenDraw);
         area.add("sharedMemoryOutsideIsSafe", ComputeCases::sharedOutside);
         area.needs("votes", c -> c.votes).add("votes", ComputeCases::votes);
+        area.needs("ballots", c -> c.ballots).add("ballots", ComputeCases::ballots);
     }
 
     private static Buffer out(Scene s, int words) {
@@ -409,5 +410,36 @@ final class ComputeCases {
         }));
         s.context.dispatch(1, 1, 1);
         s.equal(new int[] {1, 1, 0, 1}, read(s, b), "votes");
+    }
+
+    /** One invocation alone: its bit, its value, and no other. */
+    private static void ballots(Scene s) {
+        Buffer b = out(s, 8);
+        s.program(Shaders.compute("ballots", 1, 1, 1, (sh, c) -> {
+            Resource r = sh.storageBuffer("out", 0);
+            Value word = load(c, r, c.i32(0));
+            Value yes = c.op(Op.IEQ, word, c.i32(0));
+            Value bits = c.append(Instr.of(Op.BALLOT, Type.I32X4, yes)).result();
+            Value none = c.append(Instr.of(Op.BALLOT, Type.I32X4, c.op(Op.BNOT, yes)))
+                    .result();
+            Value size = ask(c, 0);
+            Value number = ask(c, 1);
+            Value seven = c.op(Op.IADD, word, c.i32(7));
+            Value first = c.append(Instr.of(Op.READ_FIRST, Type.I32, seven)).result();
+            Value read =
+                    c.append(Instr.of(Op.READ_LANE, Type.I32, seven, number)).result();
+            Value alone = c.op(Op.IEQ, c.swizzle(bits, 0), c.op(Op.ISHL, c.i32(1), number));
+            Value many = c.op(Op.ILT, number, size);
+            store(c, r, c.i32(0), c.vec(first, read, c.convert(Op.B2I, ScalarKind.I32, alone), c.swizzle(none, 0)));
+            store(c, r, c.i32(4), c.convert(Op.B2I, ScalarKind.I32, many));
+        }));
+        s.context.dispatch(1, 1, 1);
+        s.equal(new int[] {7, 7, 1, 0, 1, 0, 0, 0}, read(s, b), "ballots");
+    }
+
+    private static Value ask(Builder b, int what) {
+        Instr i = Instr.of(Op.SUBGROUP, Type.I32);
+        i.imm = what;
+        return b.append(i).result();
     }
 }
