@@ -105,10 +105,27 @@ class PiglitSuiteTest {
                 "[ \"$1/$2/$PIGLIT_PLATFORM/$NOTE\" = 'x y/-auto/surfaceless_egl/kept' ] && echo 'PIGLIT: {\"result\": \"pass\" }'");
         program("red", "echo because; echo 'PIGLIT: {\"result\": \"fail\" }'; exit 1");
         program("endless", "while :; do :; done");
-        return PiglitSuite.run(new PiglitOptions(
+        return PiglitSuite.run(options(Map.of("NOTE", "kept"), expected, resume));
+    }
+
+    @Test
+    void aProgramThatAbortsWithoutAWindowGetsOne() throws IOException, InterruptedException {
+        program("seen", "[ $PIGLIT_PLATFORM = x11_egl ] || kill -ABRT $$; echo 'PIGLIT: {\"result\": \"pass\" }'");
+        program("broken", "kill -ABRT $$");
+        PiglitOptions options = options(Map.of("DISPLAY", ":0"), Expectations.NONE, false);
+        PiglitTest seen = new PiglitTest("seen", List.of("seen"), true, List.of());
+        assertEquals(Outcome.Status.PASS, PiglitProcess.run(seen, options).status());
+        PiglitTest broken = new PiglitTest("broken", List.of("broken"), true, List.of());
+        assertTrue(PiglitProcess.run(broken, options).message().startsWith("takes its process down, status 134"));
+        PiglitTest offscreen = new PiglitTest("seen", List.of("seen"), true, List.of("surfaceless_egl"));
+        assertEquals(Outcome.Status.FAIL, PiglitProcess.run(offscreen, options).status());
+    }
+
+    private PiglitOptions options(Map<String, String> environment, Expectations expected, boolean resume) {
+        return new PiglitOptions(
                 folder,
                 "small",
-                Map.of("NOTE", "kept"),
+                environment,
                 expected,
                 null,
                 1,
@@ -118,7 +135,7 @@ class PiglitSuiteTest {
                 resume,
                 new PrintStream(out, true, StandardCharsets.UTF_8),
                 false,
-                false));
+                false);
     }
 
     @Test
