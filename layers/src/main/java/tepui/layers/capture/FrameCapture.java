@@ -24,7 +24,10 @@ public final class FrameCapture {
     /** Name of the call that stands for a present of the window system's, which is none of OpenGL. */
     public static final String SHOWN = "the picture is shown";
 
-    private final int frame;
+    /** 0 until a request says which. */
+    private int frame;
+
+    private boolean requested;
     private final Path file;
     private final List<ProgramCall> calls = new ArrayList<>();
     private final List<ShaderSource> sources = new ArrayList<>();
@@ -51,11 +54,25 @@ public final class FrameCapture {
      * @param file where it goes; checked by opening it
      */
     public FrameCapture(int frame, Path file) throws IOException {
+        this(file, frame);
         if (frame < 1) throw new IllegalArgumentException("capture: frame is " + frame + ", must be at least 1");
+        facts.put("frame", Integer.toString(frame));
+    }
+
+    private FrameCapture(Path file, int frame) throws IOException {
         this.frame = frame;
         this.file = file;
         sink = new CaptureSink(file);
-        facts.put("frame", Integer.toString(frame));
+    }
+
+    /** A capture of the frame behind the one in which {@link #request} is called. */
+    public static FrameCapture onRequest(Path file) throws IOException {
+        return new FrameCapture(file, 0);
+    }
+
+    /** Asks for the next frame, once. */
+    public synchronized void request() {
+        requested |= frame == 0;
     }
 
     /** The device that the program is given. */
@@ -160,7 +177,11 @@ public final class FrameCapture {
         presents++;
         if (complete) return;
         if (recording) end(context);
-        else if (presents == frame - 1) begin(context);
+        else if (requested && frame == 0) {
+            frame = presents + 1;
+            facts.put("frame", Integer.toString(frame));
+            begin(context);
+        } else if (presents == frame - 1) begin(context);
     }
 
     private void begin(@Nullable Context context) {
@@ -207,6 +228,8 @@ public final class FrameCapture {
     /** Writes the file, once. What to say to the user, whatever came of it. */
     public synchronized String write() {
         String problem = failure != null ? failure : sink.failure();
+        if (problem == null && frame == 0)
+            problem = "no frame is captured: none was asked for in " + presents + " pictures";
         if (problem == null && !complete)
             problem = "the program showed " + presents + " pictures, so there is no frame " + frame + " to capture";
         if (problem != null) {

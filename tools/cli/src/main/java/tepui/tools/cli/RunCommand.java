@@ -36,7 +36,10 @@ final class RunCommand implements Command {
             new Option("--window", "W", "display, offscreen, or auto: offscreen where there is no display"),
             new Option("--frames", "N", "ask the program to close its window after N pictures"),
             new Option("--out", "FILE", "write the last picture, as PNG"),
-            Option.CAPTURE,
+            new Option(
+                    "--capture",
+                    "N|key",
+                    "write frame N, or the one behind F12 in a window, to a file for './tepui inspect': its calls and all that they need"),
             Option.CAPTURE_TO,
             new Option(
                     "--record-pipelines",
@@ -101,6 +104,7 @@ final class RunCommand implements Command {
                 "run app.jar",
                 "run --frames 60 --out a.png app.jar",
                 "run --capture 120 app.jar",
+                "run --capture key app.jar",
                 "run --debug-shaders --debug-pixel 120,80 app.jar",
                 "run --debug-shaders --debug-vertex 7 app.jar",
                 "run --record-pipelines META-INF/tepui/pipelines app.jar",

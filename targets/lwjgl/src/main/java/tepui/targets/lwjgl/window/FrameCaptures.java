@@ -11,22 +11,36 @@ import tepui.pipe.Device;
 public final class FrameCaptures {
     private static volatile @Nullable GlFrame frame;
 
+    /** Null where no key is waited for. */
+    private static volatile @Nullable CaptureKey key;
+
+    private static volatile @Nullable FrameCapture waiting;
+
     private FrameCaptures() {}
 
     /** Puts the capture in front of the device, where one is wanted. */
     static Device wrap(Device device, Settings settings) {
         if (settings.capture() == 0) return device;
-        Path file =
-                settings.captureTo() == null ? Path.of("frame-" + settings.capture() + ".tepui") : settings.captureTo();
+        boolean byKey = settings.capture() == Settings.BY_KEY;
+        if (byKey && settings.offscreen())
+            throw new IllegalStateException(
+                    "tepui.capture is 'key', and there is no window to press it in; name the number of a frame");
+        String name = byKey ? "key" : Integer.toString(settings.capture());
+        Path file = settings.captureTo() == null ? Path.of("frame-" + name + ".tepui") : settings.captureTo();
         FrameCapture capture;
         try {
-            capture = new FrameCapture(settings.capture(), file);
+            capture = byKey ? FrameCapture.onRequest(file) : new FrameCapture(settings.capture(), file);
         } catch (IOException e) {
             throw new IllegalStateException("the capture cannot be written to " + file + ": " + e.getMessage(), e);
         }
         Device wrapped = capture.wrap(device);
         GlFrame own = new GlFrame(capture);
         frame = own;
+        if (byKey) {
+            key = CaptureKey.open();
+            waiting = capture;
+            tell("F12 captures a frame");
+        }
         Runtime.getRuntime().addShutdownHook(new Thread(() -> tell(own.ended())));
         return wrapped;
     }
@@ -40,7 +54,13 @@ public final class FrameCaptures {
     /** A context has shown a picture. */
     public static void shown(GLContext context) {
         GlFrame f = frame;
-        if (f != null) tell(f.shown(context));
+        if (f == null) return;
+        tell(f.shown(context));
+        CaptureKey k = key;
+        FrameCapture c = waiting;
+        if (k == null || c == null || !k.isDown()) return;
+        key = null;
+        c.request();
     }
 
     private static void tell(@Nullable String text) {

@@ -20,7 +20,7 @@ import tepui.layers.debug.DebugLanes;
  * @param offscreen whether windows are only remembered
  * @param frames after which the program is asked to close its window; 0 for never
  * @param out where the last picture goes
- * @param capture the frame that is captured, from 1; 0 for none
+ * @param capture the frame that is captured, from 1; 0 for none, {@link #BY_KEY}
  * @param captureTo where it goes; null for a name of its own
  * @param pipelines a recording of pipelines to make ahead, or {@code off}; null for those that the program brings
  * @param recordPipelines where a recording of this run goes
@@ -65,6 +65,9 @@ public record Settings(
             "debug-invocation",
             "quiet");
 
+    /** {@link #capture} where a key says which frame. */
+    static final int BY_KEY = -1;
+
     private static final String PREFIX = "tepui.";
 
     private static final class Holder {
@@ -101,7 +104,7 @@ public record Settings(
                         ? null
                         : "auto, display or offscreen";
             case "frames" -> value.matches("[0-9]{1,9}") ? null : "a number of pictures, 0 for no end";
-            case "capture" -> value.matches("[1-9][0-9]{0,8}") ? null : "the number of a frame, from 1";
+            case "capture" -> value.matches("[1-9][0-9]{0,8}|key") ? null : "the number of a frame, from 1, or key";
             case "pipelines" ->
                 value.equals("off") || Files.isRegularFile(Path.of(value)) ? null : "a file that is there, or off";
             case "debug-pixel" -> lane(name, value) != null ? null : "a pixel, as in 120,80";
@@ -145,7 +148,7 @@ public record Settings(
                 offscreen,
                 Integer.parseInt(frames),
                 out == null ? null : Path.of(out),
-                capture == null ? 0 : Integer.parseInt(capture),
+                capture == null ? 0 : capture.equals("key") ? BY_KEY : Integer.parseInt(capture),
                 captureTo == null ? null : Path.of(captureTo),
                 System.getProperty(PREFIX + "pipelines"),
                 record == null ? null : Path.of(record),
