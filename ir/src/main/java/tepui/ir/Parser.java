@@ -40,7 +40,6 @@ public final class Parser {
     }
 
     // ---- names and types
-    // ----------------------------------------------------------------------------------------------------
 
     /** {@code @name}, with {@code #n} where n things of that name came before, as a key into {@link #names}. */
     private String reference(String space) {

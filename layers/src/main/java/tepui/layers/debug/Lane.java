@@ -39,7 +39,6 @@ public final class Lane {
     }
 
     // ---- what the code calls
-    // -----------------------------------------------------------------------------------------
 
     public long[] eval(int number) {
         return Evaluator.eval(instructions[number], new long[0][]);
@@ -123,7 +122,6 @@ public final class Lane {
     }
 
     // ---- between bits and variables
-    // ----------------------------------------------------------------------------------
 
     public static boolean isTrue(long[] v) {
         return v[0] != 0;

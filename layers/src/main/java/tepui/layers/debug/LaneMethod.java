@@ -91,7 +91,6 @@ final class LaneMethod {
     }
 
     // ---- variables
-    // ---------------------------------------------------------------------------------------------------
 
     /** Gives a variable its place, with the contents that it begins with. */
     private void declare(Variable v, int index, boolean isMain, Set<String> names) {
@@ -254,7 +253,6 @@ final class LaneMethod {
     }
 
     // ---- values
-    // ------------------------------------------------------------------------------------------------------
 
     private void push(Value value) {
         Integer slot = slots.get(value);
@@ -278,7 +276,6 @@ final class LaneMethod {
     }
 
     // ---- code
-    // --------------------------------------------------------------------------------------------------------
 
     private void region(Region region) {
         Map<Instr, List<Variable>> beginning = owner.scopes.beginningIn(region);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>With a listing, each instruction is also written down as binutils' disassembler writes it.
  */
-public final class A64 implements Assembler {
+public final class A64 implements CodeAssembler {
     /** The stack pointer, or zero, as the instruction has it. */
     public static final int SP = 31;
 

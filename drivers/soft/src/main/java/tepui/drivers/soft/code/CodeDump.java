@@ -19,7 +19,7 @@ public final class CodeDump {
     }
 
     /** The code of an assembler that is done, written to the folder if there is one. */
-    public static byte[] finish(String name, Assembler asm) {
+    public static byte[] finish(String name, CodeAssembler asm) {
         byte[] bytes = asm.finish();
         if (FOLDER == null) return bytes;
         try {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>With a listing, each instruction is also written down as binutils' disassembler writes it in Intel syntax.
  */
-public final class X64 implements Assembler {
+public final class X64 implements CodeAssembler {
     /** Conditions of jumps: the low bits of their opcodes. */
     public enum Condition {
         B(2),

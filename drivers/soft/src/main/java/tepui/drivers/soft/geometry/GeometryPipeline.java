@@ -20,16 +20,16 @@ import tepui.pipe.VertexLayout;
  * #end} returns, so vertex and index data are used up by then. One per context; it runs on the context's thread.
  *
  * <pre>
- *   Assembler + VertexStage ──► TessellationStage ──► GeometryStage ──► StreamOutput ──► Rasterizer
+ *   PrimitiveAssembler + VertexStage ──► TessellationStage ──► GeometryStage ──► StreamOutput ──► Rasterizer
  *              batch                   batch                batch, stream
  * </pre>
  */
-public final class GeometryPipeline implements Assembler.Sink {
+public final class GeometryPipeline implements PrimitiveAssembler.Sink {
     public final GeometryCounters counters = new GeometryCounters();
 
     private final Rasterizer rasterizer;
     private final VertexStage vertices = new VertexStage();
-    private final Assembler assembler = new Assembler(vertices, this);
+    private final PrimitiveAssembler assembler = new PrimitiveAssembler(vertices, this);
     private final TessellationStage tessellation = new TessellationStage(counters);
     private final GeometryStage geometry = new GeometryStage(counters);
     private final StreamOutput streamOutput = new StreamOutput(counters);
@@ -161,7 +161,7 @@ public final class GeometryPipeline implements Assembler.Sink {
             };
         }
         StageProgram e = evaluationProgram;
-        return e != null ? evaluationCorners(e.ir) : Assembler.corners(primitive, false, patchVertices);
+        return e != null ? evaluationCorners(e.ir) : PrimitiveAssembler.corners(primitive, false, patchVertices);
     }
 
     /** Throws where the primitives do not fit the shaders. */
@@ -177,7 +177,7 @@ public final class GeometryPipeline implements Assembler.Sink {
         int wanted = GeometryStage.inputVertices(g.ir.inputTopology);
         int corners = evaluationProgram != null
                 ? evaluationCorners(evaluationProgram.ir)
-                : Assembler.corners(primitive, true, patchVertices);
+                : PrimitiveAssembler.corners(primitive, true, patchVertices);
         if (corners != wanted) {
             throw new IllegalArgumentException(
                     call + ": primitive is " + primitive + ", the geometry shader takes " + g.ir.inputTopology);

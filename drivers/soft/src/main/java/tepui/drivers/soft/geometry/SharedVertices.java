@@ -31,7 +31,7 @@ final class SharedVertices implements RunSource {
     // ---- the draw
     private int serial;
     private @Nullable VertexStage vertices;
-    private @Nullable Assembler assembler;
+    private @Nullable PrimitiveAssembler assembler;
     private long first;
     private int count;
     private int primitives;
@@ -49,9 +49,9 @@ final class SharedVertices implements RunSource {
     }
 
     /** What a worker assembles and shades with. */
-    private static final class Lane implements Assembler.Sink {
+    private static final class Lane implements PrimitiveAssembler.Sink {
         private final VertexStage vertices = new VertexStage();
-        private final Assembler assembler = new Assembler(vertices, this);
+        private final PrimitiveAssembler assembler = new PrimitiveAssembler(vertices, this);
         private final Rasterizer rasterizer;
         private final WorkWatch watch;
         private final int worker;
@@ -86,7 +86,7 @@ final class SharedVertices implements RunSource {
     void draw(
             DrawState state,
             VertexStage stage,
-            Assembler itsAssembler,
+            PrimitiveAssembler itsAssembler,
             long firstElement,
             int elements,
             int instanceCount,
@@ -131,7 +131,7 @@ final class SharedVertices implements RunSource {
     @Override
     public void run(int worker, int run) { // hot
         VertexStage stage = vertices;
-        Assembler from = assembler;
+        PrimitiveAssembler from = assembler;
         if (stage == null || from == null) return;
         Lane lane = lanes[worker];
         if (lane == null) {

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.code.A64;
-import tepui.drivers.soft.code.Assembler;
+import tepui.drivers.soft.code.CodeAssembler;
 import tepui.drivers.soft.code.CodeDump;
 import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.X64;
@@ -35,7 +35,7 @@ final class NativeTier {
     private final Lir lir;
     private final int stride;
     private final int bits;
-    private final Assembler asm;
+    private final CodeAssembler asm;
 
     private record Function(Label start, VCode code, LinearScan scan, int[] uses) {}
 

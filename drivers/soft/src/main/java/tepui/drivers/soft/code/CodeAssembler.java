@@ -1,7 +1,7 @@
 package tepui.drivers.soft.code;
 
 /** Assembler of a processor: what all have in common. */
-public sealed interface Assembler permits X64, A64 {
+public sealed interface CodeAssembler permits X64, A64 {
     /** Makes a label mean the place that has been reached. */
     void bind(Label label);
 

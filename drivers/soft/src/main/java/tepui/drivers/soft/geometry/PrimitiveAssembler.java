@@ -12,7 +12,7 @@ import tepui.pipe.Primitive;
  * <p>Corner orders: where the first vertex provokes it is corner 0, where the last one does it is the last corner; quads and
  * polygons name theirs. Both keep the winding.
  */
-final class Assembler {
+final class PrimitiveAssembler {
     /** Elements of a piece. Small enough that several pieces fit a batch, so short runs share one. */
     private static final int PIECE = 510;
 
@@ -65,7 +65,7 @@ final class Assembler {
     /** The draw has had its time: what is left of it is left out. */
     boolean stopped;
 
-    Assembler(VertexStage vertices, Sink sink) {
+    PrimitiveAssembler(VertexStage vertices, Sink sink) {
         this.vertices = vertices;
         this.sink = sink;
     }
@@ -105,7 +105,7 @@ final class Assembler {
     }
 
     /** Assembles as another does. */
-    void copyFrom(Assembler other) { // hot
+    void copyFrom(PrimitiveAssembler other) { // hot
         configure(other.primitive, other.indexed, other.firstProvokes, other.whole, other.patchVertices);
         indices.copyFrom(other.indices);
         restart = false;
@@ -284,7 +284,7 @@ final class Assembler {
             case PATCHES -> {
                 for (int i = 0; i < m; i++) add(i * patchVertices, patchVertices, 0, 0);
             }
-            default -> throw new IllegalStateException("Assembler: " + primitive + " has pieces of its own");
+            default -> throw new IllegalStateException("PrimitiveAssembler: " + primitive + " has pieces of its own");
         }
     }
 
