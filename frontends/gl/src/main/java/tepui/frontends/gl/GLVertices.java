@@ -7,7 +7,7 @@ import tepui.frontends.gl.immediate.VertexStore;
 import tepui.frontends.glsl.BuiltinSlots;
 
 /**
- * Vertices between glBegin and glEnd that lie in memory one behind the other, each with the same attributes: a client that has such calls as packets hands over
+ * Vertices between glBegin and glEnd that lie in memory one behind the other, each with the same attributes: a client that has gathered such calls hands over
  * a run of them at once, and they are copied instead of called. Attributes are floats.
  *
  * <p>A vertex is described by parts, one for each of its calls, the position last. A part has 16 bits of a long, the first one the lowest: attribute, words, and
@@ -19,19 +19,11 @@ public final class GLVertices {
     public static final int COORDINATES = BuiltinSlots.ATTRIBUTE_TEX_COORD_0;
     public static final int POSITION = VertexStore.POSITION;
 
-    /** Parts that a vertex may have. */
-    public static final int PARTS = 4;
-
     private GLVertices() {}
 
     /** A part: words of an attribute that begin at a word of the vertex, below 256. */
     public static int part(int attribute, int words, int at) { // hot
         return VertexStore.part(attribute, words, at);
-    }
-
-    /** Is it the part of the position? */
-    public static boolean isPosition(int part) { // hot
-        return VertexStore.slot(part) == POSITION;
     }
 
     /**

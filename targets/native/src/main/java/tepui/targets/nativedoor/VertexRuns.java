@@ -13,6 +13,8 @@ import tepui.targets.nativedoor.memory.Program;
  */
 final class VertexRuns {
     private static final int HEAD_BYTES = 8;
+    /** Vertices that are copied: fewer are as fast one by one. */
+    private static final int LEAST = 6;
 
     private VertexRuns() {}
 
@@ -29,17 +31,16 @@ final class VertexRuns {
         int coordinatesAt = colorAt + color;
         int positionAt = coordinatesAt + coordinates;
         long parts = GLVertices.part(GLVertices.POSITION, position, positionAt);
-        if (coordinates != 0)
-            parts = parts << 16 | GLVertices.part(GLVertices.COORDINATES, coordinates, coordinatesAt);
+        if (coordinates != 0) parts = parts << 16 | GLVertices.part(GLVertices.COORDINATES, coordinates, coordinatesAt);
         if (color != 0) parts = parts << 16 | GLVertices.part(GLVertices.COLOR, color, colorAt);
         if (normal != 0) parts = parts << 16 | GLVertices.part(GLVertices.NORMAL, normal, 0);
         int step = 4 * (positionAt + position);
         long at = packet + HEAD_BYTES;
         int left = (4 * (intAt(packet) >>> 16) - HEAD_BYTES) / step;
         // A host has the packet in memory of its own, which the front end would ask its program for.
-        boolean isHere = Program.foreign() == null;
+        boolean copied = left >= LEAST && Program.foreign() == null;
         while (left > 0) {
-            int taken = isHere ? GLVertices.take(at, step, parts, left) : 0;
+            int taken = copied ? GLVertices.take(at, step, parts, left) : 0;
             if (taken == 0) {
                 call(at, sizes);
                 taken = 1;
