@@ -38,7 +38,7 @@ class VerdictsTest {
         return switch (group) {
             case "geometry" -> new StageCases().geometry();
             case "tessellation" -> new StageCases().tessellation();
-            case "compute" -> new StageCases().compute();
+            case "compute" -> new ComputeCases().compute();
             case "varyings" -> new LinkCases().varyings();
             case "blocks" -> new LinkCases().blocks();
             case "uniforms" -> new LinkCases().uniforms();
