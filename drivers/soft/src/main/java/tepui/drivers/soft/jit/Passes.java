@@ -20,6 +20,7 @@ final class Passes {
     static Shader run(Shader shader) {
         Pipeline.standard(false)
                 .add(new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, FUSED, false)))
+                .add(new ByteValues())
                 .add(Pipeline.cleanup(false))
                 .run(shader);
         return shader;

@@ -1,0 +1,59 @@
+package tepui.drivers.soft.jit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import tepui.ir.Builder;
+import tepui.ir.Op;
+import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
+import tepui.ir.Stage;
+import tepui.ir.Type;
+import tepui.ir.Value;
+import tepui.ir.pass.Walk;
+
+/** Bytes that become floats and bytes again stay integers, and that gives the same numbers. */
+class ByteValuesTest {
+    /** A shader that takes a byte of a word, makes a float of it, and a byte of that. */
+    private static Shader shader(int shift, int mask, float unit) {
+        Shader s = new Shader(Stage.FRAGMENT, "bytes");
+        Builder b = new Builder(s);
+        Value word = b.intrinsic(Intrinsics.LANE_I, Type.I32, 0).result();
+        Value number = shift == 0 ? word : b.op(Op.USHR, word, b.i32(shift));
+        if (mask != -1) number = b.op(Op.IAND, number, b.i32(mask));
+        Value part = b.op(Op.FMUL, b.convert(Op.I2F, ScalarKind.F32, number), b.f32(unit));
+        Value sum = b.op(Op.FFMA, b.op(Op.FSATURATE, part), b.f32(255), b.f32(0x1p23f));
+        b.intrinsic(Intrinsics.LANE_STORE_I, null, 0, b.convert(Op.BITCAST, ScalarKind.I32, sum));
+        b.ret();
+        return s;
+    }
+
+    private static int floats(Shader s) {
+        int[] count = {0};
+        Walk.each(Passes.run(s).entry.body(), i -> count[0] += i.op == Op.I2F || i.op == Op.FSATURATE ? 1 : 0);
+        return count[0];
+    }
+
+    @Test
+    void everyByteComesBackFromItsFloat() {
+        for (int n = 0; n < 256; n++) {
+            float part = n * (1 / 255f);
+            assertEquals(part, Math.clamp(part, 0f, 1f));
+            assertEquals(Float.floatToRawIntBits(0x1p23f) + n, Float.floatToRawIntBits(Math.fma(part, 255, 0x1p23f)));
+        }
+    }
+
+    @Test
+    void bytesStayIntegers() {
+        assertEquals(0, floats(shader(0, 255, 1 / 255f)));
+        assertEquals(0, floats(shader(8, 255, 1 / 255f)));
+        assertEquals(0, floats(shader(24, -1, 1 / 255f)));
+    }
+
+    @Test
+    void otherNumbersBecomeFloats() {
+        assertEquals(2, floats(shader(8, 511, 1 / 255f)));
+        assertEquals(2, floats(shader(8, 255, 1 / 254f)));
+        assertEquals(2, floats(shader(16, -1, 1 / 255f)));
+    }
+}
