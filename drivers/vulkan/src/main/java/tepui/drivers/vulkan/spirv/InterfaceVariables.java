@@ -264,6 +264,7 @@ final class InterfaceVariables {
         if (known != null) return known;
         int id = module.variable(name, Spv.StorageClass.Input, module.type(type), 0);
         module.decorate(id, Spv.Decoration.BuiltIn, builtin);
+        if (shader.stage == Stage.FRAGMENT && type.kind() == ScalarKind.I32) module.decorate(id, Spv.Decoration.Flat);
         ownBuiltins.put(builtin, id);
         return id;
     }
