@@ -14,6 +14,7 @@ import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.SymbolLookup;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
@@ -50,9 +51,10 @@ final class CaptureKeyTest {
     void theFrameBehindTheKeyIsCaptured() throws Exception {
         try (XServer server = new XServer(800, 600);
                 Arena arena = Arena.ofConfined()) {
-            SymbolLookup xtst = library("libXtst.so.6", arena);
-            SymbolLookup x11 = library("libX11.so.6", arena);
-            assumeTrue(xtst != null && x11 != null, "libXtst is not on this system");
+            Optional<SymbolLookup> press = library("libXtst.so.6", arena);
+            assumeTrue(press.isPresent(), "libXtst is not on this system");
+            SymbolLookup xtst = press.orElseThrow();
+            SymbolLookup x11 = library("libX11.so.6", arena).orElseThrow();
             long display = call(
                     x11, "XOpenDisplay", arena.allocateFrom(server.display()).address());
             int code = (int) call(x11, "XKeysymToKeycode", display, F12) & 0xff;
@@ -74,11 +76,11 @@ final class CaptureKeyTest {
         }
     }
 
-    private static SymbolLookup library(String name, Arena arena) {
+    private static Optional<SymbolLookup> library(String name, Arena arena) {
         try {
-            return SymbolLookup.libraryLookup(name, arena);
+            return Optional.of(SymbolLookup.libraryLookup(name, arena));
         } catch (IllegalArgumentException e) {
-            return null;
+            return Optional.empty();
         }
     }
 
