@@ -23,7 +23,7 @@ import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.NativeLaunch;
 import tepui.testing.ClassPath;
 import tepui.testing.Need;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.tools.image.Image;
 
 /**
@@ -183,7 +183,7 @@ final class Direct3D9Programs {
                 .redirectError(err.toFile())
                 .start();
         try {
-            int status = Patience.ended(process);
+            int status = ProcessWaits.ended(process);
             return new Outcome(status, text(out), text(err));
         } finally {
             process.destroyForcibly();
