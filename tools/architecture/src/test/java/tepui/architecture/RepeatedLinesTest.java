@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -64,7 +63,8 @@ final class RepeatedLinesTest {
 
     @Test
     void whatDoesNotCountHidesNothing() throws IOException {
-        String apart = Stream.of(lines("f", 20).split("\n"))
+        String apart = lines("f", 20)
+                .lines()
                 .map(l -> "    @Override\n  " + l + " // why\n\n}\n")
                 .collect(Collectors.joining());
         assertEquals(List.of(run(1, 2, 20)), found(lines("f", 20), apart));

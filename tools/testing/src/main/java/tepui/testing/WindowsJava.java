@@ -29,7 +29,7 @@ public final class WindowsJava implements AutoCloseable {
         server = new XServer(width, height);
         // Wine shows a window of its own while it makes the folder that stands for a drive.
         Path said = folder.resolve("made.txt");
-        int status = Patience.ended(start(said, List.of("wineboot")));
+        int status = ProcessWaits.ended(start(said, List.of("wineboot")));
         if (status == 0) return;
         close();
         throw new IOException("WindowsJava: wineboot ended with " + status + ": " + read(said));

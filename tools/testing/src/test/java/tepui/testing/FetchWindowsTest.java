@@ -37,7 +37,7 @@ final class FetchWindowsTest {
                 .redirectErrorStream(true)
                 .redirectOutput(out.toFile());
         builder.environment().put("PATH", programs.toString());
-        assertEquals(0, Patience.ended(builder.start()), () -> "see " + out);
+        assertEquals(0, ProcessWaits.ended(builder.start()), () -> "see " + out);
         List<String> said = Files.readAllLines(out);
         return said.getLast();
     }

@@ -24,7 +24,7 @@ import tepui.targets.nativedoor.NativeLaunch;
 import tepui.testing.ClassPath;
 import tepui.testing.Mingw;
 import tepui.testing.Need;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.tools.image.Image;
 
 /**
@@ -188,7 +188,7 @@ final class Direct3D9Programs {
                 .redirectError(err.toFile())
                 .start();
         try {
-            int status = Patience.ended(process);
+            int status = ProcessWaits.ended(process);
             return new Outcome(status, text(out), text(err));
         } finally {
             process.destroyForcibly();

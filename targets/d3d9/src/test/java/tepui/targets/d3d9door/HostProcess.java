@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import tepui.targets.host.server.Host;
 import tepui.targets.host.server.HostMain;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 
 /** A host in a process of its own, in a folder of its own, on the software device or another. */
 final class HostProcess implements AutoCloseable {
@@ -38,7 +38,7 @@ final class HostProcess implements AutoCloseable {
                 .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        assertTrue(Patience.comes(process, () -> Host.answers(place)), "the host has ended");
+        assertTrue(ProcessWaits.comes(process, () -> Host.answers(place)), "the host has ended");
     }
 
     static List<String> command(String... java) {

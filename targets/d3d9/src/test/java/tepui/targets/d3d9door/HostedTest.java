@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.Wine;
 
 /** Programs whose calls of Direct3D 9 another process carries out: of this system, and for Windows under Wine where that and its compiler are. */
@@ -95,7 +95,7 @@ final class HostedTest {
             host.close();
             assertEquals("present 88760868 level 88760868", out.readLine());
             assertEquals("reset 88760868 refs 0 0", out.readLine());
-            assertEquals(0, Patience.ended(process));
+            assertEquals(0, ProcessWaits.ended(process));
         } finally {
             process.destroyForcibly();
         }
@@ -145,7 +145,7 @@ final class HostedTest {
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start());
         }
-        for (Process one : both) assertEquals(0, Patience.ended(one));
+        for (Process one : both) assertEquals(0, ProcessWaits.ended(one));
         for (Path one : said) assertEquals(Expected.TOUR, Files.readString(one));
     }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.XServer;
 
 /** Programs in C that call Direct3D 9 and carry the VM in their process. */
@@ -80,7 +80,7 @@ final class InsideTest {
                 assertEquals(0x20c040, ScreenPixel.of(server.display(), 40, 40));
                 process.outputWriter().append('\n').close();
                 assertEquals("0 0", out.readLine());
-                assertEquals(0, Patience.ended(process));
+                assertEquals(0, ProcessWaits.ended(process));
             } finally {
                 process.destroyForcibly();
             }

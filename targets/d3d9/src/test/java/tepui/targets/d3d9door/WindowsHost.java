@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import tepui.targets.host.server.HostMain;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 
 /**
@@ -24,7 +24,7 @@ record WindowsHost(Process process, Path place, Path said) implements AutoClosea
         Path said = place.resolve("said.txt");
         Process process = windows.start(said, "x64", command(driver), at(place));
         WindowsHost host = new WindowsHost(process, place, said);
-        assertTrue(Patience.comes(process, () -> Files.exists(place.resolve("host.port"))), host::text);
+        assertTrue(ProcessWaits.comes(process, () -> Files.exists(place.resolve("host.port"))), host::text);
         return host;
     }
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 
 /** Programs for Windows whose calls of Direct3D 9 a host carries out that is a program of Windows too: nothing of the system below Wine is between them. */
@@ -57,7 +57,7 @@ final class WindowsHostTest {
     void aProgramWorksAsItDoesWithTheVmInside(String processor) throws Exception {
         Path said = folder.resolve("tour-" + processor + ".txt");
         try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
-            assertEquals(0, Patience.ended(program(said, "tour", processor, host.place())), host::text);
+            assertEquals(0, ProcessWaits.ended(program(said, "tour", processor, host.place())), host::text);
         }
         assertEquals(Expected.TOUR, WindowsJava.read(said).replace("\r", ""));
     }
@@ -70,14 +70,16 @@ final class WindowsHostTest {
             Process program = program(said, "window_win32", "x64", host.place());
             try (PrintStream asks = new PrintStream(program.getOutputStream(), true, StandardCharsets.US_ASCII)) {
                 assertTrue(
-                        Patience.comes(program, () -> isPicture(40) && !isPicture(100)), () -> WindowsJava.read(said));
+                        ProcessWaits.comes(program, () -> isPicture(40) && !isPicture(100)),
+                        () -> WindowsJava.read(said));
                 asks.print("larger\n");
                 asks.flush();
                 assertTrue(
-                        Patience.comes(program, () -> isPicture(40) && isPicture(100)), () -> WindowsJava.read(said));
+                        ProcessWaits.comes(program, () -> isPicture(40) && isPicture(100)),
+                        () -> WindowsJava.read(said));
             } finally {
                 // Without lines any more it ends by itself.
-                assertEquals(0, Patience.ended(program), host::text);
+                assertEquals(0, ProcessWaits.ended(program), host::text);
             }
             assertTrue(host.text().contains("Direct3D 9 on " + driver), host::text);
         }
@@ -94,9 +96,9 @@ final class WindowsHostTest {
         Process program;
         try (WindowsHost host = WindowsHost.start(windows, folder, "soft")) {
             program = program(said, "lost", "x64", host.place());
-            assertTrue(Patience.comes(program, () -> WindowsJava.read(said).contains("ready")), host::text);
+            assertTrue(ProcessWaits.comes(program, () -> WindowsJava.read(said).contains("ready")), host::text);
         }
-        assertEquals(0, Patience.ended(program));
+        assertEquals(0, ProcessWaits.ended(program));
         assertEquals(
                 "ready\npresent 88760868 level 88760868\nreset 88760868 refs 0 0\n",
                 WindowsJava.read(said).replace("\r", ""));
@@ -112,7 +114,7 @@ final class WindowsHostTest {
         Path said = folder.resolve("started.txt");
         // No runtime folder of the system below, so that no host of that system is found there.
         Map<String, String> more = Map.of("TEPUI_HOST_WAIT", "600", "XDG_RUNTIME_DIR", "/nonexistent");
-        int status = Patience.ended(windows.start(said, "x64", List.of(program.toString()), more));
+        int status = ProcessWaits.ended(windows.start(said, "x64", List.of(program.toString()), more));
         Files.delete(named);
         String log = Files.readString(program.resolveSibling("tepui_d3d9.log"));
         assertEquals(0, status, log);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 import tepui.testing.Wine;
 import tepui.testing.XServer;
@@ -110,7 +110,7 @@ final class WineTestsTest {
         Path said = own.resolve("said.txt");
         try (WindowsJava windows = new WindowsJava(own, SCREEN_WIDTH, SCREEN_HEIGHT);
                 WindowsHost host = WindowsHost.start(windows, own, DRIVER)) {
-            Patience.ended(
+            ProcessWaits.ended(
                     windows.start(said, processor, List.of(program.toString(), test), WindowsHost.at(host.place())));
             return WindowsJava.read(said).replace("\r", "");
         }

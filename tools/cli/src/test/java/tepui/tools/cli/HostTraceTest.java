@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.targets.host.server.Host;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.tools.image.Image;
 import tepui.tools.image.Png;
 
@@ -42,7 +42,7 @@ final class HostTraceTest {
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile());
         builder.environment().putAll(environment);
-        int status = Patience.ended(builder.start());
+        int status = ProcessWaits.ended(builder.start());
         assertEquals(0, status, () -> command + ": " + read(err));
         return Files.readString(out);
     }
@@ -120,12 +120,12 @@ final class HostTraceTest {
                 .start();
         Map<String, Image> drawn;
         try {
-            assertTrue(Patience.comes(host, () -> Host.answers(place)), () -> "the host has ended: " + read(said));
+            assertTrue(ProcessWaits.comes(host, () -> Host.answers(place)), () -> "the host has ended: " + read(said));
             drawn = drawnByProgram(place);
         } finally {
             // Asked to end, as by Ctrl+C: it writes the rest of the trace.
             host.destroy();
-            Patience.ended(host);
+            ProcessWaits.ended(host);
         }
         assertTrue(read(said).contains("8 frames"), () -> read(said));
         Path pictures = folder.resolve("pictures");

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
@@ -60,7 +60,7 @@ final class WindowsDemoTest {
 
     /** Waits until the screen is as it should be; false where the program ended before. */
     private static boolean shows(XScreen screen, Process demo, Predicate<int[]> what) throws InterruptedException {
-        return Patience.comes(demo, () -> what.test(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT)));
+        return ProcessWaits.comes(demo, () -> what.test(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT)));
     }
 
     /** A screen of nothing but a picture of a size: no window manager draws frames, the ground is black and the scene is not. */
@@ -78,7 +78,7 @@ final class WindowsDemoTest {
     @Test
     void allDriversAreListed() throws Exception {
         Path said = folder.resolve("info.txt");
-        assertEquals(0, Patience.ended(start(said, "info")), () -> WindowsJava.read(said));
+        assertEquals(0, ProcessWaits.ended(start(said, "info")), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("Windows ") && text.contains("soft: the software device"), text);
         assertTrue(text.contains("\nvulkan: ") && text.contains("\nd3d12: "), text);
@@ -99,7 +99,7 @@ final class WindowsDemoTest {
                 SIDE + "x" + SIDE,
                 "--out",
                 WindowsJava.path(picture));
-        assertEquals(0, Patience.ended(demo), () -> WindowsJava.read(said));
+        assertEquals(0, ProcessWaits.ended(demo), () -> WindowsJava.read(said));
         assertEquals(SIDE, Png.read(picture).width());
     }
 
@@ -119,7 +119,7 @@ final class WindowsDemoTest {
     @Test
     void aRuntimeWithoutACompilerRunsWhatIsBuilt() throws Exception {
         Path said = folder.resolve("launched.txt");
-        assertEquals(0, Patience.ended(launcher(said, "info")), () -> WindowsJava.read(said));
+        assertEquals(0, ProcessWaits.ended(launcher(said, "info")), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("openjdk 25"), text);
     }
@@ -127,7 +127,7 @@ final class WindowsDemoTest {
     @Test
     void buildingSaysThatItNeedsACompiler() throws Exception {
         Path said = folder.resolve("built.txt");
-        assertEquals(1, Patience.ended(launcher(said, "build")), () -> WindowsJava.read(said));
+        assertEquals(1, ProcessWaits.ended(launcher(said, "build")), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("has no compiler"), text);
     }
@@ -137,7 +137,7 @@ final class WindowsDemoTest {
         Path said = folder.resolve("alone.txt");
         Path launcher = Path.of(System.getProperty("tepui.root"), "tepui.cmd");
         Process process = windows.start(said, List.of("cmd", "/c", "call " + WindowsJava.path(launcher) + " " + word));
-        assertEquals(status, Patience.ended(process), () -> WindowsJava.read(said));
+        assertEquals(status, ProcessWaits.ended(process), () -> WindowsJava.read(said));
         return WindowsJava.read(said).replace("\r", "");
     }
 
@@ -159,7 +159,7 @@ final class WindowsDemoTest {
     @ValueSource(strings = "exec app.exe")
     void whatNeedsLinuxSaysSo(String words) throws Exception {
         Path said = folder.resolve("linux.txt");
-        assertEquals(1, Patience.ended(start(said, words.split(" "))), () -> WindowsJava.read(said));
+        assertEquals(1, ProcessWaits.ended(start(said, words.split(" "))), () -> WindowsJava.read(said));
         String text = WindowsJava.read(said);
         assertTrue(text.contains("Linux") && !text.contains("\tat "), text);
     }
@@ -169,7 +169,7 @@ final class WindowsDemoTest {
         Path said = folder.resolve("host.txt");
         Path place = folder.resolve("host");
         Process host = start(said, "host", "--driver", "soft", "--idle", "1", "--folder", WindowsJava.path(place));
-        assertEquals(0, Patience.ended(host), () -> WindowsJava.read(said));
+        assertEquals(0, ProcessWaits.ended(host), () -> WindowsJava.read(said));
         assertTrue(WindowsJava.read(said).contains("the host's folder is Z:"), () -> WindowsJava.read(said));
         assertTrue(Files.exists(place.resolve("host.lock")) && Files.notExists(place.resolve("host.port")));
     }
@@ -195,7 +195,7 @@ final class WindowsDemoTest {
                         shows(screen, demo, picture(200, 150).and(now -> !Arrays.equals(before, now))),
                         () -> "stands still: " + WindowsJava.read(said));
                 asks.println("close");
-                assertEquals(0, Patience.ended(demo), () -> WindowsJava.read(said));
+                assertEquals(0, ProcessWaits.ended(demo), () -> WindowsJava.read(said));
             } finally {
                 demo.destroyForcibly();
                 person.destroyForcibly();

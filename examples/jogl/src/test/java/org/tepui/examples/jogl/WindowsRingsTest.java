@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
@@ -77,10 +77,10 @@ final class WindowsRingsTest {
                     List.of("-cp", WindowsJava.classPath(), WindowsPerson.class.getName(), "Rings"));
             try (PrintStream asks = new PrintStream(person.getOutputStream(), true, StandardCharsets.US_ASCII)) {
                 assertTrue(
-                        Patience.comes(rings, () -> isRings(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT))),
+                        ProcessWaits.comes(rings, () -> isRings(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT))),
                         () -> "no picture: " + WindowsJava.read(said));
                 asks.println("close");
-                assertEquals(0, Patience.ended(rings), () -> WindowsJava.read(said));
+                assertEquals(0, ProcessWaits.ended(rings), () -> WindowsJava.read(said));
             } finally {
                 rings.destroyForcibly();
                 person.destroyForcibly();

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 import tepui.testing.WindowsPerson;
 import tepui.testing.XScreen;
@@ -67,7 +67,7 @@ final class WindowsTriangleTest {
             try (PrintStream asks = new PrintStream(person.getOutputStream(), true, StandardCharsets.US_ASCII)) {
                 assertTrue(shows(screen, triangle), () -> "no picture: " + WindowsJava.read(said));
                 asks.println("close");
-                assertEquals(0, Patience.ended(triangle), () -> WindowsJava.read(said));
+                assertEquals(0, ProcessWaits.ended(triangle), () -> WindowsJava.read(said));
             } finally {
                 triangle.destroyForcibly();
                 person.destroyForcibly();
@@ -77,7 +77,7 @@ final class WindowsTriangleTest {
 
     /** Waits for the picture; false where the program ends before. */
     private static boolean shows(XScreen screen, Process program) throws InterruptedException {
-        return Patience.comes(program, () -> isTriangle(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT)));
+        return ProcessWaits.comes(program, () -> isTriangle(screen.pixels(0, 0, SCREEN_WIDTH, SCREEN_HEIGHT)));
     }
 
     /** The ground begins where the window does, and near each corner its colour outweighs the others. */

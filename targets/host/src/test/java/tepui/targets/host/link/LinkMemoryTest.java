@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.testing.Need;
 import tepui.testing.Needs;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.WindowsJava;
 
 /** Memory of a link whose bells cannot be made. */
@@ -47,7 +47,7 @@ final class LinkMemoryTest {
         Path said = folder.resolve("said.txt");
         try (WindowsJava windows = new WindowsJava(folder, 64, 64)) {
             Process program = windows.java(said, List.of("-cp", WindowsJava.classPath(), TakenNames.class.getName()));
-            assertEquals(0, Patience.ended(program), () -> WindowsJava.read(said));
+            assertEquals(0, ProcessWaits.ended(program), () -> WindowsJava.read(said));
         }
     }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import tepui.testing.Mingw;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 
 /**
  * Compiler and runner of programs in C on the client's end of a link, compiled for the test. Without the compiler the
@@ -84,7 +84,7 @@ final class CClients {
         Path out = Files.createTempFile("echo", ".txt");
         Process process = start(host, out, command);
         try {
-            int status = Patience.ended(process);
+            int status = ProcessWaits.ended(process);
             String said = Files.readString(out, StandardCharsets.UTF_8);
             return status == 0 ? said : said + "status " + status;
         } finally {

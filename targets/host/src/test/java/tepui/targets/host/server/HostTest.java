@@ -22,7 +22,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import tepui.targets.host.link.RawClient;
-import tepui.testing.Patience;
+import tepui.testing.ProcessWaits;
 import tepui.testing.Wine;
 
 /** Clients of several kinds at a host in this process. */
@@ -82,7 +82,7 @@ final class HostTest {
         builder.environment().putAll(Wine.environment(folder.resolve("prefix")));
         builder.environment().put("TEPUI_HOST", place.toString());
         try {
-            int status = Patience.ended(builder.start());
+            int status = ProcessWaits.ended(builder.start());
             assertEquals("ok 0", Files.readString(out).strip() + " " + status, () -> "Wine: " + read("err.txt"));
         } finally {
             Wine.end(folder);

@@ -4,14 +4,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 
 /**
- * Waiting for other processes, which may hang, as Wine's do on some machines. Looks are counted, half an hour of them, which no slow machine needs: a test then fails, and
+ * Waits for other processes, which may hang, as Wine's do on some machines. Looks are counted, half an hour of them, which no slow machine needs: a test then fails, and
  * what hung is ended.
  */
-public final class Patience {
+public final class ProcessWaits {
     private static final int LOOKS = 90_000;
     private static final int BETWEEN = 20;
 
-    private Patience() {}
+    private ProcessWaits() {}
 
     /** Waits for a process's end; returns its status. */
     public static int ended(Process process) throws InterruptedException {
