@@ -83,12 +83,20 @@ public final class Launch {
         List<String> words = new ArrayList<>(List.of(NATIVE_ACCESS, UNSAFE));
         words.addAll(java);
         words.addAll(words(program));
-        PreparedStart start = PreparedStart.of(jar, words, cache(java), environment);
+        String cache = cache(java);
+        PreparedStart start =
+                isThrownAway(cache, environment) ? null : PreparedStart.of(jar, words, cache, environment);
         if (start != null && start.isPrepared()) return run(start.command(ofShortRun(java)));
         if (start != null) options.addAll(start.recording());
         int status = run(command(jar, List.of(), options, program));
         if (status == 0 && start != null) prepare(start, java.contains("-Dtepui.quiet=true"));
         return status;
+    }
+
+    /** A machine that tests changes forgets the user's own folder, and what was prepared there; a folder that is named may be kept. */
+    static boolean isThrownAway(String cache, Map<String, String> environment) {
+        String ci = environment.getOrDefault("CI", "");
+        return cache.isEmpty() && !ci.isEmpty() && !ci.equals("false");
     }
 
     private static void prepare(PreparedStart start, boolean isQuiet) {

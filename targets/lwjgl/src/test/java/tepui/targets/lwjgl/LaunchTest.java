@@ -1,11 +1,13 @@
 package tepui.targets.lwjgl;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -23,6 +25,14 @@ final class LaunchTest {
     void whatIsWrongIsSaidAtOnce(String option, String value, String message) {
         Exception e = assertThrows(IllegalArgumentException.class, () -> Launch.check(option, value));
         assertTrue(String.valueOf(e.getMessage()).startsWith(message), e.getMessage());
+    }
+
+    @Test
+    void whereCachesAreThrownAwayNoStartIsPrepared() {
+        assertTrue(Launch.isThrownAway("", Map.of("CI", "true")));
+        assertFalse(Launch.isThrownAway("/kept", Map.of("CI", "true")));
+        assertFalse(Launch.isThrownAway("", Map.of("CI", "false")));
+        assertFalse(Launch.isThrownAway("", Map.of()));
     }
 
     @Test

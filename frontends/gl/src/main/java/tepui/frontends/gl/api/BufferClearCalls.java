@@ -87,7 +87,8 @@ public final class BufferClearCalls {
         if (arguments.pointer == 0) return pattern;
         try (Arena arena = Arena.ofConfined()) {
             MemorySegment to = arena.allocate(bytes, 16);
-            MemorySegment from = Native.segment(arguments.pointer, PixelStore.TIGHT.end(arguments.layout, 1, 1, 1, false));
+            MemorySegment from =
+                    Native.segment(arguments.pointer, PixelStore.TIGHT.end(arguments.layout, 1, 1, 1, false));
             ClientImage pixel = new ClientImage()
                     .of(arguments.layout, PixelStore.TIGHT, null)
                     .size(1, 1);

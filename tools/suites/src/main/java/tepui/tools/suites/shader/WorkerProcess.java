@@ -23,6 +23,8 @@ final class WorkerProcess implements AutoCloseable {
     /** Processor time after which a test counts as hanging; no test of the suite comes near it. */
     static final Duration LIMIT = Duration.ofSeconds(90);
 
+    private static final String LOST = "DeviceLostException";
+
     /** A worker is replaced after so many tests, so that what a library leaks does not add up. */
     private static final int LIFE = 400;
 
@@ -52,7 +54,10 @@ final class WorkerProcess implements AutoCloseable {
             for (String line = from.readLine(); line != null; line = from.readLine()) {
                 if (!line.startsWith(ShaderRunnerWorker.MARK)) continue;
                 TestResult result = TestResult.parse(line.substring(ShaderRunnerWorker.MARK.length()));
-                if (result != null && result.name().equals(name)) return result;
+                if (result == null || !result.name().equals(name)) continue;
+                // The tests behind it would find the device that it has lost.
+                if (result.message().contains(LOST)) close();
+                return result;
             }
             int status = p.waitFor();
             close();
