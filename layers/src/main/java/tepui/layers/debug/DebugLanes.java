@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 
 /**
- * Which invocations of shaders are debugged, by stage. An empty list is the default of its stages.
+ * Choice of the invocations of shaders that are debugged, by stage. An empty list is the default of its stages.
  *
  * @param pixel column from the left and row from the top of the picture; by default the middle of each target
  * @param vertex gl_VertexID and the instance; by default the first vertex of a draw that the device shades

@@ -99,11 +99,11 @@ class PointersTest {
     @ValueSource(longs = {1, 4096, 65535})
     void arraysThatBeginThereAreNotReadBehindIt(long address) {
         glEnableClientState(GL_VERTEX_ARRAY);
-        glVertexPointer(2, GL_FLOAT, 1 << 16, address);
-        glDrawArrays(GL_TRIANGLES, 64, 3);
+        glVertexPointer(2, GL_FLOAT, 2048, address);
+        glDrawArrays(GL_TRIANGLES, 2048, 3);
         refused("glDrawArrays");
         glBegin(GL_TRIANGLES);
-        glArrayElement(64);
+        glArrayElement(2048);
         glEnd();
         refused("glArrayElement");
     }

@@ -7,7 +7,7 @@ import tepui.frontends.spirv.SpirvModule.Instr;
 import tepui.ir.spirv.Spv.Op;
 
 /**
- * What a module says for people: names, its source, and the line that instructions come from. Nothing but debuggers looks
+ * Debug facts of a module: names, its source, and the line that instructions come from. Nothing but debuggers looks
  * at it. Where there is no source with lines, lines are those of a {@link ModuleListing}.
  */
 final class ModuleNames {
