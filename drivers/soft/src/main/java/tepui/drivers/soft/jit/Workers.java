@@ -14,7 +14,7 @@ public final class Workers implements AutoCloseable {
     /** Work that any number of threads can do together. */
     public interface Job {
         /**
-         * Works until nothing is left to begin.
+         * Works until nothing is left to begin. A thread may come to a job more than once.
          *
          * @param worker 0 is the caller; each thread has its own number below {@link Workers#threads}
          */

@@ -39,6 +39,9 @@ final class TileWorker {
     }
 
     void begin(Scene scene, TargetSet newTargets, long newSerial) {
+        // A helper that was slow to wake for the job before may come to this one twice, and goes on with what it has
+        // counted.
+        if (newSerial == serial && newTargets == targets) return;
         serial = newSerial;
         targets = newTargets;
         if (newTargets.samples > 1) {
