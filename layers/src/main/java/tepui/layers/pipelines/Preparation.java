@@ -201,7 +201,6 @@ final class Preparation {
         }
         boolean stops;
         synchronized (this) {
-            threads.remove(Thread.currentThread());
             working--;
             stops = failure != null && !closed;
             // Whoever waits for what nobody makes any more shall go on.
@@ -215,6 +214,10 @@ final class Preparation {
         }
         if (stops && !(failure instanceof DeviceLostException)) {
             log.accept("no more pipelines are made ahead: " + failure);
+        }
+        // Last, so that whoever closes finds everything said.
+        synchronized (this) {
+            threads.remove(Thread.currentThread());
         }
     }
 

@@ -35,6 +35,8 @@ final class LossyDevice extends ForwardingDevice {
 
     private volatile int lostAt = Integer.MAX_VALUE;
     private volatile int refusedAt = -1;
+    /** Calls that found no memory, so far. */
+    private final AtomicInteger refusals = new AtomicInteger();
     /** Is it memory of the program that there is not enough of, or of the device? */
     private volatile boolean ofProgram;
 
@@ -61,10 +63,15 @@ final class LossyDevice extends ForwardingDevice {
         return calls.get();
     }
 
+    int refusals() {
+        return refusals.get();
+    }
+
     private void call() {
         int n = calls.getAndIncrement();
         if (n >= lostAt) throw new DeviceLostException(REASON);
         if (n != refusedAt) return;
+        refusals.incrementAndGet();
         if (ofProgram) throw new OutOfMemoryError(REFUSAL);
         throw new OutOfDeviceMemoryException(REFUSAL);
     }

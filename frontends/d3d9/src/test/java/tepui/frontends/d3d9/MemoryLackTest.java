@@ -242,12 +242,14 @@ final class MemoryLackTest {
             int calls = callsOfFrame(before);
             assertTrue(calls > 20, () -> calls + " calls");
             int tellings = 0;
+            int refusals = 0;
             for (int n = 0; n < calls; n++) {
                 try (Program p = new Program()) {
                     for (int i = 0; i < before; i++) p.frame();
                     p.lossy.refuseAt(n, ofProgram);
                     p.frame();
                     p.lossy.refuseNothing();
+                    refusals += p.lossy.refusals();
                     for (int hr : p.refusals) result(told(ofProgram), hr);
                     tellings += p.refusals.size();
                     p.refusals.clear();
@@ -255,9 +257,12 @@ final class MemoryLackTest {
                     p.seesGreen();
                 }
             }
+            // A frame may have a few calls less than the one that was counted: buffers that are idle by then are used again.
+            int refused = refusals;
+            assertTrue(refused >= calls / 2, () -> refused + " of " + calls + " were refused");
             // GenerateMipSubLevels and PreLoad have no result.
             int found = tellings;
-            assertTrue(found >= calls - 3, () -> found + " of " + calls + " were told");
+            assertTrue(found >= refused - 3, () -> found + " of " + refused + " were told");
         }
     }
 
