@@ -37,6 +37,8 @@ class ErrorTableTest {
                 "draws.txt",
                 "copies.txt",
                 "es-negative.txt",
+                "es-targets.txt",
+                "es-stages.txt",
                 "imaging.txt"
             })
     void callsMakeTheirErrorsAndChangeNothing(String chapter) throws IOException {
@@ -83,7 +85,9 @@ class ErrorTableTest {
                 "direct.txt",
                 "draws.txt",
                 "copies.txt",
-                "es-negative.txt"
+                "es-negative.txt",
+                "es-targets.txt",
+                "es-stages.txt"
             })
     @Needs(Need.MESA_GL)
     void mesaAgreesButWhereTheTableSaysWhyNot(String chapter) throws IOException {
