@@ -225,6 +225,8 @@ final class AgentTest {
                 shared true true
                 thread true
                 released 0
+                two samples true
+                destroyed behind its thread 0
                 destroyed 0
                 es true 0
                 hidden 0 0 30,40 64x48
