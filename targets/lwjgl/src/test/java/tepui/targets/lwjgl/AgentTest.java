@@ -187,6 +187,25 @@ final class AgentTest {
         assertFalse(Files.exists(file));
     }
 
+    @Test
+    void thePictureThatIsWantedSaysNothingToTheProgram() throws Exception {
+        Path picture = folder.resolve("heard.png");
+        Programs.Outcome outcome = run("3.3.6", "HeardProgram", "--frames", "3", "--out", picture.toString());
+        assertEquals("heard 1\n", outcome.out(), outcome.err());
+        assertEquals(64, Png.read(picture).width());
+    }
+
+    @Test
+    void aProgramThatMakesNoContextIsToldSo() throws Exception {
+        List<String> words = new ArrayList<>(List.of("--driver", "soft", "--", "-cp", Programs.classPath("3.3.6")));
+        words.add("tepui.targets.lwjgl.programs.HeardProgram");
+        words.add("nothing");
+        Programs.Outcome outcome = Programs.run(folder, RunWords.command(jar, words));
+        assertEquals("nothing\n", outcome.out());
+        assertEquals(1, outcome.err().split("made no OpenGL context", -1).length - 1, outcome.err());
+        assertEquals("", run("3.3.6", "HeardProgram", "--frames", "1").err());
+    }
+
     /** What GLFW 3.4's documentation says, without a display; errors by their numbers. */
     @ParameterizedTest
     @ValueSource(strings = {"3.3.6", "3.4.3"})
