@@ -123,8 +123,8 @@ final class NewStorageTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void aWindowHasTheNextLargerNumberOfSamples(int wanted) {
-        try (GlLab lab = new GlLab(
-                ContextAttributes.compatibility().withSize(16, 16).withSamples(wanted))) {
+        try (GlLab lab =
+                new GlLab(ContextAttributes.compatibility().withSize(16, 16).withSamples(wanted))) {
             int samples = lab.name(a -> GL.glGetIntegerv(GL_SAMPLES, a));
             assertTrue(wanted == 1 || samples >= wanted && samples < 2 * wanted + 2, samples + " samples");
             GL.glColor4f(0, 1, 0, 1);

@@ -37,7 +37,8 @@ public final class HeardProgram {
         AtomicInteger heard = new AtomicInteger();
         if (es) {
             GLES.createCapabilities();
-            GLES32.glDebugMessageCallback((source, type, id, severity, length, text, user) -> heard.incrementAndGet(), 0);
+            GLES32.glDebugMessageCallback(
+                    (source, type, id, severity, length, text, user) -> heard.incrementAndGet(), 0);
             GLES20.glEnable(GLES32.GL_DEBUG_OUTPUT_SYNCHRONOUS);
             GLES20.glEnable(GLES32.GL_DEBUG_OUTPUT);
         } else {
