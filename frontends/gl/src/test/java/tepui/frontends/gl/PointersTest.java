@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tepui.drivers.soft.SoftProvider;
+import tepui.pipe.Caps;
 import tepui.pipe.Device;
 
 /** Pointers that lead to no memory are errors of the call that was to read or write there, and change nothing. */
@@ -116,7 +117,8 @@ class PointersTest {
             glNewList(1, GL_COMPILE);
             glTexImage3D(GL_TEXTURE_3D, 0, GL_RGBA8, 16, 1, 1 << 26, 0, GL_RGBA, GL_UNSIGNED_BYTE, texel);
             glTexSubImage2D(GL_TEXTURE_2D, 0, 0, 0, 1 << 26, 16, GL_RGBA, GL_UNSIGNED_BYTE, texel);
-            int tooWide = device.caps().maxTexture2D + 3;
+            Caps caps = device.caps();
+            int tooWide = Math.max(caps.maxTexture1D, Math.max(caps.maxTexture2D, caps.maxTextureCube)) + 3;
             glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, tooWide, 1, 0, GL_RGBA, GL_UNSIGNED_BYTE, 12);
             glEndList();
             assertEquals(GL_NO_ERROR, glGetError());

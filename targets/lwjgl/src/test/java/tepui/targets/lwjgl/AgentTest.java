@@ -187,6 +187,32 @@ final class AgentTest {
         assertFalse(Files.exists(file));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"desktop", "es"})
+    void thePictureThatIsWantedSaysNothingToTheProgram(String kind) throws Exception {
+        Path picture = folder.resolve("heard.png");
+        Programs.Outcome outcome = heard(kind, "--quiet", "--frames", "3", "--out", picture.toString());
+        assertEquals("heard 1\n", outcome.out(), outcome.err());
+        assertEquals(64, Png.read(picture).width());
+    }
+
+    @Test
+    void aProgramThatMakesNoContextIsToldSo() throws Exception {
+        Programs.Outcome outcome = heard("nothing");
+        assertEquals("nothing\n", outcome.out());
+        assertEquals(1, outcome.err().split("made no OpenGL context", -1).length - 1, outcome.err());
+        String other = heard("desktop", "--frames", "1").err();
+        assertFalse(other.contains("made no OpenGL context"), other);
+    }
+
+    private Programs.Outcome heard(String kind, String... options) throws Exception {
+        List<String> words = new ArrayList<>(List.of("--driver", "soft"));
+        words.addAll(List.of(options));
+        words.addAll(List.of("--", "-cp", Programs.classPath("3.3.6"), "tepui.targets.lwjgl.programs.HeardProgram"));
+        words.add(kind);
+        return Programs.run(folder, RunWords.command(jar, words));
+    }
+
     /** What GLFW 3.4's documentation says, without a display; errors by their numbers. */
     @ParameterizedTest
     @ValueSource(strings = {"3.3.6", "3.4.3"})
@@ -225,6 +251,8 @@ final class AgentTest {
                 shared true true
                 thread true
                 released 0
+                two samples true
+                destroyed behind its thread 0
                 destroyed 0
                 es true 0
                 hidden 0 0 30,40 64x48

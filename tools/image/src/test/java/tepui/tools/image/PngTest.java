@@ -10,8 +10,10 @@ import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,6 +29,22 @@ final class PngTest {
             Path file = folder.resolve("new").resolve(size[0] + ".png");
             Png.write(file, image);
             assertArrayEquals(image.rgba(), Png.read(file).rgba(), size[0] + "x" + size[1]);
+        }
+    }
+
+    /** Who is killed meanwhile leaves the old file, or none: the file is another one, not the old one written anew. */
+    @Test
+    void aFileIsWholeOrTheOldOne(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("picture.png");
+        Path old = folder.resolve("old.png");
+        Image first = noise(9, 7, true);
+        Png.write(file, first);
+        Files.createLink(old, file);
+        Png.write(file, noise(5, 4, true));
+        assertArrayEquals(first.rgba(), Png.read(old).rgba());
+        assertEquals(5, Png.read(file).width());
+        try (Stream<Path> files = Files.list(folder)) {
+            assertEquals(2, files.count());
         }
     }
 

@@ -36,9 +36,12 @@ final class CoverageBehindTestsTest {
         Assumptions.assumeTrue(found, "the device has no " + extension);
     }
 
-    /** Draws a triangle at a depth: the whole window, or what lies on one side of a slanted edge. */
-    private void draw(boolean whole, float depth, String fragment) {
-        String position = whole ? "vec2(c==1?3:-1,c==2?3:-1)" : "vec2(c==1?0.83:-1,c==2?0.71:-1)";
+    /**
+     * Draws a triangle at a depth: half of the window, or less of it. None reaches out of the window, since lavapipe cuts what it clips into
+     * triangles, and a pixel on their seam has two fragments, each with its part of the samples.
+     */
+    private void draw(boolean half, float depth, String fragment) {
+        String position = half ? "vec2(c==1?1:-1,c==2?1:-1)" : "vec2(c==1?0.83:-1,c==2?0.71:-1)";
         int vertex = lab.shader(
                 GL_VERTEX_SHADER,
                 "#version 450\nvoid main(){int c=gl_VertexID%3;gl_Position=vec4(" + position + "," + depth + ",1);}");
@@ -46,13 +49,18 @@ final class CoverageBehindTestsTest {
         GL.glDrawArrays(GL_TRIANGLES, 0, 3);
     }
 
-    private int[] masks(boolean whole, float depth, String fragment) {
+    /** Whether all samples of a pixel are in the half that is drawn. */
+    private static boolean inHalf(int pixel) {
+        return pixel % SIZE + pixel / SIZE < SIZE - 1;
+    }
+
+    private int[] masks(boolean half, float depth, String fragment) {
         int texture = lab.texture();
         GL.glBindTexture(GL_TEXTURE_2D, texture);
         GL.glTexStorage2D(GL_TEXTURE_2D, 1, GL_R32UI, SIZE, SIZE);
         GL.glClearTexImage(texture, 0, GL_RED_INTEGER, GL_UNSIGNED_INT, 0);
         GL.glBindImageTexture(0, texture, 0, false, 0, GL_WRITE_ONLY, GL_R32UI);
-        draw(whole, depth, fragment);
+        draw(half, depth, fragment);
         GL.glMemoryBarrier(GL_TEXTURE_UPDATE_BARRIER_BIT);
         MemorySegment s = lab.memory(4 * SIZE * SIZE);
         GL.glGetTexImage(GL_TEXTURE_2D, 0, GL_RED_INTEGER, GL_UNSIGNED_INT, s.address());
@@ -78,14 +86,14 @@ final class CoverageBehindTestsTest {
         int[] near = cover();
         int[] far = masks(
                 true, 0.5f, "#extension GL_ARB_post_depth_coverage : require\nlayout(post_depth_coverage) in;" + STORE);
-        for (int i = 0; i < near.length; i++) assertEquals(15 & ~near[i], far[i], "pixel " + i);
+        for (int i = 0; i < near.length; i++) if (inHalf(i)) assertEquals(15 & ~near[i], far[i], "pixel " + i);
     }
 
     @Test
     void earlyTestsAloneLeaveTheMask() {
         int[] near = cover();
         int[] far = masks(true, 0.5f, "layout(early_fragment_tests) in;" + STORE);
-        for (int i = 0; i < near.length; i++) assertEquals(near[i] == 15 ? 0 : 15, far[i], "pixel " + i);
+        for (int i = 0; i < near.length; i++) if (inHalf(i)) assertEquals(near[i] == 15 ? 0 : 15, far[i], "pixel " + i);
     }
 
     /** Nothing hinders the device from early tests here, and the shader must not see it. */
@@ -98,7 +106,8 @@ final class CoverageBehindTestsTest {
         MemorySegment s = lab.memory(4 * SIZE * SIZE);
         GL.glReadPixels(0, 0, SIZE, SIZE, GL_RGBA, GL_UNSIGNED_BYTE, s.address());
         lab.noError();
-        for (int i = 0; i < SIZE * SIZE; i++) assertEquals(-1, s.getAtIndex(ValueLayout.JAVA_INT, i), "pixel " + i);
+        for (int i = 0; i < SIZE * SIZE; i++)
+            if (inHalf(i)) assertEquals(-1, s.getAtIndex(ValueLayout.JAVA_INT, i), "pixel " + i);
     }
 
     @Test

@@ -69,7 +69,7 @@ public final class Capture {
         int version = GLContext.currentESVersion();
         boolean es = version != 0;
         boolean es3 = version >= 30;
-        boolean tells = !es && GL.glIsEnabled(GLConstants.GL_DEBUG_OUTPUT);
+        boolean tells = (!es || version >= 20) && GL.glIsEnabled(GLConstants.GL_DEBUG_OUTPUT);
         if (tells) GL.glDisable(GLConstants.GL_DEBUG_OUTPUT);
         int[] packings = es3 ? PACKING_ES3 : es ? PACKING_ES : PACKING;
         boolean buffers = es3 || !es;

@@ -122,10 +122,26 @@ public final class GlfwProgram {
         });
         other.start();
         other.join();
+        ended();
         glfwDestroyWindow(plain);
         say("destroyed", glfwGetCurrentContext());
         glfwDestroyWindow(core);
         say("es", es(3, 0), error());
+    }
+
+    /** A context stays current for a thread that ends with it, and its window is destroyed from another one. */
+    private static void ended() throws InterruptedException {
+        glfwWindowHint(GLFW_SAMPLES, 2);
+        long window = glfwCreateWindow(16, 16, "ended", 0, 0);
+        Thread thread = new Thread(() -> {
+            glfwMakeContextCurrent(window);
+            GL.createCapabilities();
+            say("two samples", GL11C.glGetInteger(0x80A9) >= 2);
+        });
+        thread.start();
+        thread.join();
+        glfwDestroyWindow(window);
+        say("destroyed behind its thread", error());
     }
 
     private static boolean es(int major, int minor) {
