@@ -257,7 +257,8 @@ final class MemoryLackTest {
                     p.seesGreen();
                 }
             }
-            // A frame may have a few calls less than the one that was counted: buffers that are idle by then are used again.
+            // A frame may have a few calls less than the one that was counted: buffers that are idle by then are used
+            // again.
             int refused = refusals;
             assertTrue(refused >= calls / 2, () -> refused + " of " + calls + " were refused");
             // GenerateMipSubLevels and PreLoad have no result.
