@@ -14,11 +14,18 @@ import java.nio.charset.StandardCharsets;
 
 /**
  * Program for a Java runtime of Windows that treats windows of other programs as a person does: those whose title holds its argument. Lines that it
- * reads say what: {@code size W H} of what is within the frame, {@code minimise}, {@code restore}, {@code close}.
+ * reads say what: {@code size W H} of what is within the frame, {@code screen} to lose the frame and cover the screen, {@code frame} to have it again,
+ * {@code minimise}, {@code restore}, {@code close}.
  */
 @SuppressWarnings("restricted")
 public final class WindowsPerson {
     private static final int OVERLAPPED_WINDOW = 0x00cf0000;
+    /** A popup that is seen. */
+    private static final long PLAIN = 0x90000000L;
+
+    private static final long FRAMED = 0x10000000L | OVERLAPPED_WINDOW;
+    private static final int STYLE = -16;
+    private static final int FRAME_CHANGED_NO_ORDER = 0x20 | 0x4;
     private static final int NEXT = 2;
     private static final int NO_MOVE_NO_ORDER = 0x2 | 0x4;
     private static final int CLOSE = 0x10;
@@ -45,6 +52,13 @@ public final class WindowsPerson {
     private static void treat(long window, String[] words) {
         switch (words[0]) {
             case "size" -> size(window, Integer.parseInt(words[1]), Integer.parseInt(words[2]));
+            case "screen" -> {
+                call("SetWindowLongPtrW", ValueLayout.JAVA_LONG, window, STYLE, PLAIN);
+                int width = (int) call("GetSystemMetrics", ValueLayout.JAVA_INT, 0);
+                int height = (int) call("GetSystemMetrics", ValueLayout.JAVA_INT, 1);
+                call("SetWindowPos", ValueLayout.JAVA_INT, window, 0L, 0, 0, width, height, FRAME_CHANGED_NO_ORDER);
+            }
+            case "frame" -> call("SetWindowLongPtrW", ValueLayout.JAVA_LONG, window, STYLE, FRAMED);
             // A window that another program shows takes its time: it is asked, not made to.
             case "minimise" -> call("ShowWindowAsync", ValueLayout.JAVA_INT, window, MINIMISED);
             case "restore" -> call("ShowWindowAsync", ValueLayout.JAVA_INT, window, RESTORED);

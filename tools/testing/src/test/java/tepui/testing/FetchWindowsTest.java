@@ -1,7 +1,6 @@
 package tepui.testing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -15,31 +14,13 @@ import org.junit.jupiter.api.io.TempDir;
 /** What the fetcher of Wine says of a part that it leaves out, on a system that can bring nothing. */
 @EnabledOnOs(OS.LINUX)
 final class FetchWindowsTest {
-    private static final Path SCRIPT = Path.of(System.getProperty("tepui.root"), "tools/testing/fetch-windows")
-            .toAbsolutePath();
-    /** Programs that the script may find; neither apt-get nor a compiler is among them. */
-    private static final List<String> PROGRAMS =
-            List.of("bash", "sh", "cat", "cmp", "dirname", "find", "head", "mkdir", "mv", "printf", "rm", "tail");
-
     private static final String NO_APT = "this system has no apt-get and dpkg to fetch packages with";
 
     @TempDir
     private Path folder;
 
     private String fetch() throws IOException, InterruptedException {
-        Path programs = Files.createDirectories(folder.resolve("programs"));
-        for (String name : PROGRAMS) {
-            Path program = Files.writeString(programs.resolve(name), "#!/bin/sh\nexec /usr/bin/" + name + " \"$@\"\n");
-            assertTrue(program.toFile().setExecutable(true));
-        }
-        Path out = folder.resolve("out.txt");
-        ProcessBuilder builder = new ProcessBuilder("/usr/bin/env", "bash", SCRIPT.toString(), deps().toString())
-                .redirectErrorStream(true)
-                .redirectOutput(out.toFile());
-        builder.environment().put("PATH", programs.toString());
-        assertEquals(0, ProcessWaits.ended(builder.start()), () -> "see " + out);
-        List<String> said = Files.readAllLines(out);
-        return said.getLast();
+        return new BareSystem(folder).fetch("fetch-windows", deps().toString()).getLast();
     }
 
     private Path deps() throws IOException {

@@ -107,6 +107,17 @@ final class Direct3D9Programs {
 
     /** A program for Windows in a folder with its d3d9.dll; the processor is x64 or x86. */
     Path compileForWindows(String name, String processor) throws IOException, InterruptedException {
+        return compileForWindows(name, source(name), processor);
+    }
+
+    /** The program that plays scripts of {@code tools/suites}. */
+    Path compilePeer(String processor) throws IOException, InterruptedException {
+        String source = ROOT.resolve("tools/suites/peer/d3d9peer.c").toString();
+        return compileForWindows("d3d9peer", source, processor);
+    }
+
+    private Path compileForWindows(String name, String source, String processor)
+            throws IOException, InterruptedException {
         String compiler = Mingw.compiler(processor).toString();
         Path place = Files.createDirectories(folder.resolve(processor));
         layLibrary(processor, place);
@@ -120,7 +131,7 @@ final class Direct3D9Programs {
                         "-Wl,--enable-stdcall-fixup",
                         "-o",
                         program.toString(),
-                        source(name),
+                        source,
                         "-L" + place,
                         "-l:d3d9.dll"));
     }
@@ -181,9 +192,16 @@ final class Direct3D9Programs {
     }
 
     Outcome run(List<String> command, Map<String, String> environment) throws IOException, InterruptedException {
+        return run(command, environment, ProcessBuilder.Redirect.PIPE);
+    }
+
+    /** The same with something to read for the program. */
+    Outcome run(List<String> command, Map<String, String> environment, ProcessBuilder.Redirect in)
+            throws IOException, InterruptedException {
         Path out = Files.createTempFile(folder, "out", ".txt");
         Path err = Files.createTempFile(folder, "err", ".txt");
         Process process = builder(command, environment)
+                .redirectInput(in)
                 .redirectOutput(out.toFile())
                 .redirectError(err.toFile())
                 .start();

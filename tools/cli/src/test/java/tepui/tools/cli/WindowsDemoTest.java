@@ -176,7 +176,7 @@ final class WindowsDemoTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"soft", "vulkan", "d3d12"})
-    void aWindowIsResizedMinimisedRestoredAndClosed(String driver) throws Exception {
+    void aWindowIsResizedMinimisedRestoredCoversTheScreenAndIsClosed(String driver) throws Exception {
         Path said = folder.resolve(driver + "-window.txt");
         try (XScreen screen = new XScreen(windows.server())) {
             Process person = person();
@@ -194,6 +194,13 @@ final class WindowsDemoTest {
                 assertTrue(
                         shows(screen, demo, picture(200, 150).and(now -> !Arrays.equals(before, now))),
                         () -> "stands still: " + WindowsJava.read(said));
+                asks.println("screen");
+                assertTrue(
+                        shows(screen, demo, picture(SCREEN_WIDTH, SCREEN_HEIGHT)),
+                        () -> "does not cover the screen: " + WindowsJava.read(said));
+                asks.println("frame");
+                asks.println("size 200 150");
+                assertTrue(shows(screen, demo, picture(200, 150)), () -> "no window again: " + WindowsJava.read(said));
                 asks.println("close");
                 assertEquals(0, ProcessWaits.ended(demo), () -> WindowsJava.read(said));
             } finally {

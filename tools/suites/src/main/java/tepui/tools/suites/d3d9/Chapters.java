@@ -2,10 +2,11 @@ package tepui.tools.suites.d3d9;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** List of all chapters of random scripts. */
-final class Chapters {
+public final class Chapters {
     static final Map<String, Chapter> ALL;
 
     static {
@@ -38,7 +39,13 @@ final class Chapters {
 
     private Chapters() {}
 
-    static Script script(String chapter, long seed) {
+    /** Names of all chapters. */
+    public static List<String> names() {
+        return List.copyOf(ALL.keySet());
+    }
+
+    /** The script that a chapter writes for a seed. */
+    public static Script script(String chapter, long seed) {
         Chapter c = ALL.get(chapter);
         if (c == null) throw new IllegalArgumentException("there is no chapter '" + chapter + "', of " + ALL.keySet());
         ScriptWriter s = new ScriptWriter(new java.util.Random(seed ^ (long) chapter.hashCode() << 32).nextLong());

@@ -16,7 +16,7 @@ public record Script(String name, List<String> lines) {
     }
 
     /** Text for a player. */
-    String text() {
+    public String text() {
         StringBuilder b = new StringBuilder("script ").append(name).append('\n');
         for (String line : lines) b.append(line).append('\n');
         return b.append("done\n").toString();
