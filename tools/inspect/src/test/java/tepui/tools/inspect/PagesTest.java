@@ -272,14 +272,14 @@ final class PagesTest {
         assertEquals("5000 draws, frame chunk-N, true, true", said);
     }
 
-    /** The command to break in a shader that a click on a pixel shows. */
+    /** The command to break in a shader that a click on a pixel shows, and whether it says that the pixel was copied. */
     private String command(Path pages) throws Exception {
         return run(pages, """
                 await until(() => document.body.dataset.shown);
                 const r = canvas.getBoundingClientRect();
                 canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .52}));
                 await until(() => document.body.dataset.panel === 'Pixel');
-                done($('breakpoint') ? $('breakpoint').textContent : 'none');
+                done(($('breakpoint') ? $('breakpoint').textContent : 'none') + ($('panel').textContent.includes('A copy may have brought it from texture') ? ', copied' : ''));
                 """);
     }
 
@@ -298,6 +298,23 @@ final class PagesTest {
             Inspection.write(capture, device, pages, 8, step -> {});
         }
         assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
+    }
+
+    /** With several samples the draws are in another texture than the one that is shown. */
+    @Test
+    void aPixelThatACopyBroughtNamesWhereItWasDrawn() throws Exception {
+        ContextAttributes attributes =
+                ContextAttributes.compatibility().withSize(64, 32).withSamples(4);
+        Path file = CapturedGl.capture(folder, 1, attributes, frame -> {
+            GL.glUseProgram(CapturedGl.program(FLAT, "void main() { gl_FragColor = vec4(1.0, 0.5, 0.0, 1.0); }"));
+            rectangle(-1, -1, 1, 1, 0);
+        });
+        Path pages = folder.resolve("pages");
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+        }
+        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar, copied", command(pages));
     }
 
     /** The fixed function has no text with lines. */
