@@ -47,12 +47,13 @@ public final class DebugDevice extends ForwardingDevice {
         if (source == null) return made;
         boolean mayWrite = shader.stage == Stage.FRAGMENT || shader.stage == Stage.COMPUTE || caps().vertexStores;
         if (!mayWrite) {
-            options.log().accept(source.title() + " cannot be debugged: the device writes no buffers in this stage");
+            refuse(source, "writes no buffers in " + shader.stage.text() + " shaders");
             return made;
         }
         int slot = freeSlot(shader);
         if (slot < 0) {
-            options.log().accept(source.title() + " cannot be debugged: it uses all storage buffers");
+            int slots = Math.min(next.caps().maxStorageBuffers, Limits.STORAGE_BUFFERS);
+            refuse(source, "has " + slots + " storage buffers, all of which the shader uses");
             return made;
         }
         Shader lane = shader.copy();
@@ -66,6 +67,14 @@ public final class DebugDevice extends ForwardingDevice {
             debugged.put(made, new DebuggedShader(next.createShader(noting, streamOutput), slot, code));
         }
         return made;
+    }
+
+    /** Tells what the device lacks, and where it is not lacking. */
+    private void refuse(SourceText source, String lack) {
+        String driver = info().driver();
+        options.log()
+                .accept(source.title() + " cannot be debugged: " + driver + " (" + info().name() + ") " + lack
+                        + (driver.equals("soft") ? "" : "; run the program with --driver soft"));
     }
 
     /** The last slot that the shader does not use, -1 where there is none. */

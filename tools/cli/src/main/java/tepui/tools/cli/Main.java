@@ -52,7 +52,9 @@ public final class Main {
                 new java.io.FileOutputStream(java.io.FileDescriptor.out), false, StandardCharsets.UTF_8);
         // These do nothing with OpenGL but to replay what a file says, which may be damaged.
         if (args.length > 0 && REPLAYING.contains(args[0])) TraceMemory.install();
-        int status = run(List.of(args), new Terminal(out, System.err, "true".equals(System.getProperty("tepui.tty"))));
+        boolean watched =
+                Terminal.isWatched(System.getProperty("tepui.tty"), Terminal::hasConsole, System.getenv("CI"));
+        int status = run(List.of(args), new Terminal(out, System.err, watched));
         out.flush();
         // Not by returning: a driver's worker threads or the window system's may still be there.
         System.exit(status);

@@ -1,6 +1,12 @@
 package tepui.tools.cli;
 
+import java.io.Console;
+import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Output of a command: standard output and standard error. Results go to {@code out}; what happens meanwhile goes to
@@ -9,6 +15,33 @@ import java.io.PrintStream;
  * @param isPerson whether both are shown on a terminal rather than in a pipe or file
  */
 record Terminal(PrintStream out, PrintStream err, boolean isPerson) {
+    /**
+     * Whether a person looks at the output. Nobody does in continuous integration.
+     *
+     * @param told what the script that started this JVM has found out; null where it was started as tepui.jar
+     * @param console whether this JVM finds a console by itself; asked only where nothing was told
+     * @param ci the environment's variable CI
+     */
+    static boolean isWatched(@Nullable String told, BooleanSupplier console, @Nullable String ci) {
+        if (ci != null && !ci.isEmpty() && !ci.equals("false")) return false;
+        return told == null ? console.getAsBoolean() : told.equals("true");
+    }
+
+    /** Whether standard output and standard error are a terminal, as far as a JVM can see it. */
+    @SuppressWarnings("SystemConsoleNull") // JDK 25 gives null again where there is no terminal; others, a console that is none.
+    static boolean hasConsole() {
+        Console console = System.console();
+        if (console == null || !console.isTerminal()) return false;
+        // The console is that of input and output; only Linux tells where errors go.
+        Path errors = Path.of("/proc/self/fd/2");
+        if (!Files.isSymbolicLink(errors)) return true;
+        try {
+            return Files.readSymbolicLink(errors).startsWith("/dev");
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
     /** Shows how far a long piece of work is, over what was shown before. */
     void progress(String text) {
         if (isPerson) {

@@ -145,6 +145,7 @@ final class TraceReplayCommand implements Command {
             if (!call.endsFrame()) continue;
             all.add(frame);
             frame = new ArrayList<>();
+            terminal.progress("reads frame " + all.size());
         }
         FrameTimes times = new FrameTimes(Math.max(1, all.size()));
         try (CallWatch watch = CallWatch.start(terminal)) {
@@ -155,8 +156,10 @@ final class TraceReplayCommand implements Command {
                 player.finish();
                 times.end();
                 watch.leave();
+                terminal.progress("frame " + player.frames() + " of " + all.size());
             }
         }
+        terminal.done();
         terminal.out().println(on + ": " + player.played() + " calls, " + times.summary());
         complaints(player, terminal);
         TraceFiles.warnIfCut(trace, terminal);
@@ -183,9 +186,11 @@ final class TraceReplayCommand implements Command {
                 Image expected = mesa.next();
                 if (expected == null) break;
                 compared++;
+                terminal.progress("frame " + player.frames() + ", " + differing + " differ");
                 Image own = player.picture();
                 String said = difference(expected, own, tolerance);
                 if (said == null) continue;
+                terminal.done();
                 if (player.grew()) {
                     // glretrace has drawn it before its window had that size.
                     terminal.out()
@@ -197,6 +202,7 @@ final class TraceReplayCommand implements Command {
                 terminal.out().println("frame " + player.frames() + ": " + said);
             }
         }
+        terminal.done();
         complaints(player, terminal);
         terminal.out()
                 .println(on + " beside glretrace: " + compared + " frames, " + differing + " differ by more than "

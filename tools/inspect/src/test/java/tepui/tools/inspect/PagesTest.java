@@ -241,6 +241,88 @@ final class PagesTest {
         assertTrue(!said.contains("after 0 255 0"), said);
     }
 
+    private static final String FLAT = "void main() { gl_Position = gl_Vertex; }";
+
+    /** A frame of 5,000 draws, each of a small rectangle. */
+    private static void drawOften(int frame) {
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        for (int i = 0; i < 5000; i++) {
+            float x = i % 50 / 25f - 1;
+            float y = i / 50 / 50f - 1;
+            GL.glColor3f(i % 7 / 6f, 1, i % 11 / 10f);
+            rectangle(x, y, x + 0.03f, y + 0.02f, 0);
+        }
+    }
+
+    /** What opens it quickly: the page reads the chunk that is shown and makes the rows that are seen, however many draws there are. */
+    @Test
+    void aFrameOfManyDrawsReadsOnlyWhatIsShown() throws Exception {
+        Path file = CapturedGl.capture(
+                folder, 1, ContextAttributes.compatibility().withSize(320, 200), PagesTest::drawOften);
+        Path pages = folder.resolve("pages");
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            assertTrue(Inspection.write(capture, device, pages, 8, step -> {}).steps() > 5000);
+        }
+        String said = run(pages, """
+                await until(() => document.body.dataset.shown);
+                done(F.steps.filter(s => s[0] === 'DRAW').length + ' draws, ' + [...loaded.keys()].map(k => k.replace(/[0-9]+/, 'N')).join(' ')
+                  + ', ' + (document.querySelectorAll('.row').length < 100) + ', ' + (rows.length > 25000));
+                """);
+        assertEquals("5000 draws, frame chunk-N, true, true", said);
+    }
+
+    /** The command to break in a shader that a click on a pixel shows, and whether it says that the pixel was copied. */
+    private String command(Path pages) throws Exception {
+        return run(pages, """
+                await until(() => document.body.dataset.shown);
+                const r = canvas.getBoundingClientRect();
+                canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .52}));
+                await until(() => document.body.dataset.panel === 'Pixel');
+                done(($('breakpoint') ? $('breakpoint').textContent : 'none') + ($('panel').textContent.includes('A copy may have brought it from texture') ? ', copied' : ''));
+                """);
+    }
+
+    @Test
+    void aPixelSaysHowToBreakInTheShaderThatDrewIt() throws Exception {
+        int[] program = new int[1];
+        Path file =
+                CapturedGl.capture(folder, 1, ContextAttributes.compatibility().withSize(64, 32), frame -> {
+                    program[0] = CapturedGl.program(FLAT, "void main() { gl_FragColor = vec4(1.0, 0.5, 0.0, 1.0); }");
+                    GL.glUseProgram(program[0]);
+                    rectangle(-1, -1, 1, 1, 0);
+                });
+        Path pages = folder.resolve("pages");
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+        }
+        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
+    }
+
+    /** With several samples the draws are in another texture than the one that is shown. */
+    @Test
+    void aPixelThatACopyBroughtNamesWhereItWasDrawn() throws Exception {
+        ContextAttributes attributes =
+                ContextAttributes.compatibility().withSize(64, 32).withSamples(4);
+        Path file = CapturedGl.capture(folder, 1, attributes, frame -> {
+            GL.glUseProgram(CapturedGl.program(FLAT, "void main() { gl_FragColor = vec4(1.0, 0.5, 0.0, 1.0); }"));
+            rectangle(-1, -1, 1, 1, 0);
+        });
+        Path pages = folder.resolve("pages");
+        try (CaptureFile capture = new CaptureFile(file);
+                Device device = CapturedGl.soft()) {
+            Inspection.write(capture, device, pages, 8, step -> {});
+        }
+        assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar, copied", command(pages));
+    }
+
+    /** The fixed function has no text with lines. */
+    @Test
+    void aPixelOfTheFixedFunctionHasNoShaderToBreakIn() throws Exception {
+        assertEquals("none", command(pages()));
+    }
+
     /** The fragment that failed is known to the server alone. */
     @Test
     void theServerTellsFragmentsThatFailed() throws Exception {
