@@ -140,6 +140,20 @@ final class ExpectedLayoutTest {
     }
 
     @Test
+    void wordsThatAreNoLongerGivenAreDropped() {
+        store.begin(TRIANGLES);
+        store.set(COLOR, 4, bits(1), bits(1), bits(1), bits(1));
+        vertex();
+        store.end();
+        for (int i = 0; i < ExpectedLayout.RENEWED; i++) {
+            redder();
+            store.clear();
+        }
+        redder();
+        assertEquals(3, store.size(COLOR));
+    }
+
+    @Test
     void genericAttributesAreNotExpected() {
         store.begin(TRIANGLES);
         store.set(GENERIC, 4, 1, 2, 3, 4);
