@@ -339,7 +339,8 @@ public final class VertexStore {
             int slot = slot((int) rest);
             copy(from + partBytes((int) rest), step, to + offset[slot], count, partWords((int) rest));
             complete(to + offset[slot], count, partWords((int) rest), size[slot]);
-            if (slot != POSITION) System.arraycopy(data, to + (count - 1) * each + offset[slot], template, offset[slot], size[slot]);
+            if (slot != POSITION)
+                System.arraycopy(data, to + (count - 1) * each + offset[slot], template, offset[slot], size[slot]);
         }
         words = to + count * each;
         return count;
