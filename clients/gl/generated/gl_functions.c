@@ -1283,6 +1283,7 @@ TEPUI_API void glColor3sv(const void *v) {
 }
 
 TEPUI_API void glColor3ub(int8_t red, int8_t green, int8_t blue) {
+    if (tepui_color_of_vertex(3, red, green, blue, 255)) return;
     uint32_t *w_ = tepui_packet(161, 4);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
@@ -1290,6 +1291,10 @@ TEPUI_API void glColor3ub(int8_t red, int8_t green, int8_t blue) {
 }
 
 TEPUI_API void glColor3ubv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glColor3ub(((const uint8_t *)v)[0], ((const uint8_t *)v)[1], ((const uint8_t *)v)[2]);
+        return;
+    }
     size_t v_n = 3;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(162, 3 + v_w);
@@ -1438,6 +1443,7 @@ TEPUI_API void glColor4sv(const void *v) {
 }
 
 TEPUI_API void glColor4ub(int8_t red, int8_t green, int8_t blue, int8_t alpha) {
+    if (tepui_color_of_vertex(4, red, green, blue, alpha)) return;
     uint32_t *w_ = tepui_packet(179, 5);
     tepui_put(w_ + 1, red);
     tepui_put(w_ + 2, green);
@@ -1446,6 +1452,10 @@ TEPUI_API void glColor4ub(int8_t red, int8_t green, int8_t blue, int8_t alpha) {
 }
 
 TEPUI_API void glColor4ubv(const void *v) {
+    if (!tepui_nowhere(v)) {
+        glColor4ub(((const uint8_t *)v)[0], ((const uint8_t *)v)[1], ((const uint8_t *)v)[2], ((const uint8_t *)v)[3]);
+        return;
+    }
     size_t v_n = 4;
     uint32_t v_w = tepui_words(v, v_n);
     uint32_t *w_ = tepui_packet(180, 3 + v_w);

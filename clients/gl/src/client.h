@@ -24,6 +24,7 @@ struct tepui_vertices {
     uint32_t *end;    /* the buffer's, while calls are gathered and the thread has none, so that any other call asks for room; else NULL */
     uint32_t *packet; /* the run, where one is open; the thread's p is where its next vertex goes */
     uint32_t *last;   /* no vertex begins behind it */
+    uint32_t *least;  /* a run that ends before it was not worth while */
     uint32_t given;   /* attributes that the next vertex has got, and those that vertices of the run have */
     uint32_t all;
     uint8_t sizes[4]; /* words of each in the run, 0 of others; and where they are in a vertex */
@@ -258,6 +259,13 @@ static inline int tepui_attribute_of_vertex(int attribute, int n, float x, float
     if (n > 3) tepui_put_float(to + 3, w);
     v->given |= 1u << attribute;
     return 1;
+}
+
+/* A colour in bytes, as the front end makes floats of them. */
+static inline int tepui_color_of_vertex(int n, uint8_t red, uint8_t green, uint8_t blue, uint8_t alpha) {
+    struct tepui_vertices *v = &tepui_thread.vertices;
+    if ((v->sizes[TEPUI_COLORS] != n) & !v->begun) return 0;
+    return tepui_attribute_of_vertex(TEPUI_COLORS, n, red / 255.0f, green / 255.0f, blue / 255.0f, alpha / 255.0f);
 }
 
 /* Takes a vertex, as above. */

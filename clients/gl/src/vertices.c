@@ -5,10 +5,11 @@
 
 enum {
     HEAD = 2,       /* words before the vertices: the packet's header, and the words of each attribute, a byte each */
-    LEAST = 4,      /* vertices that there is room for when a run begins, and below which it was not worth while */
+    LEAST = 4,      /* vertices that there is room for when a run begins */
+    CALLS = 8,      /* below which a run was not worth while */
     ROOM = 256,     /* words that are asked for where there is less */
     MOST = 60000,   /* words of a run, whose header has 16 bits for them */
-    PATIENCE = 16   /* glBegins after which a program that mixes other calls into its vertices is looked at again */
+    PATIENCE = 32   /* glBegins after which a program that mixes other calls into its vertices is looked at again */
 };
 
 TEPUI_API void glNormal3f(float x, float y, float z);
@@ -59,7 +60,7 @@ void tepui_end_vertices(void) {
     struct tepui_thread *t = &tepui_thread;
     struct tepui_vertices *v = &t->vertices;
     if (v->end == NULL) return;
-    int few = v->packet == NULL || t->p - v->packet < HEAD + LEAST * v->words;
+    int few = v->packet == NULL || t->p < v->least;
     if (v->packet != NULL) end_run(t);
     t->end = v->end;
     v->end = NULL;
@@ -89,6 +90,7 @@ static void begin_run(struct tepui_thread *t, int n) {
         words += v->sizes[a];
         sizes |= (uint32_t)v->sizes[a] << 8 * a;
     }
+    uint32_t calls = 1 + (uint32_t)__builtin_popcount(v->all), vertices = (CALLS + calls - 1) / calls;
     v->words = (uint8_t)words;
     if ((size_t)(v->end - t->p) < HEAD + LEAST * words) {
         struct tepui_vertices kept = *v;
@@ -102,6 +104,7 @@ static void begin_run(struct tepui_thread *t, int n) {
     v->packet[1] = sizes;
     v->last = (v->end - t->p > MOST ? t->p + MOST : v->end) - 2 * words;
     t->p += HEAD;
+    v->least = t->p + vertices * words;
     for (int a = 0; a < TEPUI_POSITIONS; a++)
         if ((v->all >> a & 1) != 0) memcpy(t->p + v->places[a], v->next[a], v->sizes[a] * sizeof(uint32_t));
 }

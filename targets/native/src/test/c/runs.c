@@ -6,7 +6,9 @@ void glBegin(unsigned);
 void glEnd(void);
 void glGetFloatv(unsigned, float *);
 void glColor3fv(const float *);
-void glColor3ub(uint8_t, uint8_t, uint8_t);
+void glColor3ubv(const uint8_t *);
+void glColor3us(uint16_t, uint16_t, uint16_t);
+void glColor4ub(uint8_t, uint8_t, uint8_t, uint8_t);
 void glColor4f(float, float, float, float);
 void glNormal3f(float, float, float);
 void glTexCoord2f(float, float);
@@ -24,12 +26,15 @@ static unsigned expected[256];
 static float color[4], normal[3], coordinates[2];
 
 static void set_color(int kind) {
-    for (int i = 0; i < 3; i++) color[i] = (float)any(2);
+    uint8_t bytes[4];
+    for (int i = 0; i < 3; i++) color[i] = (float)any(2), bytes[i] = (uint8_t)(color[i] * 255);
     color[3] = 1;
     switch (kind) {
     case 0: glColor3f(color[0], color[1], color[2]); break;
     case 1: glColor4f(color[0], color[1], color[2], 1); break;
-    case 3: glColor3ub((uint8_t)(color[0] * 255), (uint8_t)(color[1] * 255), (uint8_t)(color[2] * 255)); break;
+    case 3: glColor3us((uint16_t)(color[0] * 65535), (uint16_t)(color[1] * 65535), (uint16_t)(color[2] * 65535)); break;
+    case 4: bytes[3] = (uint8_t)any(256), color[3] = (float)bytes[3] / 255, glColor4ub(bytes[0], bytes[1], bytes[2], bytes[3]); break;
+    case 5: glColor3ubv(bytes); break;
     default: glColor3fv(color);
     }
 }
@@ -61,16 +66,16 @@ int main(int count, char **arguments) {
     normal[2] = 1;
     for (int round = 0; round < 40; round++) {
         glBegin(0);
-        set_color((int)any(3));
+        set_color((int)any(6));
         for (int run = (int)any(6) + 1; run > 0; run--) {
-            int colors = (int)any(4), kind = (int)any(3), extra = (int)any(6);
+            int colors = (int)any(8), kind = (int)any(3), extra = (int)any(6);
             /* The longest fill a buffer of packets more than once. */
             for (uint32_t n = any(8) == 0 ? any(12000) : any(40); n > 0; n--) {
-                if (colors < 3) set_color(colors);
+                if (colors < 6 && colors != 3) set_color(colors);
                 if (extra == 1) glNormal3f(normal[0] = (float)n, 0, 1);
                 if (extra == 2) glTexCoord2f(coordinates[0] = (float)n, coordinates[1] = 2);
                 /* Not gathered, at every vertex and now and then; and a vertex that has less than the others. */
-                if (extra == 3) glColor3ub((uint8_t)(color[0] * 255), (uint8_t)(color[1] * 255), (uint8_t)(color[2] * 255));
+                if (extra == 3) glColor3us((uint16_t)(color[0] * 65535), (uint16_t)(color[1] * 65535), (uint16_t)(color[2] * 65535)), color[3] = 1;
                 if (extra == 4 && any(20) == 0) set_color(3);
                 if (extra == 5 && any(20) == 0) glTexCoord2f(coordinates[0] = (float)n, coordinates[1] = 3);
                 vertex(kind);

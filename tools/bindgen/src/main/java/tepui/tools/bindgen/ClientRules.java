@@ -101,10 +101,12 @@ final class ClientRules {
             "glXGetCurrentContext", "tepui_current(TEPUI_GLX)",
             "OSMesaGetCurrentContext", "tepui_current(TEPUI_OSMESA)");
 
-    /** Functions of a few floats behind a pointer that go as those that have them as arguments, and how many there are: those are gathered. */
+    /** Functions of a few numbers behind a pointer that go as those that have them as arguments, and how many there are: those are gathered. */
     private static final Map<String, Integer> BY_VALUES = Map.of(
             "glColor3fv", 3,
             "glColor4fv", 4,
+            "glColor3ubv", 3,
+            "glColor4ubv", 4,
             "glNormal3fv", 3,
             "glTexCoord2fv", 2,
             "glVertex2fv", 2,
@@ -115,6 +117,8 @@ final class ClientRules {
             "glNormal3f", "if (tepui_attribute_of_vertex(TEPUI_NORMALS, 3, nx, ny, nz, 0)) return;",
             "glColor3f", "if (tepui_attribute_of_vertex(TEPUI_COLORS, 3, red, green, blue, 0)) return;",
             "glColor4f", "if (tepui_attribute_of_vertex(TEPUI_COLORS, 4, red, green, blue, alpha)) return;",
+            "glColor3ub", "if (tepui_color_of_vertex(3, red, green, blue, 255)) return;",
+            "glColor4ub", "if (tepui_color_of_vertex(4, red, green, blue, alpha)) return;",
             "glTexCoord2f", "if (tepui_attribute_of_vertex(TEPUI_COORDINATES, 2, s, t, 0, 0)) return;",
             "glVertex2f", "if (tepui_position(2, x, y, 0)) return;",
             "glVertex3f", "if (tepui_position(3, x, y, z)) return;",
@@ -133,8 +137,9 @@ final class ClientRules {
         Integer count = BY_VALUES.get(f.name());
         if (count == null) return null;
         String v = f.params().getFirst().name();
+        String type = f.name().endsWith("ubv") ? "uint8_t" : "float";
         String values = IntStream.range(0, count)
-                .mapToObj(i -> "((const float *)" + v + ")[" + i + "]")
+                .mapToObj(i -> "((const " + type + " *)" + v + ")[" + i + "]")
                 .collect(Collectors.joining(", "));
         String other = f.name().substring(0, f.name().length() - 1);
         return "if (!tepui_nowhere(" + v + ")) {\n        " + other + "(" + values + ");\n        return;\n    }";

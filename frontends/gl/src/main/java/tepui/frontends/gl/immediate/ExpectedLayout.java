@@ -5,7 +5,8 @@ import tepui.frontends.gl.fixed.FixedSlots;
 /**
  * Attributes that the vertices to come most likely have, since those before had them. A store that takes them over when a primitive begins goes on
  * without a change of layout at the first vertex, so that the short way of a call is the only one taken, and all that a compiler sees. Values are those
- * that are current anyway. An attribute that nobody sets is dropped after some batches of vertices, since each of them would carry it.
+ * that are current anyway. An attribute that nobody sets is dropped after some batches of vertices, since each of them would carry it. Now and then nothing is
+ * expected, so that one that was given with more words once does not keep them for ever.
  */
 final class ExpectedLayout {
     /** Position and conventional attributes: the others say by being there what is drawn with. */
@@ -15,6 +16,9 @@ final class ExpectedLayout {
     /** Batches in which a value may stay as it was. */
     private static final int PATIENCE = 8;
 
+    /** Batches after which nothing is expected once. */
+    static final int RENEWED = 64;
+
     private static final int ONE = 0x3f800000;
 
     private final int[] sizes = new int[SLOTS];
@@ -23,6 +27,7 @@ final class ExpectedLayout {
     /** Values when the batch began, four words a slot. */
     private final int[] before = new int[4 * SLOTS];
 
+    private int batches;
     private long slots;
     /** Slots that the batch has because they were expected. */
     private long taken;
@@ -54,7 +59,7 @@ final class ExpectedLayout {
 
     /** The vertices of a batch are drawn. */
     void end(VertexStore store) {
-        slots = store.slots() & CONVENTIONAL;
+        slots = ++batches % RENEWED == 0 ? 0 : store.slots() & CONVENTIONAL;
         int last = store.vertices() - 1;
         for (long rest = slots; rest != 0; rest &= rest - 1) {
             int s = Long.numberOfTrailingZeros(rest);

@@ -90,18 +90,31 @@ public final class VertexStore {
     // ---- attributes ------------------------------------------------------------------------------------------------
 
     /**
-     * Four words of an attribute, {@code count} of which were given, where vertices have it with as many: a few stores. False where they
+     * Four words of an attribute, {@code count} of which were given, where vertices have it with as many or more: a few stores. False where they
      * have not, and nothing happened.
      */
     public boolean put(int slot, int count, int x, int y, int z, int w) { // hot
         int at = place[slot];
-        if (at >> 8 != count) return false;
+        int has = at >> 8;
+        if (has != count) return has > count && putAll(slot, has, x, y, z, w);
         at &= 0xff;
         int[] t = template;
         t[at] = x;
         if (count > 1) t[at + 1] = y;
         if (count > 2) t[at + 2] = z;
         if (count > 3) t[at + 3] = w;
+        return true;
+    }
+
+    /** The words of an attribute that vertices have with more than were given: the rest say what it is without them. */
+    private boolean putAll(int slot, int has, int x, int y, int z, int w) { // hot
+        if (kind[slot] != FLOAT) return false;
+        int at = place[slot] & 0xff;
+        int[] t = template;
+        t[at] = x;
+        t[at + 1] = y;
+        if (has > 2) t[at + 2] = z;
+        if (has > 3) t[at + 3] = w;
         return true;
     }
 
@@ -243,10 +256,11 @@ public final class VertexStore {
 
     // ---- vertices --------------------------------------------------------------------------------------------------
 
-    /** {@link #vertex} where there is room and positions have as many words. False where not, and nothing happened. */
+    /** {@link #vertex} where there is room and positions have as many words or more. False where not, and nothing happened. */
     public boolean add(int count, int x, int y, int z, int w) { // hot
         int at = words;
-        if (at >= limit || positionWords != count) return false;
+        int has = positionWords;
+        if (at >= limit || has != count && (has < count || kind[POSITION] != FLOAT)) return false;
         int[] d = data;
         int n = attributeWords;
         int[] t = template;
@@ -266,9 +280,9 @@ public final class VertexStore {
         }
         d[at] = x;
         d[at + 1] = y;
-        if (count > 2) d[at + 2] = z;
-        if (count > 3) d[at + 3] = w;
-        words = at + count;
+        d[at + 2] = z;
+        d[at + 3] = w;
+        words = at + has;
         return true;
     }
 
@@ -292,7 +306,7 @@ public final class VertexStore {
 
     /**
      * Vertices in memory, by their parts, as {@link #put} and {@link #add} would take them: as many as there is room for, from the first on. None where vertices of the
-     * store have not each part with as many words.
+     * store have not each part with as many words or more.
      */
     public int append(long from, int step, long parts, int most) { // hot
         int each = stride;
@@ -303,8 +317,9 @@ public final class VertexStore {
         for (long rest = parts; rest != 0; rest >>>= 16) {
             int slot = slot((int) rest);
             int has = slot == POSITION ? positionWords : place[slot] >> 8;
-            if (has != partWords((int) rest)) return 0;
-            alike &= partBytes((int) rest) == 4 * offset[slot];
+            int gives = partWords((int) rest);
+            if (has != gives && (has < gives || kind[slot] != FLOAT)) return 0;
+            alike &= has == gives && partBytes((int) rest) == 4 * offset[slot];
             given |= 1L << slot;
         }
         int to = words;
@@ -322,10 +337,10 @@ public final class VertexStore {
         }
         for (long rest = parts; rest != 0; rest >>>= 16) {
             int slot = slot((int) rest);
-            long column = from + partBytes((int) rest);
-            copy(column, step, to + offset[slot], count, partWords((int) rest));
-            if (slot == POSITION) continue;
-            Native.getInts(column + (long) (count - 1) * step, template, offset[slot], size[slot]);
+            copy(from + partBytes((int) rest), step, to + offset[slot], count, partWords((int) rest));
+            complete(to + offset[slot], count, partWords((int) rest), size[slot]);
+            if (slot != POSITION)
+                System.arraycopy(data, to + (count - 1) * each + offset[slot], template, offset[slot], size[slot]);
         }
         words = to + count * each;
         return count;
@@ -356,6 +371,14 @@ public final class VertexStore {
             default -> {
                 for (int at = to; at < end; at += each, a += step) Native.getInts(a, d, at, n);
             }
+        }
+    }
+
+    /** The words of an attribute that were not given: what it is without them. */
+    private void complete(int to, int count, int given, int has) { // hot
+        for (int c = given; c < has; c++) {
+            int rest = c == 3 ? ONE : 0;
+            for (int v = 0, at = to + c; v < count; v++, at += stride) data[at] = rest;
         }
     }
 

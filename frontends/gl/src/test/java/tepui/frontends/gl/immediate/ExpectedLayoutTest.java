@@ -63,6 +63,29 @@ final class ExpectedLayoutTest {
     }
 
     @Test
+    void fewerWordsThanVerticesHaveTakeTheShortWayToo() {
+        store.begin(TRIANGLES);
+        store.set(COLOR, 4, bits(1), bits(2), bits(3), bits(0.5f));
+        store.vertex(3, bits(4), bits(5), bits(6), bits(1));
+        assertTrue(store.put(COLOR, 3, bits(7), bits(8), bits(9), bits(1)));
+        assertTrue(store.add(2, bits(10), bits(11), 0, bits(1)));
+        assertEquals(bits(0.5f), store.component(0, COLOR, 3));
+        for (int c = 0; c < 3; c++) assertEquals(bits(7 + c), store.component(1, COLOR, c));
+        assertEquals(bits(1), store.component(1, COLOR, 3));
+        assertEquals(bits(10), store.component(1, VertexStore.POSITION, 0));
+        assertEquals(bits(11), store.component(1, VertexStore.POSITION, 1));
+        assertEquals(0, store.component(1, VertexStore.POSITION, 2));
+    }
+
+    @Test
+    void wordsOfAnotherKindThanVerticesHaveDoNot() {
+        store.begin(TRIANGLES);
+        assertTrue(store.setKind(GENERIC, VertexStore.INT));
+        store.set(GENERIC, 4, 1, 2, 3, 4);
+        assertFalse(store.put(GENERIC, 2, bits(1), bits(2), 0, bits(1)));
+    }
+
+    @Test
     void outsideOfAPrimitiveNothingIsExpected() {
         redder();
         store.clear();
@@ -114,6 +137,20 @@ final class ExpectedLayoutTest {
         }
         store.begin(TRIANGLES);
         assertTrue(store.has(COLOR));
+    }
+
+    @Test
+    void wordsThatAreNoLongerGivenAreDropped() {
+        store.begin(TRIANGLES);
+        store.set(COLOR, 4, bits(1), bits(1), bits(1), bits(1));
+        vertex();
+        store.end();
+        for (int i = 0; i < ExpectedLayout.RENEWED; i++) {
+            redder();
+            store.clear();
+        }
+        redder();
+        assertEquals(3, store.size(COLOR));
     }
 
     @Test

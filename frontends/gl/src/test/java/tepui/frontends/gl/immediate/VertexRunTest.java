@@ -76,7 +76,7 @@ final class VertexRunTest {
                 int step = 0;
                 for (int i = 0; i < parts.length; i++) {
                     boolean last = i == parts.length - 1;
-                    int n = 2 + random.nextInt(2);
+                    int n = 2 + random.nextInt(3);
                     parts[i] = VertexStore.part(last ? VertexStore.POSITION : slots[random.nextInt(3)], n, ++step);
                     step += n;
                 }
@@ -100,6 +100,33 @@ final class VertexRunTest {
             }
         }
         assertTrue(taken > 1_000, taken + " were copied, seed " + seed);
+    }
+
+    @Test
+    void attributesWithFewerWordsThanVerticesHaveAreCopied() {
+        int[] words = new int[8 * 5];
+        Arrays.setAll(words, i -> Float.floatToRawIntBits(i));
+        int[] parts = {VertexStore.part(COLOR, 3, 0), VertexStore.part(VertexStore.POSITION, 2, 3)};
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment memory = arena.allocateFrom(ValueLayout.JAVA_INT, words);
+            copied.begin(POINTS);
+            copied.set(COLOR, 4, 1, 2, 3, 4);
+            copied.vertex(4, 5, 6, 7, 8);
+            assertEquals(8, copy(copied, memory, words, 5, parts, 8));
+            for (int v = 1; v <= 8; v++) {
+                int at = 5 * (v - 1);
+                int[] color = {words[at], words[at + 1], words[at + 2], ONE};
+                int[] position = {words[at + 3], words[at + 4], 0, ONE};
+                for (int c = 0; c < 4; c++) {
+                    assertEquals(color[c], copied.component(v, COLOR, c));
+                    assertEquals(position[c], copied.component(v, VertexStore.POSITION, c));
+                }
+            }
+            copied.end();
+            assertArrayEquals(
+                    new int[] {words[35], words[36], words[37], ONE},
+                    Arrays.copyOfRange(copied.current(), 4 * COLOR, 4 * COLOR + 4));
+        }
     }
 
     @Test
