@@ -25,7 +25,7 @@ public final class Intrinsics {
     public static final String ALIVE = "alive";
     /** (i32 offset), i32: the word of {@link KernelFrame#texels}[imm] there; offsets outside give some word of the array. */
     public static final String TEXELS = "texels";
-    /** i32, the same in all lanes: {@link KernelFrame#texelInfo}[imm]. */
+    /** i32, the same in all lanes: {@link KernelFrame#texelInfo}[imm]. What is converted to float is a size, 2^24 at most. */
     public static final String TEXEL_INFO = "texel.info";
 
     private Intrinsics() {}

@@ -157,9 +157,12 @@ final class NativeOps {
                 // there conversions end at the largest integers, and no number is 0
                 if (v.neon) yield v.op(Vop.VCVTTPS2DQ, a[0]);
                 int whole = v.op(Vop.VCVTTPS2DQ, a[0]);
-                int fits = v.blend(
-                        v.compareFloat(AT_LEAST, a[0], v.constant(0x1p31f)), v.constant(Integer.MAX_VALUE), whole);
-                yield v.blend(v.compareFloat(UNORDERED, a[0], a[0]), v.constant(0), fits);
+                if (!ValueBounds.isBelow(alu.args[0], 0x1p31f)) {
+                    int above = v.compareFloat(AT_LEAST, a[0], v.constant(0x1p31f));
+                    whole = v.blend(above, v.constant(Integer.MAX_VALUE), whole);
+                }
+                if (ValueBounds.isNumber(alu.args[0])) yield whole;
+                yield v.blend(v.compareFloat(UNORDERED, a[0], a[0]), v.constant(0), whole);
             }
             case F2U -> toUnsigned(a[0]);
             case I2F -> v.op(Vop.VCVTDQ2PS, a[0]);
@@ -189,7 +192,7 @@ final class NativeOps {
 
     private int extreme(Vop op, Lir.Val second, int[] a) {
         int result = v.op(op, a[0], a[1]);
-        if (second.constant && !Float.isNaN(second.f32())) return result;
+        if (ValueBounds.isNumber(second)) return result;
         return v.blend(v.compareFloat(UNORDERED, a[1], a[1]), a[0], result);
     }
 

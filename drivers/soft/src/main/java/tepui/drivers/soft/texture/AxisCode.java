@@ -92,18 +92,19 @@ final class AxisCode {
         return b.op(Op.FMUL, b.op(Op.FFRACT, b.op(Op.FMUL, c, b.f32(0.5f))), b.op(Op.FADD, w, w));
     }
 
+    /** The whole part from 0 to an integer, 0 of what is no number: bounds of floats make the conversion cheap. */
+    private Value bounded(Value v, Value most) {
+        return whole(b.op(Op.FMIN, b.op(Op.FMAX, v, b.f32(0)), toFloat(most)));
+    }
+
     Value nearest(Value c, Value size) {
         Value w = toFloat(size);
         if (hasBorder()) return whole(b.op(Op.FFLOOR, texels(c, w, null)));
-        Value most = b.op(Op.ISUB, size, b.i32(1));
-        Value i;
-        if (wrap == Wrap.MIRRORED_REPEAT) {
-            i = whole(images(c, w));
-            most = b.op(Op.ISUB, b.op(Op.IADD, most, size), i);
-        } else {
-            i = whole(texels(c, w, null));
-        }
-        return b.op(Op.IMAX, b.i32(0), b.op(Op.IMIN, i, most));
+        Value last = b.op(Op.ISUB, size, b.i32(1));
+        if (wrap != Wrap.MIRRORED_REPEAT) return bounded(texels(c, w, null), last);
+        Value image = b.op(Op.IADD, last, size);
+        Value i = bounded(images(c, w), image);
+        return b.op(Op.IMIN, i, b.op(Op.ISUB, image, i));
     }
 
     /**
@@ -126,14 +127,15 @@ final class AxisCode {
         }
         if (!repeats) u = b.op(Op.FMIN, u, b.op(Op.FSUB, w, half));
         Value a = b.op(Op.FADD, u, half);
-        Value n = b.op(Op.IMAX, b.i32(repeats ? 0 : 1), b.op(Op.IMIN, whole(a), size));
+        // A fraction that was rounded to 1 is half a texel behind the last one.
+        Value n = whole(repeats ? b.op(Op.FMIN, a, w) : a);
         Value part = b.op(Op.FSUB, a, toFloat(n));
         Value low = b.op(Op.ISUB, n, b.i32(1));
         Value last = b.op(Op.ISUB, size, b.i32(1));
         if (!repeats) return new Place(low, b.op(Op.IMIN, n, last), part);
-        Value below = b.op(Op.IAND, b.op(Op.ISHR, low, b.i32(31)), size);
-        Value above = b.op(Op.IAND, b.op(Op.ISHR, b.op(Op.ISUB, last, n), b.i32(31)), size);
-        return new Place(b.op(Op.IADD, low, below), b.op(Op.ISUB, n, above), part);
+        // Without sign, -1 is above all.
+        Value high = b.select(b.op(Op.IEQ, n, size), b.i32(0), n);
+        return new Place(b.op(Op.UMIN, low, last), high, part);
     }
 
     private Place bordered(Value u, @Nullable Value snapped) {
