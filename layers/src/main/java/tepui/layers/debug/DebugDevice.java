@@ -52,8 +52,7 @@ public final class DebugDevice extends ForwardingDevice {
         }
         int slot = freeSlot(shader);
         if (slot < 0) {
-            int slots = Math.min(next.caps().maxStorageBuffers, Limits.STORAGE_BUFFERS);
-            refuse(source, "has " + slots + " storage buffers, all of which the shader uses");
+            refuse(source, "has " + slots() + " storage buffers, all of which the shader uses");
             return made;
         }
         Shader lane = shader.copy();
@@ -77,10 +76,14 @@ public final class DebugDevice extends ForwardingDevice {
                         + (driver.equals("soft") ? "" : "; run the program with --driver soft"));
     }
 
+    /** Storage buffers that a shader may have. */
+    private int slots() {
+        return Math.min(next.caps().maxStorageBuffers, Limits.STORAGE_BUFFERS);
+    }
+
     /** The last slot that the shader does not use, -1 where there is none. */
     private int freeSlot(Shader shader) {
-        int slots = Math.min(next.caps().maxStorageBuffers, Limits.STORAGE_BUFFERS);
-        for (int slot = slots - 1; slot >= 0; slot--) {
+        for (int slot = slots() - 1; slot >= 0; slot--) {
             boolean isFree = true;
             for (Resource r : shader.resources) {
                 boolean holds = slot >= r.binding() && slot < r.binding() + r.count();

@@ -28,9 +28,9 @@ record Terminal(PrintStream out, PrintStream err, boolean isPerson) {
     }
 
     /** Whether standard output and standard error are a terminal, as far as a JVM can see it. */
-    @SuppressWarnings(
-            "SystemConsoleNull") // JDK 25 gives null again where there is no terminal; others, a console that is none.
+    @SuppressWarnings("SystemConsoleNull")
     static boolean hasConsole() {
+        // JDK 25 gives null again where there is no terminal; others, a console that is none.
         Console console = System.console();
         if (console == null || !console.isTerminal()) return false;
         // The console is that of input and output; only Linux tells where errors go.
