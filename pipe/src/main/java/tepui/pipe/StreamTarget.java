@@ -7,7 +7,7 @@ public abstract non-sealed class StreamTarget extends DeviceObject {
     private final long size;
 
     protected StreamTarget(Buffer buffer, long offset, long size) {
-        if (offset < 0 || size < 0 || offset + size > buffer.size()) {
+        if (offset < 0 || size < 0 || offset > buffer.size() - size) {
             throw new IllegalArgumentException("StreamTarget: range " + offset + " + " + size
                     + " is not inside a buffer of " + buffer.size() + " bytes");
         }

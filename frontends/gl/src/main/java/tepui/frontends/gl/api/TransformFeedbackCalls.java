@@ -112,7 +112,10 @@ public final class TransformFeedbackCalls {
             if (stride > 0) f.room = Math.min(f.room, f.buffers.size(i) / stride);
             BufferObject b = f.buffers.buffers[i];
             Buffer to = b == null ? null : b.pipe();
-            if (to != null) f.targets[i] = device.createStreamTarget(to, f.buffers.offsets[i], f.buffers.size(i) & -4L);
+            if (to == null) continue;
+            // A range that begins behind the buffer's end is empty: it ends where the buffer does.
+            long offset = Math.min(f.buffers.offsets[i], to.size() & -4L);
+            f.targets[i] = device.createStreamTarget(to, offset, f.buffers.size(i) & -4L);
         }
         f.active = true;
         f.paused = false;

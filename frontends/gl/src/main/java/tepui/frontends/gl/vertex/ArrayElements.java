@@ -35,7 +35,7 @@ public final class ArrayElements implements VertexArrayReader {
     /** Where so many bytes of a buffer can be read; 0 where they lie outside. */
     private long read(BufferObject b, long offset, int bytes) {
         Buffer from = b.pipe();
-        if (from == null || offset < 0 || offset + bytes > from.size() || bytes > 64) return 0;
+        if (from == null || offset < 0 || bytes > 64 || offset > from.size() - bytes) return 0;
         pipe.readBuffer(from, offset, Native.target(scratch, bytes));
         return scratch;
     }

@@ -60,6 +60,21 @@ final class GoneBuffersTest {
         assertEquals(GL_NO_ERROR, glGetError());
     }
 
+    /** An element whose place is behind all that a buffer can have is not read, as any behind the end. */
+    @ParameterizedTest
+    @ValueSource(longs = {2 * OFFSET, Long.MAX_VALUE - 7, Long.MAX_VALUE})
+    void elementsBehindTheEnd(long offset) {
+        try (GLJava gl = GLJava.checked()) {
+            buffer(gl);
+            glVertexAttribPointer(1, 2, GL_FLOAT, false, 8, offset);
+            glEnableVertexAttribArray(1);
+            glBegin(GL_TRIANGLES);
+            for (int i = 0; i < 3; i++) glArrayElement(i);
+            glEnd();
+            assertEquals(GL_NO_ERROR, glGetError());
+        }
+    }
+
     /** The same, and elements that are read one by one. */
     private static void drawsAndReads() {
         draws();

@@ -7,6 +7,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import tepui.frontends.gl.GL;
 
 /** glBindBufferOffsetEXT binds what lies behind the offset when it is captured to, however large the buffer was before (EXT_transform_feedback). */
@@ -18,8 +20,8 @@ final class CaptureOffsetTest {
         lab.close();
     }
 
-    @Test
-    void aBufferThatGrewTakesMore() {
+    /** A program that captures one float a vertex, in use. */
+    private void numbers() {
         int program = GL.glCreateProgram();
         GL.glAttachShader(program, lab.shader(GL_VERTEX_SHADER, """
                 #version 130
@@ -36,6 +38,11 @@ final class CaptureOffsetTest {
         GL.glTransformFeedbackVaryings(program, 1, names, GL_INTERLEAVED_ATTRIBS);
         GL.glLinkProgram(program);
         GL.glUseProgram(program);
+    }
+
+    @Test
+    void aBufferThatGrewTakesMore() {
+        numbers();
         int buffer = lab.buffer();
         GL.glBindBuffer(GL_TRANSFORM_FEEDBACK_BUFFER, buffer);
         GL.glBufferData(GL_TRANSFORM_FEEDBACK_BUFFER, 8, 0, GL_STREAM_READ);
@@ -52,5 +59,25 @@ final class CaptureOffsetTest {
         GL.glGetBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, 0, 16, out.address());
         lab.noError();
         for (int i = 0; i < 4; i++) assertEquals(i, out.get(ValueLayout.JAVA_FLOAT, 4L * i));
+    }
+
+    /** What begins behind the end of a buffer has no room, however far behind it begins. */
+    @ParameterizedTest
+    @ValueSource(longs = {256, 1 << 20, Long.MAX_VALUE & -4L})
+    void nothingIsCapturedBehindTheEnd(long offset) {
+        numbers();
+        int buffer = lab.buffer();
+        GL.glBindBuffer(GL_TRANSFORM_FEEDBACK_BUFFER, buffer);
+        GL.glBufferData(GL_TRANSFORM_FEEDBACK_BUFFER, 256, lab.bytes(new int[256]), GL_STREAM_READ);
+        GL.glBindBufferRange(GL_TRANSFORM_FEEDBACK_BUFFER, 0, buffer, offset, 8);
+        lab.noError();
+        GL.glBeginTransformFeedback(GL_POINTS);
+        GL.glDrawArrays(GL_POINTS, 0, 3);
+        GL.glEndTransformFeedback();
+        GL.glGetError();
+        MemorySegment out = lab.memory(256);
+        GL.glGetBufferSubData(GL_TRANSFORM_FEEDBACK_BUFFER, 0, 256, out.address());
+        lab.noError();
+        assertEquals(-1, MemorySegment.ofArray(new byte[256]).mismatch(out));
     }
 }

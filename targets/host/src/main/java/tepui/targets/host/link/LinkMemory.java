@@ -152,9 +152,10 @@ final class LinkMemory implements AutoCloseable {
             tell(LinkLayout.AT_STATE, LinkLayout.ENDED);
         } catch (InternalError e) {
             // The client has cut the file off.
+        } finally {
+            clientGone = true;
+            bells.close();
+            arena.close();
         }
-        clientGone = true;
-        bells.close();
-        arena.close();
     }
 }

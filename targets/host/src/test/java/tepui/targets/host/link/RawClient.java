@@ -27,6 +27,8 @@ import java.util.HexFormat;
 /** Client that can do everything wrong: it writes what it is told into the memory of its link. */
 public final class RawClient implements AutoCloseable {
     private static final VarHandle INT = JAVA_INT.varHandle();
+    /** A process that no system has: a host goes on serving one that is there when its socket has ended. */
+    private static final int NOBODY = Integer.MAX_VALUE;
 
     private final Arena arena = Arena.ofShared();
     private final SocketChannel socket;
@@ -47,7 +49,7 @@ public final class RawClient implements AutoCloseable {
         out.putInt(0, LinkLayout.MAGIC).putInt(4, LinkLayout.VERSION).putInt(8, 0);
         out.put(16, token);
         out.put(32, frontEnd.getBytes(StandardCharsets.US_ASCII));
-        out.putLong(48, session).putInt(56, 99);
+        out.putLong(48, session).putInt(56, NOBODY);
         return out.array();
     }
 

@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -28,6 +30,18 @@ final class HostFuzzTest {
     void noClientHarmsAnother() throws IOException, InterruptedException {
         long seed = Seeds.one("HostFuzzTest");
         Random random = new Random(seed);
+        List<Throwable> uncaught = new CopyOnWriteArrayList<>();
+        Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
+        Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> uncaught.add(thrown));
+        try {
+            harmAll(random);
+        } finally {
+            Thread.setDefaultUncaughtExceptionHandler(before);
+        }
+        assertEquals(List.of(), uncaught, "no thread of the host ends by what a client does");
+    }
+
+    private void harmAll(Random random) throws IOException, InterruptedException {
         Echo echo = new Echo();
         Host host = Host.open(folder.resolve("host"), Map.of("echo", echo));
         assertNotNull(host);
