@@ -280,7 +280,7 @@ public abstract class Context implements AutoCloseable {
     /** Copies a rectangle of texels to one of another size, format or number of samples. */
     public abstract void blit(Blit blit);
 
-    /** Makes levels {@code base + 1} to {@code last} from level {@code base}, for all layers. */
+    /** Makes levels {@code base + 1} to {@code last} from level {@code base}, for all layers: of floats averages of the area that a texel covers. */
     public abstract void generateMips(Texture texture, int base, int last);
 
     /** The contents of the whole resource are not needed any more. */

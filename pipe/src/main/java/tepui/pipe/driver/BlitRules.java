@@ -107,6 +107,18 @@ public final class BlitRules {
         return new Blit(t, f, level - 1, from, t, f, level, to, mask, filter, null);
     }
 
+    /** Whether each side of a level is half of what it is in the level before, or 1 in both: then a linear blit averages what a texel covers. */
+    public static boolean isHalf(Texture t, int level) {
+        TextureDesc d = t.desc();
+        return isHalf(d.levelWidth(level - 1), d.levelWidth(level))
+                && isHalf(d.levelHeight(level - 1), d.levelHeight(level))
+                && (!is3d(t) || isHalf(d.levelDepth(level - 1), d.levelDepth(level)));
+    }
+
+    private static boolean isHalf(int from, int to) {
+        return from == 2 * to || from == to;
+    }
+
     private static boolean is3d(Texture t) {
         return t.desc().shape() == TextureShape.D3;
     }

@@ -1,5 +1,6 @@
 package tepui.pipe.driver;
 
+import java.util.Arrays;
 import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Interpolation;
@@ -119,5 +120,80 @@ public final class MetaCode {
         }
         b.ret();
         return s;
+    }
+
+    /**
+     * The average of what a texel of a level covers in the level before, whose view is the texture. Uniform buffer 0: for each axis the new size and the
+     * reciprocal of the old one, from byte 0, 8 and 16 on; at byte 24 the slice that is made.
+     *
+     * @param taps per axis how many texels lie under a new one: 1 where there was one and still is, 2, or 3 where the old size is odd
+     */
+    public static Shader average(TextureShape shape, Taps taps) {
+        Shader s = new Shader(Stage.FRAGMENT, "meta_average");
+        Builder b = new Builder(s);
+        Resource u = s.uniformBuffer("meta", 0, 32);
+        Resource t = s.texture("source", 0, shape);
+        t.texelKind = ScalarKind.F32;
+        Variable coordinate = s.input(Builtin.FRAG_COORD, Type.F32X4);
+        coordinate.interpolation = Interpolation.SMOOTH;
+        Value at = b.loadInput(coordinate);
+        Value[] pixel = {
+            b.convert(Op.F2I, ScalarKind.I32, b.extract(at, 0)),
+            b.convert(Op.F2I, ScalarKind.I32, b.extract(at, 1)),
+            b.uniform(u, 24, Type.I32)
+        };
+        Value[][] places = new Value[3][];
+        Value[][] weights = new Value[3][];
+        for (int axis = 0; axis < 3; axis++) {
+            int count = taps.of(axis);
+            places[axis] = new Value[count];
+            weights[axis] = new Value[count];
+            Value first = count == 1 ? pixel[axis] : b.op(Op.IADD, pixel[axis], pixel[axis]);
+            for (int i = 0; i < count; i++) places[axis][i] = b.op(Op.IADD, first, b.i32(i));
+            if (count < 3) {
+                Arrays.fill(weights[axis], b.f32(1f / count));
+            } else {
+                // Of 2n + 1 old texels new texel i has n parts: n - i of texel 2i, all of the next one, i + 1 of the
+                // third.
+                Value size = b.uniform(u, 8 * axis, Type.F32);
+                Value part = b.uniform(u, 8 * axis + 4, Type.F32);
+                Value i = b.convert(Op.I2F, ScalarKind.F32, pixel[axis]);
+                weights[axis][0] = b.op(Op.FMUL, b.op(Op.FSUB, size, i), part);
+                weights[axis][1] = b.op(Op.FMUL, size, part);
+                weights[axis][2] = b.op(Op.FMUL, b.op(Op.FADD, i, b.f32(1)), part);
+            }
+        }
+        Value sum = b.splat(b.f32(0), 4);
+        int operands = TexOperand.COORD.bit() | TexOperand.LOD.bit();
+        for (int z = 0; z < taps.z; z++) {
+            for (int y = 0; y < taps.y; y++) {
+                Value row = b.op(Op.FMUL, weights[2][z], weights[1][y]);
+                for (int x = 0; x < taps.x; x++) {
+                    Value third = shape == TextureShape.D3 ? places[2][z] : b.i32(0);
+                    boolean more = shape == TextureShape.D3 || shape.isArray();
+                    Value place = shape.dimensions() == 1
+                            ? more ? b.vec(places[0][x], third) : places[0][x]
+                            : more ? b.vec(places[0][x], places[1][y], third) : b.vec(places[0][x], places[1][y]);
+                    Value texel = b.texture(Op.TEX_FETCH, t, Type.F32X4, operands, place, b.i32(0));
+                    Value weight = b.splat(b.op(Op.FMUL, row, weights[0][x]), 4);
+                    sum = b.op(Op.FADD, sum, b.op(Op.FMUL, texel, weight));
+                }
+            }
+        }
+        b.storeOutput(s.output("color", Type.F32X4, 0), sum);
+        b.ret();
+        return s;
+    }
+
+    /** Numbers of old texels under a new one, per axis. */
+    public record Taps(int x, int y, int z) {
+        /** Sizes before, and after. */
+        static int between(int from, int to) {
+            return from == to ? 1 : from == 2 * to ? 2 : 3;
+        }
+
+        int of(int axis) {
+            return axis == 0 ? x : axis == 1 ? y : z;
+        }
     }
 }

@@ -21,6 +21,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
 import tepui.pipe.StencilOp;
 import tepui.pipe.Texture;
+import tepui.pipe.TextureDesc;
 import tepui.pipe.TextureView;
 import tepui.pipe.format.Format;
 
@@ -360,30 +361,33 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
     /** Source of a pass: a box of one layer, seen in a format. */
     private record Source(Texture texture, Format format, int level, int layer, Box box) {}
 
+    /** What a shader declares that reads a layer or all slices: a view of one layer of an array is an array's. */
+    private static TextureShape sourceShape(TextureDesc d) {
+        boolean array = d.layers() > 1;
+        if (d.samples() > 1) return array ? TextureShape.D2_MS_ARRAY : TextureShape.D2_MS;
+        if (d.shape() == TextureShape.D3) return TextureShape.D3;
+        if (d.shape().dimensions() == 1) return array ? TextureShape.D1_ARRAY : TextureShape.D1;
+        return array ? TextureShape.D2_ARRAY : TextureShape.D2;
+    }
+
+    private V sourceView(TextureShape shape, Format format, int level, int layer, Texture from, boolean stencil) {
+        TextureView.Desc d = TextureView.Desc.whole(from.desc())
+                .withShape(shape)
+                .withFormat(format)
+                .withLevels(level, 1)
+                .withLayers(shape == TextureShape.D3 ? 0 : layer, 1);
+        return view(stencil ? d.withStencil() : d, from);
+    }
+
     private void pass(
             Source source, float z, Box tb, SamplerState.Filter filter, MetaCode.Kind kind, boolean stencil, int bit) {
         Texture from = source.texture();
         Box sb = source.box();
         int level = source.level();
         boolean many = from.desc().samples() > 1;
-        boolean one = from.desc().shape().dimensions() == 1;
         boolean solid = from.desc().shape() == TextureShape.D3;
-        boolean array = from.desc().layers() > 1;
-        // A view of one layer of an array is an array's, and so must be what the shader declares.
-        TextureShape shape = many
-                ? array ? TextureShape.D2_MS_ARRAY : TextureShape.D2_MS
-                : solid
-                        ? TextureShape.D3
-                        : one
-                                ? array ? TextureShape.D1_ARRAY : TextureShape.D1
-                                : array ? TextureShape.D2_ARRAY : TextureShape.D2;
-        TextureView.Desc d = TextureView.Desc.whole(from.desc())
-                .withShape(shape)
-                .withFormat(source.format())
-                .withLevels(level, 1)
-                .withLayers(solid ? 0 : source.layer(), 1);
-        if (stencil) d = d.withStencil();
-        V view = view(d, from);
+        TextureShape shape = sourceShape(from.desc());
+        V view = sourceView(shape, source.format(), level, source.layer(), from, stencil);
         try {
             boolean linear = filter == SamplerState.Filter.LINEAR && kind == MetaCode.Kind.COLOR && !many;
             c.bindTexture(Stage.FRAGMENT, 0, view);
@@ -408,6 +412,74 @@ public abstract class MetaDraws<B extends Buffer, V extends TextureView, S exten
         } finally {
             c.bindTexture(Stage.FRAGMENT, 0, null);
             retire(view);
+        }
+    }
+
+    // ---- levels ---------------------------------------------------------------------------------------------------
+
+    /**
+     * Makes a level of the level before. Of sides that are not halved, each texel is the average of the area that it covers; a linear blit would
+     * leave out a part of it.
+     */
+    public final void level(Texture t, int level) {
+        Format f = t.desc().format();
+        if (BlitRules.isHalf(t, level) || f.isInteger() || f.isDepthStencil()) {
+            blit(BlitRules.level(t, level), t, t);
+            return;
+        }
+        TextureDesc d = t.desc();
+        boolean solid = d.shape() == TextureShape.D3;
+        int[] sizes = {
+            d.levelWidth(level - 1),
+            d.levelWidth(level),
+            d.levelHeight(level - 1),
+            d.levelHeight(level),
+            solid ? d.levelDepth(level - 1) : 1,
+            solid ? d.levelDepth(level) : 1
+        };
+        int[] words = new int[8];
+        for (int axis = 0; axis < 3; axis++) {
+            words[2 * axis] = Float.floatToRawIntBits(sizes[2 * axis + 1]);
+            words[2 * axis + 1] = Float.floatToRawIntBits(1f / sizes[2 * axis]);
+        }
+        MetaCode.Taps taps = new MetaCode.Taps(
+                MetaCode.Taps.between(sizes[0], sizes[1]),
+                MetaCode.Taps.between(sizes[2], sizes[3]),
+                MetaCode.Taps.between(sizes[4], sizes[5]));
+        int count = solid ? sizes[5] : d.layers();
+        for (int i = 0; i < count; i++) {
+            words[6] = i;
+            average(t, level, i, taps, words);
+        }
+    }
+
+    /** One layer or slice of a level. */
+    private void average(Texture t, int level, int layer, MetaCode.Taps taps, int[] words) {
+        TextureDesc d = t.desc();
+        begin();
+        try {
+            int width = d.levelWidth(level);
+            int height = d.levelHeight(level);
+            c.setRenderTargets(new RenderTargets(
+                    List.of(new RenderTargets.Attachment(t, d.format(), level, layer, 1)), null, width, height, 1, 1));
+            area(null, width, height);
+            depth(0);
+            c.bindBlend(writeMask(0, 15));
+            c.bindDepthStencil(states.depthStencil.intern(DepthStencilState.OFF));
+            TextureShape shape = sourceShape(d);
+            V view = sourceView(shape, d.format(), level - 1, layer, t, false);
+            try {
+                c.bindTexture(Stage.FRAGMENT, 0, view);
+                c.bindSampler(Stage.FRAGMENT, 0, states.sampler.intern(SamplerState.NEAREST));
+                c.bindShader(Stage.FRAGMENT, metaShaders.average(shape, taps));
+                c.setUniforms(Stage.FRAGMENT, 0, words, 0, words.length);
+                triangle();
+            } finally {
+                c.bindTexture(Stage.FRAGMENT, 0, null);
+                retire(view);
+            }
+        } finally {
+            end();
         }
     }
 

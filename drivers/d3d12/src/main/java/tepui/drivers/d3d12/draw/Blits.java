@@ -148,7 +148,7 @@ public final class Blits {
 
     public void generateMips(D3d12Texture t, int base, int last) {
         for (int level = base + 1; level <= last; level++) {
-            meta.get().blit(BlitRules.level(t, level), t, t);
+            meta.get().level(t, level);
         }
     }
 }

@@ -121,11 +121,8 @@ public final class Blits {
                 && !f.isInteger()
                 && !(t.is3d && recorder.gpu.features.driverId == Vk.VK_DRIVER_ID_MESA_LLVMPIPE);
         for (int level = base + 1; level <= last; level++) {
-            if (native_) {
-                level(t, level);
-                continue;
-            }
-            meta.get().blit(BlitRules.level(t, level), t, t);
+            if (native_ && (BlitRules.isHalf(t, level) || !t.canBeColorTarget())) level(t, level);
+            else meta.get().level(t, level);
         }
     }
 

@@ -72,6 +72,11 @@ public final class VulkanTexture extends StoredTexture<BufferStorage> {
 
     private boolean retired;
 
+    /** Whether passes can draw into it as colours. */
+    public boolean canBeColorTarget() {
+        return (usage & Vk.VK_IMAGE_USAGE_COLOR_ATTACHMENT_BIT) != 0;
+    }
+
     public VulkanTexture(DeviceCore device, TextureDesc desc) {
         super(desc);
         this.device = device;

@@ -65,7 +65,11 @@ final class MipCases {
         area.add("implicitLevelInOneAxisOnly", MipCases::anisotropicFootprint);
         area.needs("texture views", c -> c.textureViews).add("viewCountsFromItsFirstLevel", MipCases::view);
         area.add("generate2d", s -> generate(s, TextureShape.D2, Format.R8G8B8A8_UNORM, 16, 1));
-        area.add("generateNotPowerOfTwo", MipCases::generateOdd);
+        area.add("generateNotPowerOfTwo", s -> generateOdd(s, TextureShape.D2, 13, 7, 1, 1));
+        area.add("generateOneOddSide", s -> generateOdd(s, TextureShape.D2, 8, 11, 1, 1));
+        area.add("generateOddLayers", s -> generateOdd(s, TextureShape.D2_ARRAY, 7, 6, 1, 3));
+        area.add("generateOddRow", s -> generateOdd(s, TextureShape.D1, 23, 1, 1, 1));
+        area.add("generateOddVolume", s -> generateOdd(s, TextureShape.D3, 7, 5, 3, 1));
         area.add("generateArray", s -> generate(s, TextureShape.D2_ARRAY, Format.R8G8B8A8_UNORM, 8, 3));
         area.add("generateCube", s -> generate(s, TextureShape.CUBE, Format.R8G8B8A8_UNORM, 8, 6));
         area.add("generate3d", MipCases::generateVolume);
@@ -228,26 +232,64 @@ final class MipCases {
         }
     }
 
-    /** Odd sizes: whatever the filter, a constant stays constant and the mean stays near. */
-    private static void generateOdd(Scene s) {
-        Texture t = s.texture(TextureDesc.of2d(Format.R8G8B8A8_UNORM, 13, 7, Bind.SAMPLED | Bind.COLOR_TARGET)
-                .withLevels(4));
-        byte[] data = new byte[13 * 7 * 4];
-        for (int i = 0; i < 13 * 7; i++) {
-            data[i * 4] = 100;
-            data[i * 4 + 1] = (byte) (i % 13 * 20);
-        }
-        s.write(t, 0, data);
-        s.context.generateMips(t, 0, 3);
-        for (int l = 1; l < 4; l++) {
+    /** Sides that are not halved: each texel is the average of the area that it covers in the level before. */
+    private static void generateOdd(Scene s, TextureShape shape, int width, int height, int depth, int layers) {
+        TextureDesc d = new TextureDesc(
+                shape,
+                Format.R8G8B8A8_UNORM,
+                width,
+                height,
+                depth,
+                layers,
+                1,
+                1,
+                Bind.SAMPLED | Bind.COLOR_TARGET,
+                Usage.DEFAULT);
+        Texture t = s.texture(d.withLevels(d.fullLevels()));
+        byte[] above = new byte[width * height * depth * layers * 4];
+        new Random(7).nextBytes(above);
+        s.write(t, 0, above);
+        s.context.generateMips(t, 0, t.desc().levels() - 1);
+        for (int l = 1; l < t.desc().levels(); l++) {
             byte[] is = s.read(t, l, Scene.level(t, l));
-            double sum = 0;
-            for (int i = 0; i < is.length; i += 4) {
-                s.equal(100, is[i] & 255, "red of level " + l);
-                sum += is[i + 1] & 255;
+            int[] from = sizes(t.desc(), l - 1, layers);
+            int[] to = sizes(t.desc(), l, layers);
+            for (int i = 0; i < is.length; i++) {
+                s.near(covered(above, from, to, i), is[i] & 255, 1, "level " + l + ", byte " + i);
             }
-            s.near(120, sum / (is.length / 4), 25, "mean of green in level " + l);
+            above = is;
         }
+    }
+
+    private static int[] sizes(TextureDesc d, int level, int layers) {
+        return new int[] {
+            d.levelWidth(level), d.levelHeight(level), layers > 1 ? layers : d.levelDepth(level),
+        };
+    }
+
+    /** The average of the part of the level before that byte {@code i}'s texel covers. */
+    private static double covered(byte[] above, int[] from, int[] to, int i) {
+        int x = i / 4 % to[0];
+        int y = i / 4 / to[0] % to[1];
+        int z = i / 4 / to[0] / to[1];
+        double sum = 0;
+        for (int zz = 0; zz < from[2]; zz++) {
+            for (int yy = 0; yy < from[1]; yy++) {
+                for (int xx = 0; xx < from[0]; xx++) {
+                    double part =
+                            part(x, xx, from[0], to[0]) * part(y, yy, from[1], to[1]) * part(z, zz, from[2], to[2]);
+                    sum += part * (above[((zz * from[1] + yy) * from[0] + xx) * 4 + i % 4] & 255);
+                }
+            }
+        }
+        return sum;
+    }
+
+    /** How much of new texel {@code i} lies over old texel {@code k}, with {@code from} texels becoming {@code to}. */
+    private static double part(int i, int k, int from, int to) {
+        double low = Math.max(i * (double) from / to, k);
+        double high = Math.min((i + 1) * (double) from / to, k + 1);
+        return Math.max(0, high - low) * to / from;
     }
 
     private static void generateVolume(Scene s) {
