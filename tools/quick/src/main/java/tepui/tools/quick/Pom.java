@@ -89,9 +89,8 @@ final class Pom {
     Map<String, String> resources() {
         Map<String, String> found = new LinkedHashMap<>();
         found.put("src/main/resources", "");
-        String libraries = child(root, "properties")
-                .map(e -> text(e, "tepui.libraries"))
-                .orElse("");
+        String libraries =
+                child(root, "properties").map(e -> text(e, "tepui.libraries")).orElse("");
         if (!libraries.isEmpty()) found.put(libraries, "native");
         return found;
     }
