@@ -10,31 +10,21 @@ import tepui.testing.Need;
 /** Objects of each kind that are made, used and destroyed for long leave nothing behind; see {@link LeakRun}. */
 @Tag("slow")
 class LeakTest {
-    private static void require(String driver) {
-        if (driver.equals("soft")) return;
-        Need.LAVAPIPE.require();
-        if (driver.equals("d3d12")) Need.VKD3D.require();
-        else Need.VULKAN_LOADER.require();
-    }
-
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF"})
     void objectsLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         LeakRun.check(LeakProgram.class, "objects", driver, mode, LeakRun.rounds(800));
     }
 
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED", "d3d12, OFF"})
     void contextsAndSurfacesLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         LeakRun.check(LeakProgram.class, "contexts", driver, mode, LeakRun.rounds(200) / 2);
     }
 
     @ParameterizedTest
     @CsvSource({"vulkan, OFF", "vulkan, THREADED"})
     void windowsLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         Need.XVFB.require();
         LeakRun.check(LeakProgram.class, "windows", driver, mode, LeakRun.rounds(100) / 2);
     }

@@ -29,6 +29,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.Surface;
 import tepui.pipe.TextureDesc;
 import tepui.pipe.format.Format;
+import tepui.testing.DamagedBytes;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 import tepui.testing.Seeds;
@@ -258,30 +259,12 @@ class PipelineRecordingTest {
 
     // ---- damage -----------------------------------------------------------------------------------------------------
 
-    private static byte[] damaged(byte[] good, Random random) {
-        byte[] bad = good.clone();
-        for (int n = 1 + random.nextInt(4); n > 0; n--) {
-            int at = random.nextInt(bad.length);
-            switch (random.nextInt(5)) {
-                case 0 -> bad[at] ^= (byte) (1 << random.nextInt(8));
-                case 1 -> bad[at] = (byte) random.nextInt();
-                case 2 ->
-                    Arrays.fill(bad, at, Math.min(bad.length, at + 4), (byte) (random.nextBoolean() ? 0xff : 0x7f));
-                case 3 -> System.arraycopy(bad, random.nextInt(bad.length - 4), bad, Math.min(at, bad.length - 4), 4);
-                default -> {
-                    if (random.nextInt(4) == 0 && at > 0) return Arrays.copyOf(bad, at);
-                }
-            }
-        }
-        return bad;
-    }
-
     @Test
     void aDamagedFileCostsOneLine() throws IOException {
         byte[] whole = RecordingFile.encode(recording());
         Seeds seeds = new Seeds("PipelineRecordingTest", 400);
         while (seeds.hasNext()) {
-            byte[] bad = damaged(whole, new Random(seeds.next()));
+            byte[] bad = DamagedBytes.of(whole, new Random(seeds.next()));
             if (Arrays.equals(bad, whole)) continue;
             log.clear();
             assertEquals(0, RecordingFile.read(bad, "file", log::add).size());
@@ -302,7 +285,7 @@ class PipelineRecordingTest {
         Seeds seeds = new Seeds("PipelineRecordingTest", 200);
         int read = 0;
         while (seeds.hasNext()) {
-            byte[] bad = RecordingFile.wrap(damaged(contents, new Random(seeds.next())));
+            byte[] bad = RecordingFile.wrap(DamagedBytes.of(contents, new Random(seeds.next())));
             log.clear();
             PipelineRecording forged = RecordingFile.read(bad, "file", log::add);
             assertTrue(log.size() <= 1, log.toString());

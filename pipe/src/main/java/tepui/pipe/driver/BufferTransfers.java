@@ -19,12 +19,15 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
 
     private final Timeline timeline;
     private final Counters counters;
+    private final Batches batches;
     public final Ring<S> staging;
     public final Ring<S> readback;
 
-    protected BufferTransfers(Timeline timeline, Counters counters, Ring<S> staging, Ring<S> readback) {
+    protected BufferTransfers(
+            Timeline timeline, Counters counters, Batches batches, Ring<S> staging, Ring<S> readback) {
         this.timeline = timeline;
         this.counters = counters;
+        this.batches = batches;
         this.staging = staging;
         this.readback = readback;
     }
@@ -34,27 +37,8 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     /** Where the processor reads and writes the buffer; 0 where it does not. */
     protected abstract long address(B b); // hot
 
-    /** The serial of the batch that commands go to now; it is begun where none is open. */
-    protected abstract long batch();
-
-    /** Returns when the batch is done; hands it over first, if it is open. */
-    protected abstract void waitFor(long serial);
-
-    /** Are all batches done that use the storage, or that write it? */
-    protected boolean isDone(S storage, boolean writes) { // hot
-        return timeline.isDone(writes ? storage.lastWrite : storage.lastUse);
-    }
-
-    /** Returns when the batches that use the storage, or that write it, are done, as {@link #waitFor(long)} does. */
-    protected void waitFor(S storage, boolean writes) {
-        waitFor(writes ? storage.lastWrite : storage.lastUse);
-    }
-
     /** Keeps the buffer's current storage alive until this context waits again, even if the buffer is destroyed; throws where it is gone. */
     protected void stay(B b) {}
-
-    /** Hands over what there is, and waits for it. */
-    protected abstract void finish();
 
     /** The next command reads or writes the storage. Ring memory needs no tracking: each piece is used once. */
     protected abstract void use(S storage, boolean writes);
@@ -77,7 +61,12 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     // ---- bytes ----------------------------------------------------------------------------------------------------
 
     private boolean isIdle(B b) { // hot
-        return isDone(b.storage(), false);
+        return b.storage().isDone(timeline, false);
+    }
+
+    /** Hands over what there is, and waits for it. */
+    protected final void finish() {
+        batches.waitFor(batches.submit());
     }
 
     /** Fresh storage: the old contents are not needed. */
@@ -100,7 +89,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
             MemorySegment.copy(data, 0, Memory.ALL, address + offset, size);
             return;
         }
-        long at = staging.take(size, 16, batch());
+        long at = staging.take(size, 16, batches.batch());
         MemorySegment.copy(data, 0, Memory.ALL, staging.storage.address + at, size);
         fromRing(staging.storage, at, b.storage(), offset, size);
     }
@@ -111,13 +100,13 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
         counters.readBackBytes += size;
         long address = address(b);
         if (address != 0) {
-            waitFor(b.storage(), true);
+            b.storage().waitFor(batches, true);
             stay(b);
             address = address(b);
             MemorySegment.copy(Memory.ALL, address + offset, into, 0, size);
             return;
         }
-        long at = readback.take(size, 16, batch());
+        long at = readback.take(size, 16, batches.batch());
         S to = readback.storage;
         toRing(b.storage(), offset, to, at, size);
         finish();
@@ -140,7 +129,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     public void clear(B b, long offset, long size, byte[] pattern) {
         if (size == 0) return;
         long piece = Math.min(size, WHOLE_PATTERN / pattern.length * pattern.length);
-        long at = staging.take(piece, 16, batch());
+        long at = staging.take(piece, 16, batches.batch());
         S from = staging.storage;
         for (long i = 0; i < piece; i++) {
             Memory.ALL.set(ValueLayout.JAVA_BYTE, from.address + at + i, pattern[(int) (i % pattern.length)]);
@@ -172,7 +161,7 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
             if (result == 0) return 0;
         } else {
             if ((flags & MapFlags.DONT_BLOCK) != 0) return 0;
-            waitFor(b.storage(), reads && (flags & MapFlags.WRITE) == 0);
+            b.storage().waitFor(batches, reads && (flags & MapFlags.WRITE) == 0);
             result = address + offset;
             b.mapStaging = null;
         }
@@ -185,14 +174,14 @@ public abstract class BufferTransfers<B extends StoredBuffer<S>, S extends Devic
     }
 
     private boolean isUsable(B b, boolean reads) { // hot
-        return isDone(b.storage(), reads);
+        return b.storage().isDone(timeline, reads);
     }
 
     /** In memory of its own, copied at the end; read into it first unless the old contents are not needed. */
     private long mapStaged(B b, long offset, long size, int flags) {
         boolean fresh = (flags & (MapFlags.DISCARD_RANGE | MapFlags.DISCARD_WHOLE)) != 0;
         boolean wait = !fresh && (flags & MapFlags.UNSYNCHRONIZED) == 0;
-        if (wait && (flags & MapFlags.DONT_BLOCK) != 0 && !isDone(b.storage(), true)) return 0;
+        if (wait && (flags & MapFlags.DONT_BLOCK) != 0 && !b.storage().isDone(timeline, true)) return 0;
         long shift = offset & 63;
         S own = mapping(size + shift, fresh);
         if (!fresh) {

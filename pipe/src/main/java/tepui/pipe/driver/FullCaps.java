@@ -1,10 +1,11 @@
 package tepui.pipe.driver;
 
 import tepui.pipe.Caps;
+import tepui.pipe.Limits;
 
 /**
  * Capabilities of a device that can do all that the contract knows but show windows, as the software device and the null
- * device can. Sizes are the device's own.
+ * device can. Most sizes are the device's own.
  */
 public final class FullCaps {
     private FullCaps() {}
@@ -15,6 +16,7 @@ public final class FullCaps {
         fixedFunction(c);
         sampling(c);
         work(c);
+        c.backBuffersStay = true;
     }
 
     private static void stages(Caps c) {
@@ -102,7 +104,8 @@ public final class FullCaps {
         c.multisampleTextures = true;
     }
 
-    private static void work(Caps c) {
+    /** What the front end may ask of any device that has commands: draws, captures, queries, maps, clears. */
+    public static void work(Caps c) {
         c.multiDraw = true;
         c.indirectDraw = true;
         c.indirectCount = true;
@@ -117,6 +120,23 @@ public final class FullCaps {
         c.persistentMap = true;
         c.partialClear = true;
         c.bufferClear = true;
-        c.backBuffersStay = true;
+    }
+
+    /** Sizes of the stages before the rasteriser, and of work groups in all. */
+    public static void stageSizes(Caps c) {
+        c.maxVaryings = Limits.VARYINGS;
+        c.maxGeometryOutputComponents = 1024;
+        c.maxGeometryInputVertexComponents = 128;
+        c.maxGeometryOutputVertexComponents = 128;
+        c.maxTessVertexComponents = 128;
+        c.maxGeometryInvocations = 32;
+        c.maxPatchVertices = 32;
+        c.maxPatchLocations = Limits.VARYINGS;
+        c.maxTessLevel = 64;
+        c.maxClipDistances = Limits.CLIP_DISTANCES;
+        c.maxCullDistances = Limits.CLIP_DISTANCES;
+        c.maxComputeSharedBytes = 64 << 10;
+        c.maxComputeInvocations = 1024;
+        c.interpolationOffsetBits = 8;
     }
 }

@@ -8,6 +8,7 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.Collections;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Surface;
@@ -41,44 +42,19 @@ public final class GdiWindow implements Surface.PixelSink, AutoCloseable {
         static final MethodHandle mode = function(
                 "gdi32", "SetStretchBltMode", ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG, ValueLayout.JAVA_INT);
         /** These two see an array itself. */
-        static final MethodHandle put = ofPixels(
-                "SetDIBitsToDevice",
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_INT));
+        static final MethodHandle put = ofPixels("SetDIBitsToDevice", ValueLayout.JAVA_INT);
 
-        static final MethodHandle stretch = ofPixels(
-                "StretchDIBits",
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_LONG,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.JAVA_INT));
+        static final MethodHandle stretch = ofPixels("StretchDIBits", ValueLayout.JAVA_INT, ValueLayout.JAVA_INT);
 
         private Gdi() {}
 
-        private static MethodHandle ofPixels(String name, FunctionDescriptor type) {
+        /** A context and eight numbers, the pixels and their header, then how they are taken. */
+        private static MethodHandle ofPixels(String name, MemoryLayout... how) {
+            FunctionDescriptor type = FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_LONG)
+                    .appendArgumentLayouts(
+                            Collections.nCopies(8, ValueLayout.JAVA_INT).toArray(MemoryLayout[]::new))
+                    .appendArgumentLayouts(ValueLayout.ADDRESS, ValueLayout.ADDRESS)
+                    .appendArgumentLayouts(how);
             return Linker.nativeLinker()
                     .downcallHandle(
                             SymbolLookup.libraryLookup("gdi32", Arena.global()).findOrThrow(name),

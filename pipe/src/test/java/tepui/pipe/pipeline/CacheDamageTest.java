@@ -19,6 +19,7 @@ import tepui.pipe.BlendState;
 import tepui.pipe.DepthStencilState;
 import tepui.pipe.RasterState;
 import tepui.pipe.SamplerState;
+import tepui.testing.DamagedBytes;
 import tepui.testing.Seeds;
 
 /** Random damage of cache files: they are ignored with one line, and where somebody made the checksum right, there are contents within the bounds or none. */
@@ -30,24 +31,6 @@ final class CacheDamageTest {
     private Path folder;
 
     private final List<String> log = new ArrayList<>();
-
-    private static byte[] damaged(byte[] good, Random random) {
-        byte[] bad = good.clone();
-        for (int n = 1 + random.nextInt(4); n > 0; n--) {
-            int at = random.nextInt(bad.length);
-            switch (random.nextInt(5)) {
-                case 0 -> bad[at] ^= (byte) (1 << random.nextInt(8));
-                case 1 -> bad[at] = (byte) random.nextInt();
-                case 2 ->
-                    Arrays.fill(bad, at, Math.min(bad.length, at + 4), (byte) (random.nextBoolean() ? 0xff : 0x7f));
-                case 3 -> System.arraycopy(bad, random.nextInt(bad.length - 4), bad, Math.min(at, bad.length - 4), 4);
-                default -> {
-                    if (random.nextInt(4) == 0 && at > 0) return Arrays.copyOf(bad, at);
-                }
-            }
-        }
-        return bad;
-    }
 
     private static byte[] keys(Path path) {
         SeenKeys keys = new SeenKeys(path, IDENTITY, s -> {});
@@ -65,7 +48,7 @@ final class CacheDamageTest {
         byte[] whole = Files.readAllBytes(path);
         Seeds seeds = new Seeds("CacheDamageTest", 400);
         while (seeds.hasNext()) {
-            byte[] bad = damaged(whole, new Random(seeds.next()));
+            byte[] bad = DamagedBytes.of(whole, new Random(seeds.next()));
             if (Arrays.equals(bad, whole)) continue;
             Files.write(path, bad);
             log.clear();
@@ -83,7 +66,7 @@ final class CacheDamageTest {
         Seeds seeds = new Seeds("CacheDamageTest forged", 200);
         while (seeds.hasNext()) {
             log.clear();
-            assertTrue(file.write(damaged(contents, new Random(seeds.next()))));
+            assertTrue(file.write(DamagedBytes.of(contents, new Random(seeds.next()))));
             SeenKeys found = new SeenKeys(path, IDENTITY, log::add);
             if (log.isEmpty()) taken++;
             assertTrue(log.size() <= 1 && found.bytes() <= SeenKeys.MOST_BYTES, () -> seeds + ": " + log);
@@ -107,7 +90,7 @@ final class CacheDamageTest {
         Seeds seeds = new Seeds("CacheDamageTest states", 20_000);
         while (seeds.hasNext()) {
             Random random = new Random(seeds.next());
-            byte[] bad = damaged(whole, random);
+            byte[] bad = DamagedBytes.of(whole, random);
             try {
                 assertNotNull(StateCodec.read(ByteBuffer.wrap(bad), kinds.get(random.nextInt(kinds.size()))));
             } catch (IllegalArgumentException e) {

@@ -11,12 +11,14 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -56,7 +58,10 @@ final class PagesTest {
             "ResizeBuffers",
             "SignedZeroInfNanPreserve");
 
-    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]+)(?:#[^)]*)?\\)");
+    /** A link to a page, to a heading of one or to one of the same page. */
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)#:]*)(?:#([^)]*))?\\)");
+
+    private static final Pattern HEADING = Pattern.compile("(?m)^#+ (.*)$");
 
     private final Path root = Path.of(System.getProperty("tepui.root"));
     /** Texts of the files that declare a type, by its name. */
@@ -182,7 +187,20 @@ final class PagesTest {
     private void check(Path page, Set<String> broken) throws IOException {
         Matcher m = LINK.matcher(Files.readString(page));
         while (m.find()) {
-            if (!Files.exists(page.resolveSibling(m.group(1)))) broken.add(root.relativize(page) + ": " + m.group(1));
+            Path target = m.group(1).isEmpty() ? page : page.resolveSibling(m.group(1));
+            String heading = m.group(2);
+            boolean there = Files.exists(target)
+                    && (heading == null || headings(target).contains(heading));
+            if (!there) broken.add(root.relativize(page) + ": " + m.group());
         }
+    }
+
+    /** Headings of a page as links name them: in small letters, without punctuation, with hyphens for spaces. */
+    private static Set<String> headings(Path page) throws IOException {
+        return HEADING.matcher(Files.readString(page))
+                .results()
+                .map(h -> h.group(1).strip().toLowerCase(Locale.ROOT))
+                .map(h -> h.replaceAll("[^\\p{L}\\p{N}_ -]", "").replace(' ', '-'))
+                .collect(Collectors.toSet());
     }
 }

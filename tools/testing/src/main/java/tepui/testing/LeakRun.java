@@ -67,11 +67,21 @@ public final class LeakRun {
         return Integer.getInteger("tepui.leaks", usual);
     }
 
+    /** The test is skipped where the driver among the words finds no device here. */
+    private static void require(List<Object> words) {
+        boolean direct3d = words.contains("d3d12");
+        if (!direct3d && !words.contains("vulkan")) return;
+        Need.LAVAPIPE.require();
+        if (direct3d) Need.VKD3D.require();
+        else Need.VULKAN_LOADER.require();
+    }
+
     /** Runs the program's {@code main} with these words, a driver among them, and fails where it holds more at the end than at the half. */
     public static void check(Class<?> program, Object... words) throws IOException, InterruptedException {
         Assumptions.assumeTrue(Files.exists(Path.of("/proc/self/status")), "no /proc");
         String driver = System.getProperty("tepui.leaks.driver");
         Assumptions.assumeTrue(driver == null || Arrays.asList(words).contains(driver), "another driver is asked for");
+        require(Arrays.asList(words));
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xms384m",

@@ -42,23 +42,11 @@ final class NullCaps {
         c.textureBufferAlignment = 16;
         c.maxTextures = Limits.TEXTURES;
         c.maxImages = Limits.IMAGES;
-        c.maxVaryings = Limits.VARYINGS;
         c.maxStreamTargets = Limits.STREAM_TARGETS;
         c.maxStreamOutputComponents = 128;
         c.maxVertexStreams = 4;
+        FullCaps.stageSizes(c);
         c.maxGeometryOutputVertices = 1024;
-        c.maxGeometryOutputComponents = 1024;
-        c.maxGeometryInputVertexComponents = 128;
-        c.maxGeometryOutputVertexComponents = 128;
-        c.maxTessVertexComponents = 128;
-        c.maxGeometryInvocations = 32;
-        c.maxPatchVertices = 32;
-        c.maxPatchLocations = Limits.VARYINGS;
-        c.maxTessLevel = 64;
-        c.maxClipDistances = Limits.CLIP_DISTANCES;
-        c.maxCullDistances = Limits.CLIP_DISTANCES;
-        c.maxComputeSharedBytes = 65536;
-        c.maxComputeInvocations = 1024;
         for (int i = 0; i < 3; i++) {
             c.maxWorkgroupSize[i] = 1024;
             c.maxWorkgroupCount[i] = Integer.MAX_VALUE;
@@ -74,7 +62,6 @@ final class NullCaps {
         c.minGatherOffset = -32;
         c.maxGatherOffset = 31;
         c.subPixelBits = 8;
-        c.interpolationOffsetBits = 8;
         c.mapAlignment = NullMemory.ALIGNMENT;
         c.memoryBytes = 1L << 40;
         c.timestampPeriodNanos = 1;

@@ -69,25 +69,12 @@ final class SoftCaps {
     }
 
     private static void stages(Caps c) {
-        c.maxVaryings = Limits.VARYINGS;
+        FullCaps.stageSizes(c);
         c.maxGeometryOutputVertices = 256;
-        c.maxGeometryOutputComponents = 1024;
-        c.maxGeometryInputVertexComponents = 128;
-        c.maxGeometryOutputVertexComponents = 128;
-        c.maxTessVertexComponents = 128;
-        c.maxGeometryInvocations = 32;
-        c.maxPatchVertices = 32;
-        c.maxPatchLocations = Limits.VARYINGS;
-        c.maxTessLevel = 64;
-        c.maxClipDistances = Limits.CLIP_DISTANCES;
-        c.maxCullDistances = Limits.CLIP_DISTANCES;
-        c.maxComputeSharedBytes = 64 << 10;
-        c.maxComputeInvocations = 1024;
         for (int i = 0; i < 3; i++) {
             c.maxWorkgroupSize[i] = i == 2 ? 64 : 1024;
             c.maxWorkgroupCount[i] = i == 0 ? Integer.MAX_VALUE : 65535;
         }
-        c.interpolationOffsetBits = 8;
     }
 
     private static void raster(Caps c) {

@@ -6,28 +6,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.stream.StreamMode;
 import tepui.testing.LeakRun;
-import tepui.testing.Need;
 
 /** Objects and devices of Direct3D 9 that are made, used and released for long leave nothing behind; see {@link LeakRun}. */
 @Tag("slow")
 final class LeakTest {
-    private static void require(String driver) {
-        if (driver.equals("soft")) return;
-        Need.VULKAN_LOADER.require();
-        Need.LAVAPIPE.require();
-    }
-
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
     void objectsLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         LeakRun.check(LeakProgram.class, "objects", driver, mode, LeakRun.rounds(400));
     }
 
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
     void devicesLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         LeakRun.check(LeakProgram.class, "devices", driver, mode, LeakRun.rounds(200) / 2);
     }
 }

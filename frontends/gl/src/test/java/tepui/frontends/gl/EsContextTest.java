@@ -12,19 +12,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Contexts of OpenGL ES: what they have by their version, and what of the desktop's they refuse. */
 final class EsContextTest {
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLJava gl = GLJava.checked();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @AfterEach
     void close() {

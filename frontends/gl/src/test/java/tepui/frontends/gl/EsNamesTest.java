@@ -11,18 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Functions that OpenGL ES 2.0 has by an extension's name only. */
 final class EsNamesTest {
-    private final Device device = open();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
+    private final Device device = TestDevice.soft();
 
     @AfterEach
     void close() {

@@ -6,9 +6,7 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Fragment shaders that read what their targets hold: inout variables and gl_LastFragData. */
 final class FramebufferFetchTest {
@@ -16,13 +14,8 @@ final class FramebufferFetchTest {
     private static final String VERTEX =
             "attribute vec2 position; void main() { gl_Position = vec4(position, 0.0, 1.0); }";
 
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLJava gl = GLJava.checked();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @AfterEach
     void close() {

@@ -11,9 +11,7 @@ import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** ARB_shading_language_include. */
 final class NamedStringsTest {
@@ -25,14 +23,9 @@ final class NamedStringsTest {
             void main() { c = color(); }
             """;
 
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context = GLContext.create(device, ContextAttributes.core(3, 3));
     private final Arena arena = Arena.ofAuto();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @BeforeEach
     void make() {

@@ -11,20 +11,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Extensions of the language that change what is drawn, on the device that has them all. */
 final class NewerLanguageTest {
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLJava gl = GLJava.checked();
     private final Arena memory = Arena.ofConfined();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @AfterEach
     void close() {

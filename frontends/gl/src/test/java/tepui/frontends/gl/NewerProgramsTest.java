@@ -14,9 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** What OpenGL 4 brought to programs: subroutines, attributes of 64 bits, binaries. */
 final class NewerProgramsTest {
@@ -27,16 +25,11 @@ final class NewerProgramsTest {
     private static final int RED = 0xff0000ff;
     private static final int GREEN = 0x00ff00ff;
 
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context =
             GLContext.create(device, ContextAttributes.core(4, 1).withSize(8, 8));
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofAuto();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @BeforeEach
     void make() {

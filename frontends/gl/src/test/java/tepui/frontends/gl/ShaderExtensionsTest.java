@@ -9,20 +9,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tepui.drivers.soft.SoftProvider;
 import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** Shaders may ask for the extensions that their context announces, and for no others. */
 final class ShaderExtensionsTest {
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLJava gl = GLJava.checked();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @AfterEach
     void close() {

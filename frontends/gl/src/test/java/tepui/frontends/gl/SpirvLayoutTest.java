@@ -15,9 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -90,7 +88,7 @@ final class SpirvLayoutTest {
             OpFunctionEnd
             """;
 
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context =
             GLContext.create(device, ContextAttributes.core(4, 6).withSize(4, 4));
     private final GLJava gl = GLJava.checked();
@@ -100,11 +98,6 @@ final class SpirvLayoutTest {
 
     SpirvLayoutTest(@TempDir Path folder) {
         modules = new SpirvModules(folder);
-    }
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
     }
 
     @BeforeEach

@@ -16,9 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 import tepui.testing.Need;
 import tepui.testing.Needs;
 
@@ -85,7 +83,7 @@ final class SpirvTest {
             }
             """;
 
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context =
             GLContext.create(device, ContextAttributes.core(4, 6).withSize(16, 16));
     private final GLJava gl = GLJava.checked();
@@ -95,11 +93,6 @@ final class SpirvTest {
 
     SpirvTest(@TempDir Path folder) {
         modules = new SpirvModules(folder);
-    }
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
     }
 
     @BeforeEach

@@ -18,9 +18,20 @@ public final class TestDevice {
 
     /** One that takes everything and does nothing. */
     public static Device nothing() {
-        for (DriverProvider p : ServiceLoader.load(DriverProvider.class))
-            if (p.name().equals("null")) return open(p);
-        throw new IllegalStateException("TestDevice.nothing: the null driver is not on the class path");
+        return open(named("null"));
+    }
+
+    /** The software device, whatever the properties say. */
+    public static Device soft() {
+        DriverProvider soft = named("soft");
+        return soft.open(soft.devices().getFirst(), DeviceOptions.DEFAULT);
+    }
+
+    private static DriverProvider named(String driver) {
+        for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
+            if (p.name().equals(driver)) return p;
+        }
+        throw new IllegalStateException("TestDevice: the driver " + driver + " is not on the class path");
     }
 
     public static Device open(DriverProvider provider) {
@@ -33,15 +44,12 @@ public final class TestDevice {
     private static DriverProvider chosen(DriverProvider provider) {
         String driver = System.getProperty("tepui.gl.driver", "soft");
         if (driver.equals("soft")) return provider;
-        for (DriverProvider p : ServiceLoader.load(DriverProvider.class)) {
-            if (!p.name().equals(driver)) continue;
-            if (p.devices().isEmpty()) {
-                if (driver.equals("d3d12")) Need.VKD3D.require();
-                else Need.VULKAN_LOADER.require();
-                Need.LAVAPIPE.require();
-            }
-            return p;
+        DriverProvider p = named(driver);
+        if (p.devices().isEmpty()) {
+            if (driver.equals("d3d12")) Need.VKD3D.require();
+            else Need.VULKAN_LOADER.require();
+            Need.LAVAPIPE.require();
         }
-        throw new IllegalStateException("there is no driver " + driver);
+        return p;
     }
 }

@@ -11,21 +11,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** What getters tell where nothing was given yet, or where a value is an edge case of its type. */
 final class ToldValuesTest {
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofConfined();
     private final MemorySegment room = arena.allocate(64, 8);
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @AfterEach
     void close() {

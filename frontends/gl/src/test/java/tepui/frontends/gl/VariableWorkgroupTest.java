@@ -10,9 +10,7 @@ import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** ARB_compute_variable_group_size. */
 final class VariableWorkgroupTest {
@@ -31,15 +29,10 @@ final class VariableWorkgroupTest {
             }
             """;
 
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context = GLContext.create(device, ContextAttributes.core(4, 3));
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofAuto();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @BeforeEach
     void make() {

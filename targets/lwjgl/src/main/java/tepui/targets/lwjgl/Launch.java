@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tepui.targets.lwjgl.start.PreparedStart;
+import tepui.targets.lwjgl.window.ContinuousIntegration;
 import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Settings;
 
@@ -95,8 +96,7 @@ public final class Launch {
 
     /** A machine that tests changes forgets the user's own folder, and what was prepared there; a folder that is named may be kept. */
     static boolean isThrownAway(String cache, Map<String, String> environment) {
-        String ci = environment.getOrDefault("CI", "");
-        return cache.isEmpty() && !ci.isEmpty() && !ci.equals("false");
+        return cache.isEmpty() && ContinuousIntegration.isSaidBy(environment.get("CI"));
     }
 
     private static void prepare(PreparedStart start, boolean isQuiet) {

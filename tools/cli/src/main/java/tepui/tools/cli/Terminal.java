@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
+import tepui.targets.lwjgl.window.ContinuousIntegration;
 
 /**
  * Output of a command: standard output and standard error. Results go to {@code out}; what happens meanwhile goes to
@@ -23,7 +24,7 @@ record Terminal(PrintStream out, PrintStream err, boolean isPerson) {
      * @param ci the environment's variable CI
      */
     static boolean isWatched(@Nullable String told, BooleanSupplier console, @Nullable String ci) {
-        if (ci != null && !ci.isEmpty() && !ci.equals("false")) return false;
+        if (ContinuousIntegration.isSaidBy(ci)) return false;
         return told == null ? console.getAsBoolean() : told.equals("true");
     }
 

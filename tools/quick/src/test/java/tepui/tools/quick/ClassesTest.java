@@ -107,6 +107,16 @@ final class ClassesTest {
         assertEquals("new", Files.readString(classes.resolve("a.txt")));
     }
 
+    @Test
+    void librariesThatAPomNamesLieBesideTheClasses() throws IOException, QuickException {
+        write(
+                "low/pom.xml",
+                "<project><artifactId>tepui-low</artifactId><properties><tepui.libraries>../c/target</tepui.libraries></properties></project>");
+        write("c/target/linux/a.so", "code");
+        Path classes = compile().of(project().module("low"));
+        assertEquals("code", Files.readString(classes.resolve("native/linux/a.so")));
+    }
+
     private Project project() throws IOException {
         return new Project(root);
     }

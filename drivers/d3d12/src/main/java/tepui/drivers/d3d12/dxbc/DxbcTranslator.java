@@ -14,31 +14,23 @@ import tepui.pipe.driver.TargetReads;
  */
 public final class DxbcTranslator implements ShaderTranslator {
     private static final String BINARY = "dxbc";
-    private static final String TEXT = "dxbc-text";
 
     /** For the service loader. */
     public DxbcTranslator() {}
 
     @Override
     public List<String> forms() {
-        return List.of(BINARY, TEXT);
-    }
-
-    @Override
-    public boolean isText(String form) {
-        return form.equals(TEXT);
+        return List.of(BINARY, BINARY + TEXT);
     }
 
     @Override
     public byte[] translate(Shader shader, String form) {
-        if (!forms().contains(form)) {
-            throw new IllegalArgumentException("translate: form is " + form + ", must be one of " + forms());
-        }
+        check(form);
         DxbcOptions options = DxbcOptions.plain();
         options.dynamicIndexing = true;
         options.stencilExport = true;
         byte[] bytes = DxbcCompiler.compile(shader, options, variant(shader)).bytes();
-        return form.equals(TEXT) ? Disassembly.of(bytes).getBytes(StandardCharsets.UTF_8) : bytes;
+        return isText(form) ? Disassembly.of(bytes).getBytes(StandardCharsets.UTF_8) : bytes;
     }
 
     private static DxbcVariant variant(Shader shader) {

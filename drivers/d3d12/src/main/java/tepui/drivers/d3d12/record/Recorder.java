@@ -20,15 +20,15 @@ import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
 import tepui.pipe.Memory;
 import tepui.pipe.RenderTargets;
+import tepui.pipe.driver.Batches;
 import tepui.pipe.driver.Breadcrumbs;
-import tepui.pipe.driver.SerialWaits;
 
 /**
  * Recorder of a context's commands, and their submission to the queue: one list, recorded in the order of the calls,
  * with the barriers that each command needs before it. Batches wrap around: the oldest that is done is recorded into
  * again.
  */
-public final class Recorder implements SerialWaits {
+public final class Recorder implements Batches {
     public final Gpu gpu;
     /** No other recorder of the device has it. */
     private final int number;
@@ -109,6 +109,12 @@ public final class Recorder implements SerialWaits {
         if (serial == 0) open();
     }
 
+    @Override
+    public long batch() { // hot
+        ensure();
+        return serial;
+    }
+
     private void open() {
         gpu.alive();
         gpu.timeline.poll();
@@ -141,6 +147,7 @@ public final class Recorder implements SerialWaits {
     }
 
     /** Hands over what there is; answers the serial that stands for everything so far. */
+    @Override
     public long submit() {
         gpu.alive();
         if (serial == 0) return lastSubmitted;

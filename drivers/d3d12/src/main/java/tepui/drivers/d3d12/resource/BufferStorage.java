@@ -11,9 +11,9 @@ import tepui.drivers.d3d12.device.MemoryUse;
 import tepui.drivers.d3d12.device.Pageable;
 import tepui.drivers.d3d12.device.Place;
 import tepui.drivers.d3d12.states.ResourceStates;
+import tepui.pipe.driver.Batches;
 import tepui.pipe.driver.DeviceStorage;
 import tepui.pipe.driver.Ring;
-import tepui.pipe.driver.SerialWaits;
 import tepui.pipe.driver.Timeline;
 
 /**
@@ -137,7 +137,7 @@ public final class BufferStorage extends DeviceStorage {
         return made;
     }
 
-    /** Are all batches done that use it, or that write it, whether or not they were handed over? */
+    @Override
     public boolean isDone(Timeline timeline, boolean writes) { // hot
         for (Uses u : uses) {
             if (u != null && !timeline.isDone(writes ? u.write : u.use)) return false;
@@ -145,9 +145,9 @@ public final class BufferStorage extends DeviceStorage {
         return true;
     }
 
-    /** Waits for the batches that use it, or that write it; for others' only as far as they were handed over. */
-    public void waitFor(SerialWaits r, boolean writes) {
-        for (Uses u : uses) if (u != null) r.waitFor(writes ? u.write : u.use);
+    @Override
+    public void waitFor(Batches batches, boolean writes) {
+        for (Uses u : uses) if (u != null) batches.waitFor(writes ? u.write : u.use);
     }
 
     /** Gone when everything that was recorded so far is done. */

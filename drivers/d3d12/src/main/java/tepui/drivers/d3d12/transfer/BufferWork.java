@@ -28,6 +28,7 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
         super(
                 recorder.gpu.timeline,
                 recorder.counters,
+                recorder,
                 BufferStorage.ring(recorder.gpu, 1 << 20, Place.UPLOAD),
                 BufferStorage.ring(recorder.gpu, 1 << 20, Place.READBACK));
         this.device = device;
@@ -41,35 +42,9 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
     }
 
     @Override
-    protected long batch() {
-        recorder.ensure();
-        return recorder.serial;
-    }
-
-    @Override
-    protected void waitFor(long serial) {
-        recorder.waitFor(serial);
-    }
-
-    @Override
-    protected void finish() {
-        recorder.waitFor(recorder.submit());
-    }
-
-    @Override
     protected void stay(D3d12Buffer b) {
         recorder.ensure();
         if (b.destroyed) throw Arguments.unusable("readBuffer", "buffer", b);
-    }
-
-    @Override
-    protected boolean isDone(BufferStorage storage, boolean writes) { // hot
-        return storage.isDone(gpu.timeline, writes);
-    }
-
-    @Override
-    protected void waitFor(BufferStorage storage, boolean writes) {
-        storage.waitFor(recorder, writes);
     }
 
     @Override
@@ -107,7 +82,7 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
 
     /** The first words of a counter become 0, in order with other commands. */
     void zero(BufferStorage counter) {
-        long at = staging.take(8, 16, batch());
+        long at = staging.take(8, 16, recorder.batch());
         BufferStorage from = staging.storage;
         Memory.ALL.set(ValueLayout.JAVA_LONG_UNALIGNED, from.address + at, 0L);
         fromRing(from, at, counter, 0, 8);
@@ -115,7 +90,7 @@ public final class BufferWork extends BufferTransfers<D3d12Buffer, BufferStorage
 
     /** The first word of a counter, after all that writes it. */
     int word(BufferStorage counter) {
-        long at = readback.take(8, 16, batch());
+        long at = readback.take(8, 16, recorder.batch());
         BufferStorage to = readback.storage;
         toRing(counter, 0, to, at, 4);
         finish();

@@ -105,8 +105,7 @@ public final class PrimitiveConverter {
         boolean provokingFirst = parts.device.states().raster.get(s.raster).provokingFirst();
         int made = indices.make(s, p, indexed, restart, first, vertices, form, provokingFirst);
         if (made == 0) return 0;
-        recorder.ensure();
-        indices.place(made, recorder.serial);
+        indices.place(made, recorder.batch());
         return made;
     }
 

@@ -14,8 +14,8 @@ import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkCommands;
 import tepui.pipe.Counters;
 import tepui.pipe.DeviceLostException;
+import tepui.pipe.driver.Batches;
 import tepui.pipe.driver.Breadcrumbs;
-import tepui.pipe.driver.SerialWaits;
 
 /**
  * Recorder of a context's commands into command buffers, and their submission to the queue. While a pass is open there
@@ -23,7 +23,7 @@ import tepui.pipe.driver.SerialWaits;
  * barrier needs goes to the first and leaves the pass alone, unless it touches what the pass has used already; then the
  * pass ends first. When a pass ends, its buffer becomes the one outside.
  */
-public final class Recorder implements SerialWaits {
+public final class Recorder implements Batches {
     /** All levels or layers. */
     private static final int ALL = -1;
 
@@ -95,6 +95,12 @@ public final class Recorder implements SerialWaits {
     /** There is an open batch. */
     public void ensure() { // hot
         if (serial == 0) open();
+    }
+
+    @Override
+    public long batch() { // hot
+        ensure();
+        return serial;
     }
 
     private void open() {
@@ -169,6 +175,7 @@ public final class Recorder implements SerialWaits {
         batch.serial = 0;
     }
 
+    @Override
     public long submit() {
         return submit(0, 0, 0);
     }

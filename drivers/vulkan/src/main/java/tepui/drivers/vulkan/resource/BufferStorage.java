@@ -11,9 +11,9 @@ import tepui.drivers.vulkan.device.RetireQueue;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.VkStructs.*;
 import tepui.pipe.OutOfDeviceMemoryException;
+import tepui.pipe.driver.Batches;
 import tepui.pipe.driver.DeviceStorage;
 import tepui.pipe.driver.Ring;
-import tepui.pipe.driver.SerialWaits;
 import tepui.pipe.driver.Timeline;
 
 /** A VkBuffer with its memory: what a buffer of the contract has at a time, and what rings are made of. */
@@ -102,7 +102,7 @@ public final class BufferStorage extends DeviceStorage {
         return s;
     }
 
-    /** Are all batches done that use it, or that write it, whether or not they were handed over? */
+    @Override
     public boolean isDone(Timeline timeline, boolean writes) { // hot
         for (SyncState s : local) {
             if (s != null && !timeline.isDone(writes ? s.writeSerial : s.serial)) return false;
@@ -110,9 +110,9 @@ public final class BufferStorage extends DeviceStorage {
         return true;
     }
 
-    /** Waits for the batches that use it, or that write it; for others' only as far as they were handed over. */
-    public void waitFor(SerialWaits r, boolean writes) {
-        for (SyncState s : local) if (s != null) r.waitFor(writes ? s.writeSerial : s.serial);
+    @Override
+    public void waitFor(Batches batches, boolean writes) {
+        for (SyncState s : local) if (s != null) batches.waitFor(writes ? s.writeSerial : s.serial);
     }
 
     public void retire(Gpu gpu) {

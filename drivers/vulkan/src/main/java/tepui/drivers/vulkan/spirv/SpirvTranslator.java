@@ -10,26 +10,18 @@ import tepui.pipe.ShaderTranslator;
 /** Translator of shaders to SPIR-V as bytes and as text, for a device of Vulkan 1.1 that has every feature. */
 public final class SpirvTranslator implements ShaderTranslator {
     private static final String BINARY = "spirv";
-    private static final String TEXT = "spirv-text";
 
     /** For the service loader. */
     public SpirvTranslator() {}
 
     @Override
     public List<String> forms() {
-        return List.of(BINARY, TEXT);
-    }
-
-    @Override
-    public boolean isText(String form) {
-        return form.equals(TEXT);
+        return List.of(BINARY, BINARY + TEXT);
     }
 
     @Override
     public byte[] translate(Shader shader, String form) {
-        if (!forms().contains(form)) {
-            throw new IllegalArgumentException("translate: form is " + form + ", must be one of " + forms());
-        }
+        check(form);
         int[] words;
         try {
             words = SpirvCompiler.compile(shader, SpirvOptions.everything(), SpirvVariant.PLAIN)
@@ -37,7 +29,7 @@ public final class SpirvTranslator implements ShaderTranslator {
         } catch (MissingCapabilityException e) {
             throw new IllegalArgumentException("translate: " + e.getMessage(), e);
         }
-        if (form.equals(TEXT)) return Disassembly.of(words).getBytes(StandardCharsets.UTF_8);
+        if (isText(form)) return Disassembly.of(words).getBytes(StandardCharsets.UTF_8);
         ByteBuffer bytes = ByteBuffer.allocate(words.length * 4).order(ByteOrder.LITTLE_ENDIAN);
         bytes.asIntBuffer().put(words);
         return bytes.array();

@@ -26,6 +26,7 @@ public final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorag
         super(
                 recorder.gpu.timeline,
                 recorder.counters(),
+                recorder,
                 ring(recorder.gpu, MemoryPools.Place.UPLOAD),
                 ring(recorder.gpu, MemoryPools.Place.READBACK));
         this.device = device;
@@ -44,35 +45,9 @@ public final class BufferWork extends BufferTransfers<VulkanBuffer, BufferStorag
     }
 
     @Override
-    protected long batch() {
-        recorder.ensure();
-        return recorder.serial;
-    }
-
-    @Override
-    protected void waitFor(long serial) {
-        recorder.waitFor(serial);
-    }
-
-    @Override
-    protected void finish() {
-        recorder.waitFor(recorder.submit());
-    }
-
-    @Override
     protected void stay(VulkanBuffer b) {
         recorder.ensure();
         VulkanBuffer.of(device, "readBuffer", b);
-    }
-
-    @Override
-    protected boolean isDone(BufferStorage storage, boolean writes) { // hot
-        return storage.isDone(gpu.timeline, writes);
-    }
-
-    @Override
-    protected void waitFor(BufferStorage storage, boolean writes) {
-        storage.waitFor(recorder, writes);
     }
 
     @Override

@@ -12,6 +12,7 @@ import tepui.testing.Needs;
 import tepui.testing.XServer;
 import tepui.tools.image.Image;
 import tepui.tools.image.ImageDifference;
+import tepui.tools.programs.ColorCounts;
 import tepui.tools.programs.Program;
 
 /** The sketch with both of its renderers, in windows, beside Mesa. */
@@ -53,18 +54,7 @@ final class MobileTest {
         assertEquals(480, image.width());
         assertEquals(360, image.height());
         assertEquals("141724", String.format("%06X", image.pixel(10, 10) >>> 8));
-        int[] counts = new int[3];
-        for (int y = 0; y < image.height(); y += 4) {
-            for (int x = 0; x < image.width(); x += 4) {
-                int p = image.pixel(x, y);
-                int r = p >>> 24;
-                int g = p >>> 16 & 255;
-                int b = p >>> 8 & 255;
-                if (r > g + 40 && r > b + 40) counts[0]++;
-                if (g > r + 20 && g > b + 20) counts[1]++;
-                if (b > r + 40 && b > g + 20) counts[2]++;
-            }
-        }
-        for (int count : counts) assertTrue(count > 10, java.util.Arrays.toString(counts));
+        ColorCounts counts = ColorCounts.of(image);
+        assertTrue(counts.least() > 10, counts.toString());
     }
 }

@@ -372,9 +372,8 @@ public final class FixedVertex {
         if (count == 0) {
             return key.projected(stage) && given < 4 ? c.vec(c.xyz(v), given == 3 ? c.z(v) : c.f(1)) : v;
         }
-        // What comes behind the last given component is 1, the rest 0: two coordinates are moved by the third row. A
-        // set that
-        // is not there is all zeros.
+        // The component behind the last given one is 1, the rest 0: two coordinates are moved by the third row. A set
+        // that is not there is all zeros.
         if (given < 4 && mode == 0) {
             Value[] parts = new Value[4];
             for (int i = 0; i < 4; i++) parts[i] = i < given ? c.at(v, i) : c.f(i == given && given > 0 ? 1 : 0);

@@ -9,27 +9,21 @@ import java.lang.foreign.ValueLayout;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLJava;
+import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** glClampColor of the compatibility profile, with images of floats and without. */
 final class ColorClampTest {
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context =
             GLContext.create(device, ContextAttributes.compatibility().withSize(8, 8));
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofAuto();
     private int floats;
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @BeforeEach
     void make() {

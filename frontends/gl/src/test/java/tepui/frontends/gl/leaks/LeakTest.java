@@ -6,28 +6,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tepui.stream.StreamMode;
 import tepui.testing.LeakRun;
-import tepui.testing.Need;
 
 /** Objects of OpenGL and contexts that are made, used and deleted for long leave nothing behind; see {@link LeakRun}. */
 @Tag("slow")
 class LeakTest {
-    private static void require(String driver) {
-        if (driver.equals("soft")) return;
-        Need.VULKAN_LOADER.require();
-        Need.LAVAPIPE.require();
-    }
-
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
     void objectsLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         LeakRun.check(LeakProgram.class, "objects", driver, mode, LeakRun.rounds(300));
     }
 
     @ParameterizedTest
     @CsvSource({"soft, OFF", "soft, THREADED", "vulkan, OFF", "vulkan, THREADED"})
     void contextsLeaveNothing(String driver, StreamMode mode) throws IOException, InterruptedException {
-        require(driver);
         LeakRun.check(LeakProgram.class, "contexts", driver, mode, LeakRun.rounds(200) / 2);
     }
 }

@@ -6,24 +6,18 @@ import static tepui.frontends.gl.GLConstants.*;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import tepui.drivers.soft.SoftProvider;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLContext;
 import tepui.frontends.gl.GLJava;
+import tepui.frontends.gl.TestDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
 
 /** What glGetInternalformativ says of formats (ARB_internalformat_query2). */
 final class FormatQueriesTest {
-    private final Device device = open();
+    private final Device device = TestDevice.soft();
     private final GLContext context = GLContext.create(device, ContextAttributes.core(4, 3));
     private final GLJava gl = GLJava.checked();
-
-    private static Device open() {
-        SoftProvider provider = new SoftProvider();
-        return provider.open(provider.devices().getFirst(), DeviceOptions.DEFAULT);
-    }
 
     @BeforeEach
     void make() {

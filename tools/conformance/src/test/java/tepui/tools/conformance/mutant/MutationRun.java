@@ -64,31 +64,6 @@ public final class MutationRun {
         return results;
     }
 
-    /** The results as a table of a page. */
-    public static String table(List<Result> results) {
-        StringBuilder text =
-                new StringBuilder("| planted bug | areas run | killed by | for example |\n|---|---|---:|---|\n");
-        for (Result r : results) {
-            List<String> some = r.killers().subList(0, Math.min(2, r.killers().size()));
-            text.append("| ")
-                    .append(r.what())
-                    .append(" (`")
-                    .append(r.name())
-                    .append("`) | ")
-                    .append(String.join(", ", r.areas()))
-                    .append(" | ")
-                    .append(
-                            r.killers().isEmpty()
-                                    ? "**survived**"
-                                    : String.valueOf(r.killers().size()))
-                    .append(" | ")
-                    .append(String.join(
-                            ", ", some.stream().map(n -> "`" + n + "`").toList()))
-                    .append(" |\n");
-        }
-        return text.toString();
-    }
-
     public static void main(String[] args) {
         String driver = "soft";
         boolean everything = false;
@@ -109,7 +84,6 @@ public final class MutationRun {
             try (Device device = p.open(p.devices().getFirst(), options)) {
                 results = run(device, names, everything, System.err);
             }
-            System.out.print(table(results));
             long survived = results.stream().filter(r -> r.killers().isEmpty()).count();
             System.out.println(
                     results.size() + " planted, " + (results.size() - survived) + " killed, " + survived + " survived");
