@@ -82,7 +82,7 @@ public final class EliminateCommon implements Pass {
 
     /** An instruction known to give the same, or null after adding this one. */
     private @Nullable Instr findOrAdd(Instr i) {
-        if (isCommutative(i.op) && i.args[0].id > i.args[1].id) {
+        if (isCommutative(i.op) && isAfter(i.args[0], i.args[1])) {
             Value first = i.args[0];
             i.args[0] = i.args[1];
             i.args[1] = first;
@@ -104,6 +104,11 @@ public final class EliminateCommon implements Pass {
         filled[size++] = at;
         if (2 * size > table.length) grow();
         return null;
+    }
+
+    /** The order of operands that may be swapped. Constants come last, as {@link Simplify} has them: else the two passes would swap them for ever. */
+    private static boolean isAfter(Value first, Value second) {
+        return first.isConst() == second.isConst() ? first.id > second.id : first.isConst();
     }
 
     /** Re-enters everything in the order of entry, so that a region's end still empties the last ones. */

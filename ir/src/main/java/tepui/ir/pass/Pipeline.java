@@ -8,14 +8,23 @@ import tepui.ir.Shader;
 import tepui.ir.Validator;
 
 /**
- * Sequence of passes; those of a group run again and again while they change something. With validation (the
+ * Sequence of passes; those of a group run again and again while they change something. A pass is not run on a shader that it has left as it
+ * found it and nobody has changed since. With validation (the
  * system property {@code tepui.ir.validate}, on in tests) a pass that breaks a shader is named at once. Times go to a
  * {@link PassStatistics} where one is given.
  */
 public final class Pipeline {
     private static final boolean VALIDATE = Boolean.getBoolean("tepui.ir.validate");
 
-    private record Step(List<Pass> passes, int rounds) {}
+    private static final int CLEANUP_ROUNDS = 4;
+    /** Place of the pass among those of a cleanup. */
+    private static final int ELIMINATE_COMMON = 3;
+
+    /** A group, by places in the list of passes. */
+    private record Step(int[] passes, int rounds) {}
+
+    /** Each object once. */
+    private final List<Pass> passes = new ArrayList<>();
 
     private final List<Step> steps = new ArrayList<>();
     private boolean validates = VALIDATE;
@@ -29,31 +38,40 @@ public final class Pipeline {
      * repeat. Relaxed as {@link Simplify} says.
      */
     public static Pipeline standard(boolean relaxed) {
-        return new Pipeline()
+        return standard(relaxed, List.of());
+    }
+
+    /** The same with lowerings behind it, and simplified again where they changed something. */
+    public static Pipeline standard(boolean relaxed, List<Pass> lowerings) {
+        Pass promote = new PromoteLocals();
+        List<Pass> cleanup = cleanupPasses(relaxed);
+        Pipeline all = new Pipeline()
                 .add(new LowerReturns())
                 .add(new Inline())
-                .add(new PromoteLocals())
-                .add(cleanup(relaxed))
+                .add(promote)
+                .repeat(CLEANUP_ROUNDS, cleanup)
                 .add(new Unroll())
-                .add(new PromoteLocals())
+                .add(promote)
                 .add(new FlattenIf())
-                .add(cleanup(relaxed))
+                .repeat(CLEANUP_ROUNDS, cleanup)
                 .add(new HoistInvariant())
-                .add(new EliminateCommon())
-                .add(new RemoveDead());
+                .repeat(1, cleanup.subList(ELIMINATE_COMMON, cleanup.size()));
+        for (Pass lowering : lowerings) all.add(lowering);
+        return lowerings.isEmpty() ? all : all.repeat(CLEANUP_ROUNDS, cleanup);
     }
 
     /** The passes that each make work for the others, up to four rounds; for after a lowering too. */
     public static Pipeline cleanup(boolean relaxed) {
-        return new Pipeline()
-                .repeat(
-                        4,
-                        List.of(
-                                new FoldConstants(),
-                                new Simplify(relaxed),
-                                new CopyPropagation(),
-                                new EliminateCommon(),
-                                new RemoveDead()));
+        return new Pipeline().repeat(CLEANUP_ROUNDS, cleanupPasses(relaxed));
+    }
+
+    private static List<Pass> cleanupPasses(boolean relaxed) {
+        return List.of(
+                new FoldConstants(),
+                new Simplify(relaxed),
+                new CopyPropagation(),
+                new EliminateCommon(),
+                new RemoveDead());
     }
 
     public Pipeline add(Pass pass) {
@@ -61,14 +79,28 @@ public final class Pipeline {
     }
 
     public Pipeline add(Pipeline other) {
-        steps.addAll(other.steps);
+        for (Step step : other.steps) {
+            List<Pass> group = new ArrayList<>();
+            for (int at : step.passes) group.add(other.passes.get(at));
+            repeat(step.rounds, group);
+        }
         return this;
     }
 
     /** The passes in order, and again while any of them changed something, at most {@code rounds} times. */
-    public Pipeline repeat(int rounds, List<Pass> passes) {
-        steps.add(new Step(List.copyOf(passes), rounds));
+    public Pipeline repeat(int rounds, List<Pass> group) {
+        int[] places = new int[group.size()];
+        for (int i = 0; i < places.length; i++) places[i] = place(group.get(i));
+        steps.add(new Step(places, rounds));
         return this;
+    }
+
+    private int place(Pass pass) {
+        for (int i = 0; i < passes.size(); i++) {
+            if (passes.get(i) == pass) return i;
+        }
+        passes.add(pass);
+        return passes.size() - 1;
     }
 
     public Pipeline validate(boolean on) {
@@ -84,16 +116,21 @@ public final class Pipeline {
     /** Transforms {@code shader} in place; says whether anything changed. */
     public boolean run(Shader shader) {
         if (validates) Validator.check(shader);
-        boolean changed = false;
+        // How often the shader was changed, and how often it had been, and one more, when a pass found nothing to do.
+        int changes = 0;
+        int[] idle = new int[passes.size()];
         for (Step step : steps) {
             for (int round = 0; round < step.rounds; round++) {
-                boolean again = false;
-                for (Pass pass : step.passes) again |= run(pass, shader);
-                changed |= again;
-                if (!again) break;
+                int before = changes;
+                for (int pass : step.passes) {
+                    if (idle[pass] == changes + 1) continue;
+                    if (run(passes.get(pass), shader)) changes++;
+                    else idle[pass] = changes + 1;
+                }
+                if (changes == before) break;
             }
         }
-        return changed;
+        return changes > 0;
     }
 
     private boolean run(Pass pass, Shader shader) {

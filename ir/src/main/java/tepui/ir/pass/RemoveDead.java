@@ -24,10 +24,6 @@ import tepui.ir.Variable;
 public final class RemoveDead implements Pass {
     private final boolean interfaceToo;
 
-    /** Definition of one value: the instruction or region that makes it. */
-    private record Origin(
-            @Nullable Instr definition, @Nullable Instr loop, int index) {}
-
     /** The instructions of the function, in order of their {@link Instr#id}, and around each the IF or LOOP, or null. */
     private final List<Instr> instrs = new ArrayList<>();
 
@@ -37,7 +33,11 @@ public final class RemoveDead implements Pass {
 
     private final IdentityHashMap<Instr, List<Instr>> continues = new IdentityHashMap<>();
     private final IdentityHashMap<Variable, List<Instr>> stores = new IdentityHashMap<>();
-    private Origin[] origins = new Origin[0];
+    /** Of each value by its id: the instruction whose result it is, or the loop whose parameter; null for a function's parameter. */
+    private @Nullable Instr[] makers = new @Nullable Instr[0];
+    /** Which of them it is; a parameter's place is inverted. */
+    private int[] places = new int[0];
+
     private boolean[] liveValues = new boolean[0];
     private boolean[] liveInstrs = new boolean[0];
     private final List<Value> work = new ArrayList<>();
@@ -80,9 +80,9 @@ public final class RemoveDead implements Pass {
         breaks.clear();
         continues.clear();
         stores.clear();
-        origins = new Origin[values];
+        makers = new @Nullable Instr[values];
+        places = new int[values];
         liveValues = new boolean[values];
-        for (int i = 0; i < f.params().size(); i++) origins[f.params().get(i).id] = new Origin(null, null, i);
         collect(f.body(), null, null);
         liveInstrs = new boolean[instrs.size()];
         for (Instr i : instrs) {
@@ -97,7 +97,10 @@ public final class RemoveDead implements Pass {
             i.id = instrs.size();
             instrs.add(i);
             parents.add(parent);
-            for (int k = 0; k < i.results.length; k++) origins[i.results[k].id] = new Origin(i, null, k);
+            for (int k = 0; k < i.results.length; k++) {
+                makers[i.results[k].id] = i;
+                places[i.results[k].id] = k;
+            }
             switch (i.op) {
                 case BREAK -> {
                     if (loop != null)
@@ -114,7 +117,10 @@ public final class RemoveDead implements Pass {
                 }
                 case LOOP -> {
                     List<Value> params = i.regions[0].params;
-                    for (int k = 0; k < params.size(); k++) origins[params.get(k).id] = new Origin(null, i, k);
+                    for (int k = 0; k < params.size(); k++) {
+                        makers[params.get(k).id] = i;
+                        places[params.get(k).id] = ~k;
+                    }
                 }
                 default -> {}
             }
@@ -162,22 +168,22 @@ public final class RemoveDead implements Pass {
     }
 
     private void reach(Value v) {
-        Origin origin = origins[v.id];
-        Instr definition = origin.definition;
-        int k = origin.index;
-        if (definition != null) {
-            mark(definition);
-            if (definition.op == Op.IF) {
-                for (Region side : definition.regions) {
-                    Instr end = side.terminator();
-                    if (end.op == Op.YIELD) mark(end.args[k]);
-                }
-            } else if (definition.op == Op.LOOP) {
-                for (Instr b : breaks.getOrDefault(definition, List.of())) mark(b.args[k]);
+        Instr maker = makers[v.id];
+        if (maker == null) return;
+        int k = places[v.id];
+        if (k < 0) {
+            mark(maker.args[~k]);
+            for (Instr c : continues.getOrDefault(maker, List.of())) mark(c.args[~k]);
+            return;
+        }
+        mark(maker);
+        if (maker.op == Op.IF) {
+            for (Region side : maker.regions) {
+                Instr end = side.terminator();
+                if (end.op == Op.YIELD) mark(end.args[k]);
             }
-        } else if (origin.loop != null) {
-            mark(origin.loop.args[k]);
-            for (Instr c : continues.getOrDefault(origin.loop, List.of())) mark(c.args[k]);
+        } else if (maker.op == Op.LOOP) {
+            for (Instr b : breaks.getOrDefault(maker, List.of())) mark(b.args[k]);
         }
     }
 

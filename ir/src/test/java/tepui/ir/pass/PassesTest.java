@@ -537,6 +537,38 @@ class PassesTest {
     }
 
     @Test
+    void constantsStayWhereOtherPassesPutThem() {
+        Shader s = parse("", "%4: f32 = const 3.0\n%5: f32 = fmul %0, %4\n%6: f32 = fadd %4, %5\nstore_output.x @o %6");
+        assertTrue(new Simplify(false).run(s), "a constant in first place");
+        String text = Printer.print(s);
+        assertFalse(new EliminateCommon().run(s));
+        assertEquals(text, Printer.print(s));
+        assertFalse(new Simplify(false).run(s));
+    }
+
+    @Test
+    void passesWithNothingToDoWaitForAChange() {
+        StringBuilder runs = new StringBuilder();
+        Pass idle = s -> {
+            runs.append("i");
+            return false;
+        };
+        Pass thrice = s -> {
+            runs.append("c");
+            return runs.chars().filter(c -> c == 'c').count() < 4;
+        };
+        Shader s = parse("", "store_output.x @o %0");
+        assertTrue(new Pipeline().add(idle).add(idle).repeat(9, List.of(thrice, idle)).run(s));
+        assertEquals("icicicic", runs.toString());
+        runs.setLength(0);
+        assertFalse(new Pipeline()
+                .repeat(2, List.of(idle))
+                .add(new Pipeline().add(idle))
+                .run(s));
+        assertEquals("i", runs.toString());
+    }
+
+    @Test
     void brokenPassesAreNamed() {
         Shader s = parse("", out("%9: f32 = fneg %0"));
         Pass broken = new Pass() {

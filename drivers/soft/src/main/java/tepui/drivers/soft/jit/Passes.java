@@ -1,8 +1,10 @@
 package tepui.drivers.soft.jit;
 
+import java.util.List;
 import tepui.drivers.soft.code.Cpu;
 import tepui.ir.Shader;
 import tepui.ir.pass.LowerTranscendentals;
+import tepui.ir.pass.Pass;
 import tepui.ir.pass.Pipeline;
 
 /**
@@ -18,11 +20,9 @@ final class Passes {
 
     /** Transforms a shader that the caller owns, and returns it. */
     static Shader run(Shader shader) {
-        Pipeline.standard(false)
-                .add(new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, FUSED, false)))
-                .add(new ByteValues())
-                .add(Pipeline.cleanup(false))
-                .run(shader);
+        Pass transcendentals =
+                new LowerTranscendentals(new LowerTranscendentals.Options(LowerTranscendentals.ALL, FUSED, false));
+        Pipeline.standard(false, List.of(transcendentals, new ByteValues())).run(shader);
         return shader;
     }
 }
