@@ -261,7 +261,7 @@ public enum Op {
     // ---- everything else with an effect ----------------------------------------------------------------------------
     /** Waits for the whole workgroup or patch; uniform control flow only. Also orders shared memory and outputs. */
     BARRIER(Shape.EFFECT),
-    /** Orders memory: imm bit 0 buffers, 1 images, 2 shared, 3 within the workgroup only. */
+    /** Orders memory: imm bit 0 buffers, 1 images, 2 shared, 3 within the workgroup only, 4 within the subgroup only, whose invocations wait for one another. */
     MEMORY_BARRIER(Shape.EFFECT),
     /** Fragments: imm 0 begins, 1 ends the section that those of one pixel run through one after another, {@link Shader#interlock}. */
     INTERLOCK(Shape.EFFECT),
@@ -272,11 +272,14 @@ public enum Op {
     DEMOTE_IF(Shape.EFFECT),
     /** bool: is the invocation a helper by now. */
     IS_HELPER(Shape.SPECIAL),
-    /** (bool): over the invocations that run together. */
+    /** (bool): over the invocations that run together; imm 1: over those of the subgroup, and no others. */
     VOTE_ANY(Shape.SPECIAL),
     VOTE_ALL(Shape.SPECIAL),
     VOTE_EQUAL(Shape.SPECIAL),
-    /** i32 of the invocations that run together, a subgroup: imm 0 their largest number, 1 the invocation's own number among them. */
+    /**
+     * i32 of the invocations that run together, a subgroup: imm 0 their largest number, 1 the invocation's own number among them; of
+     * workgroups, 2 the subgroup's number in it, 3 how many subgroups it has. Four with numbers from a multiple of 4 on are a quad.
+     */
     SUBGROUP(Shape.SPECIAL),
     /** (bool), i32x4: a bit for each invocation of the subgroup that runs here and for which it is true, the first in the lowest one. */
     BALLOT(Shape.SPECIAL),
@@ -287,6 +290,15 @@ public enum Op {
     READ_LANE(Shape.SPECIAL),
     /** (value of 32 bits), its type: the value of the first invocation of the subgroup that runs here. */
     READ_FIRST(Shape.SPECIAL),
+    /** As READ_LANE, but each invocation reads another one. */
+    SHUFFLE(Shape.SPECIAL),
+    /** (value of 32 bits), its type: the value of one of the quad: imm 0 to 3 the one of that number, 4 the neighbour in x, 5 in y, 6 in both. */
+    READ_QUAD(Shape.SPECIAL),
+    /**
+     * (value of 32 bits), its type: the values of the subgroup's invocations that run here and are no helpers, put together one after another
+     * in the order of their numbers. imm is a {@link Reduction}.
+     */
+    REDUCE(Shape.SPECIAL),
     /** i32x2, low word first: a clock that never goes back; imm 0 the subgroup's, 1 one that all of the device share. */
     CLOCK(Shape.EFFECT),
     /** A driver's own operation, made by its lowering passes: {@link Instr#intrinsic} names it, imm is its parameter. */
@@ -385,7 +397,8 @@ public enum Op {
     /** The value of one invocation depends on its neighbours'. */
     public boolean isCrossLane() {
         return switch (this) {
-            case DDX, DDY, TEX_QUERY_LOD, VOTE_ANY, VOTE_ALL, VOTE_EQUAL, BALLOT, READ_LANE, READ_FIRST -> true;
+            case DDX, DDY, TEX_QUERY_LOD, VOTE_ANY, VOTE_ALL, VOTE_EQUAL, BALLOT -> true;
+            case READ_LANE, READ_FIRST, SHUFFLE, READ_QUAD, REDUCE -> true;
             default -> false;
         };
     }

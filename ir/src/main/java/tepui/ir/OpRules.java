@@ -179,7 +179,8 @@ final class OpRules {
             case SWIZZLE, INSERT, DDX, DDY, STORE_OUTPUT, STORE_LOCAL, STORE_STORAGE, STORE_SHARED -> true;
             case ATOMIC_STORAGE, ATOMIC_SHARED, IMAGE_ATOMIC, MEMORY_BARRIER, INTERLOCK, EMIT_VERTEX, END_PRIMITIVE ->
                 true;
-            case INTRINSIC, SUBGROUP, CLOCK -> true;
+            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL, SUBGROUP, READ_QUAD, REDUCE -> true;
+            case INTRINSIC, CLOCK -> true;
             default -> op.isTexture();
         };
         if (!hasImm && instr.imm != 0) out.report("imm is " + instr.imm + ", must be 0");
@@ -307,7 +308,7 @@ final class OpRules {
             case BARRIER -> effect();
             case MEMORY_BARRIER -> {
                 effect();
-                immRange("the mask", 0, 15);
+                immRange("the mask", 0, 31);
             }
             case INTERLOCK -> {
                 effect();
@@ -320,17 +321,31 @@ final class OpRules {
             }
             case DEMOTE_IF -> effect(Type.BOOL);
             case IS_HELPER -> signature(Type.BOOL);
-            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> signature(Type.BOOL, Type.BOOL);
+            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> {
+                signature(Type.BOOL, Type.BOOL);
+                immRange("who votes", 0, 1);
+            }
             case SUBGROUP -> {
                 signature(Type.I32);
-                immRange("what is asked", 0, 1);
+                immRange("what is asked", 0, shader.stage == Stage.COMPUTE ? 3 : 1);
             }
             case BALLOT -> signature(Type.I32X4, Type.BOOL);
-            case READ_LANE -> {
+            case READ_LANE, SHUFFLE -> {
                 if (args(2)) signature(word(0), word(0), Type.I32);
             }
             case READ_FIRST -> {
                 if (args(1)) signature(word(0), word(0));
+            }
+            case READ_QUAD -> {
+                if (args(1)) signature(word(0), word(0));
+                immRange("which of the quad", 0, 6);
+            }
+            case REDUCE -> {
+                if (args(1)) signature(word(0), word(0));
+                Reduction r = Reduction.of(instr.imm);
+                if (r == null) out.report("imm " + instr.imm + " is no reduction");
+                else if (r.isFloat() != (arg(0).kind() == ScalarKind.F32))
+                    out.report(r.op().text() + " cannot put values of " + arg(0) + " together");
             }
             case CLOCK -> {
                 signature(Type.I32X2);

@@ -102,6 +102,8 @@ class ValidatorTest {
         good(
                 "%10: f32x4 = load_uniform @u %1, %1\n%11: i32 = atomic_storage.compare_exchange @s %1, %1, %1, %1\n%12: i32 = buffer_size @u %1\nstore_storage.xy @sw %1, %1, %3");
         good("%10: i32 = call @f %0\ndemote_if %2\n%11: bool = is_helper\n%12: bool = vote_any %2\nmemory_barrier.#7");
+        good(
+                "%10: i32 = shuffle %1, %1\n%11: f32 = read_quad.#6 %0\n%12: f32 = reduce.#25 %0\n%13: i32 = reduce.#64 %1");
         good("%10: f32x3 = ddx.fine %4\n%11: f32 = interp_offset @arr %1, %3\nintrinsic \"x\" resource @t %0");
         good(
                 "%10: f32 = if %2 {\nyield %0\n} else {\n%11: f32 = loop (%12: i32 = %1) {\nif %2 {\nbreak %0\n} else {\nyield\n}\ncontinue %12\n}\nyield %11\n}");
@@ -429,8 +431,15 @@ class ValidatorTest {
     void effects() {
         bad("demote_if %0", "operand 1 is f32, must be bool");
         bad("%10: bool = vote_all %1", "operand 1 is i32, must be bool");
+        bad("%10: bool = vote_all.#2 %2", "who votes is 2, must be 0 to 1");
+        bad("%10: i32 = subgroup.#2", "what is asked is 2, must be 0 to 1");
+        bad("%10: i32 = read_quad.#7 %1", "which of the quad is 7, must be 0 to 6");
+        bad("%10: i32 = reduce.#15 %1", "imm 15 is no reduction");
+        bad("%10: i32 = reduce.#9 %1", "fadd cannot put values of i32 together");
+        bad("%10: f32 = reduce.#32 %0", "iadd cannot put values of f32 together");
+        bad("%10: i32 = reduce.#80 %1", "imm 80 is no reduction");
         bad("%10: i32 = is_helper", "must be bool");
-        bad("memory_barrier.#16", "the mask is 16, must be 0 to 15");
+        bad("memory_barrier.#32", "the mask is 32, must be 0 to 31");
         bad("memory_barrier %0", "has 1 operands");
     }
 

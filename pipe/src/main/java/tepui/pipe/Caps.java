@@ -103,6 +103,18 @@ public final class Caps {
     public boolean votes;
     /** Ballots, and values of other invocations that run together, 64 at most, in every stage: of one where a stage has no more. */
     public boolean ballots;
+    /** Most invocations that run together, where there are ballots. */
+    public int subgroupSize = 1;
+    /** Stages with more than one of them, 1 shifted by the stage's number in the IR. */
+    public int subgroupStages;
+    /** Values that each invocation takes from one of its own choice. */
+    public boolean shuffles;
+    /** Sums and the like over a subgroup, or over clusters of it. */
+    public boolean reductions;
+    /** Values of others of the quad, in fragments and compute shaders. */
+    public boolean quadReads;
+    /** The same in all stages that have subgroups. */
+    public boolean quadReadsInAllStages;
     /** Fragment shaders with early tests may read the samples that passed them. */
     public boolean postDepthCoverage;
     /** Clocks in shaders, of a subgroup and of the whole device. */

@@ -7,10 +7,12 @@ import java.util.Arrays;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Function;
 import tepui.ir.Instr;
 import tepui.ir.Op;
+import tepui.ir.Reduction;
 import tepui.ir.Region;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
@@ -19,6 +21,7 @@ import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.pass.Evaluator;
+import tepui.ir.pass.Reductions;
 
 /**
  * Interpreter of shaders, for a group of invocations in lockstep: each instruction for all lanes that are active, then
@@ -264,10 +267,11 @@ public final class Interpreter {
             case DDX, DDY -> derivative(i, live);
             case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> vote(i, live);
             case BALLOT, READ_FIRST -> subgroup(i, live);
-            case READ_LANE -> {
+            case READ_LANE, SHUFFLE, READ_QUAD -> {
                 long[] all = storage(i.args[0]).clone();
                 for (int lane = 0; lane < lanes; lane++) if (live[lane]) read(i, lane, all);
             }
+            case REDUCE -> reduce(i, live);
             case BARRIER, MEMORY_BARRIER, INTERLOCK -> {}
             default -> {
                 for (int lane = 0; lane < lanes; lane++) {
@@ -298,7 +302,15 @@ public final class Interpreter {
             }
             case END_PRIMITIVE -> emitted.get(lane).add(new Emitted(i.imm, true, Map.of()));
             case DEMOTE_IF -> helper[lane] |= scalar(i.args[0], lane) != 0;
-            case SUBGROUP -> set(i.result(), lane, new long[] {i.imm == 0 ? SUBGROUP : lane % SUBGROUP});
+            case SUBGROUP -> {
+                int answer = switch (i.imm) {
+                    case 0 -> SUBGROUP;
+                    case 1 -> lane % SUBGROUP;
+                    case 2 -> lane / SUBGROUP;
+                    default -> (lanes + SUBGROUP - 1) / SUBGROUP;
+                };
+                set(i.result(), lane, new long[] {answer});
+            }
             case CLOCK -> {
                 long now = System.nanoTime();
                 set(i.result(), lane, new long[] {now & 0xffffffffL, now >>> 32});
@@ -390,10 +402,15 @@ public final class Interpreter {
     }
 
     private void vote(Instr i, boolean[] live) {
-        long[] all = storage(i.args[0]);
+        int together = i.imm == 0 ? lanes : SUBGROUP;
+        long[] all = storage(i.args[0]).clone();
+        for (int from = 0; from < lanes; from += together) vote(i, live, all, from, Math.min(lanes, from + together));
+    }
+
+    private void vote(Instr i, boolean[] live, long[] all, int from, int end) {
         boolean anyTrue = false;
         boolean anyFalse = false;
-        for (int lane = 0; lane < lanes; lane++) {
+        for (int lane = from; lane < end; lane++) {
             if (live[lane]) {
                 anyTrue |= all[lane] != 0;
                 anyFalse |= all[lane] == 0;
@@ -404,7 +421,7 @@ public final class Interpreter {
             case VOTE_ALL -> !anyFalse;
             default -> !(anyTrue && anyFalse);
         };
-        for (int lane = 0; lane < lanes; lane++) {
+        for (int lane = from; lane < end; lane++) {
             if (live[lane]) set(i.result(), lane, new long[] {result ? 1 : 0});
         }
     }
@@ -432,9 +449,32 @@ public final class Interpreter {
 
     private void read(Instr i, int lane, long[] all) {
         int width = i.args[0].type().width();
-        int from = lane / SUBGROUP * SUBGROUP + (scalar(i.args[1], lane) & SUBGROUP - 1);
+        int from = switch (i.op) {
+            case READ_QUAD -> i.imm < 4 ? lane & ~3 | i.imm : lane ^ i.imm - 3;
+            default -> lane / SUBGROUP * SUBGROUP + (scalar(i.args[1], lane) & SUBGROUP - 1);
+        };
         boolean there = from < lanes;
         set(i.result(), lane, there ? Arrays.copyOfRange(all, from * width, from * width + width) : new long[width]);
+    }
+
+    private void reduce(Instr i, boolean[] live) {
+        Reduction r = Objects.requireNonNull(Reduction.of(i.imm));
+        long[] all = storage(i.args[0]).clone();
+        int width = i.args[0].type().width();
+        for (int lane = 0; lane < lanes; lane++) {
+            if (!live[lane]) continue;
+            long[] out = new long[width];
+            int first = lane / SUBGROUP * SUBGROUP;
+            for (int c = 0; c < width; c++) {
+                int sum = r.identity();
+                for (int from = first; from < Math.min(lanes, first + SUBGROUP); from++) {
+                    boolean counts = live[from] && !helper[from] && r.takes(from - first, lane - first);
+                    if (counts) sum = Reductions.combine(r, sum, (int) all[from * width + c]);
+                }
+                out[c] = Integer.toUnsignedLong(sum);
+            }
+            set(i.result(), lane, out);
+        }
     }
 
     private void texture(Instr i, int lane) {

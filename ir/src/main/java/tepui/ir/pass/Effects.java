@@ -77,7 +77,8 @@ final class Effects {
     /** May two of these with equal operands and nothing written in between, one dominating the other, be one? */
     static boolean isMergeable(Instr i) {
         return switch (i.op) {
-            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL, BALLOT, READ_LANE, READ_FIRST -> false;
+            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL, BALLOT -> false;
+            case READ_LANE, READ_FIRST, SHUFFLE, READ_QUAD, REDUCE -> false;
             default -> !i.op.hasEffect();
         };
     }

@@ -9,6 +9,7 @@ import tepui.ir.Builder;
 import tepui.ir.Builtin;
 import tepui.ir.Instr;
 import tepui.ir.Op;
+import tepui.ir.Reduction;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
@@ -18,6 +19,7 @@ import tepui.ir.TextureShape;
 import tepui.ir.Type;
 import tepui.ir.Value;
 import tepui.ir.Variable;
+import tepui.ir.interp.Interpreter;
 
 /**
  * Generator of random accesses: inputs, buffers, images, textures, barriers. Without races: an invocation writes only
@@ -178,20 +180,46 @@ final class Accesses {
             return;
         }
         Op op = new Op[] {Op.VOTE_ANY, Op.VOTE_ALL, Op.VOTE_EQUAL}[s.random.nextInt(3)];
-        s.scope.add(b.append(Instr.of(op, Type.BOOL, s.pick(Type.BOOL))).result());
+        Instr vote = Instr.of(op, Type.BOOL, s.pick(Type.BOOL));
+        vote.imm = s.random.nextInt(2);
+        s.scope.add(b.append(vote).result());
     }
 
     private void subgroup() {
         Type type = Type.of(s.chance(50) ? ScalarKind.I32 : ScalarKind.F32, s.width());
-        Instr made = switch (s.random.nextInt(4)) {
+        Instr made = switch (s.random.nextInt(8)) {
             case 0 -> Instr.of(Op.BALLOT, Type.I32X4, s.pick(Type.BOOL));
             case 1 -> Instr.of(Op.READ_FIRST, type, s.pick(type));
             // One that surely runs here: the first of all.
             case 2 -> Instr.of(Op.READ_LANE, type, s.pick(type), b.i32(0));
+            case 3 ->
+                Instr.of(
+                        Op.SHUFFLE,
+                        type,
+                        s.pick(type),
+                        s.index(Math.min(RandomShader.lanes(shader), Interpreter.SUBGROUP)));
+            case 4 ->
+                shader.stage == Stage.FRAGMENT
+                        ? Instr.of(Op.READ_QUAD, type, s.pick(type))
+                        : Instr.of(Op.READ_FIRST, type, s.pick(type));
+            case 5, 6 -> Instr.of(Op.REDUCE, type, s.pick(type));
             default -> Instr.of(Op.SUBGROUP, Type.I32);
         };
-        if (made.op == Op.SUBGROUP) made.imm = s.random.nextInt(2);
+        made.imm = switch (made.op) {
+            case SUBGROUP -> s.random.nextInt(shader.stage == Stage.COMPUTE ? 4 : 2);
+            case READ_QUAD -> s.random.nextInt(7);
+            case REDUCE -> reduction(type.kind() == ScalarKind.F32).imm();
+            default -> 0;
+        };
         s.scope.add(b.append(made).result());
+    }
+
+    private Reduction reduction(boolean floats) {
+        List<Op> ops = Reduction.operations();
+        Op op = floats ? ops.get(9 + s.random.nextInt(4)) : ops.get(s.random.nextInt(9));
+        Reduction.Scan scan = Reduction.Scan.values()[s.random.nextInt(3)];
+        int cluster = scan == Reduction.Scan.ALL && s.chance(50) ? 1 << s.random.nextInt(8) : 0;
+        return new Reduction(op, scan, cluster);
     }
 
     private void barrier() {

@@ -1,5 +1,6 @@
 package tepui.pipe.driver;
 
+import tepui.ir.Stage;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 
@@ -36,6 +37,12 @@ public final class FullCaps {
         c.fragmentInterlock = true;
         c.votes = true;
         c.ballots = true;
+        c.subgroupSize = 32;
+        c.subgroupStages = (1 << Stage.values().length) - 1;
+        c.shuffles = true;
+        c.reductions = true;
+        c.quadReads = true;
+        c.quadReadsInAllStages = true;
         c.postDepthCoverage = true;
         c.shaderClock = true;
         c.deviceClock = true;

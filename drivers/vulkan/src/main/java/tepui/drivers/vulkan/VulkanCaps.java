@@ -13,6 +13,7 @@ import tepui.drivers.vulkan.spirv.SpirvOptions;
 import tepui.drivers.vulkan.vk.Scratch;
 import tepui.drivers.vulkan.vk.Vk;
 import tepui.drivers.vulkan.vk.VkStructs.VkFormatProperties;
+import tepui.ir.Stage;
 import tepui.pipe.Caps;
 import tepui.pipe.Limits;
 import tepui.pipe.driver.LineBands;
@@ -209,7 +210,7 @@ final class VulkanCaps {
         c.viewportFromVertexStage = f.viewportLayerFromVertex;
         c.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         c.votes = true;
-        c.ballots = f.ballots;
+        subgroups(c, f);
         c.postDepthCoverage = f.extensions.contains(Vk.EXT_POST_DEPTH_COVERAGE);
         c.shaderClock = f.shaderClock;
         c.deviceClock = f.deviceClock;
@@ -227,6 +228,20 @@ final class VulkanCaps {
         c.maxStreamOutputComponents = captures ? 64 : 0;
         c.maxVertexStreams = captures ? f.geometryStreams ? 4 : 1 : 0;
     }
+
+    private static void subgroups(Caps c, DeviceFeatures f) {
+        c.ballots = f.ballots;
+        c.subgroupSize = f.subgroupSize;
+        c.subgroupStages = f.ballots ? f.voteStages & (1 << Stage.values().length) - 1 : 0;
+        c.shuffles = (f.subgroupOperations & Vk.VK_SUBGROUP_FEATURE_SHUFFLE_BIT) != 0;
+        int sums = Vk.VK_SUBGROUP_FEATURE_ARITHMETIC_BIT | Vk.VK_SUBGROUP_FEATURE_CLUSTERED_BIT;
+        c.reductions = (f.subgroupOperations & sums) == sums;
+        c.quadReads = (f.subgroupOperations & Vk.VK_SUBGROUP_FEATURE_QUAD_BIT) != 0;
+        c.quadReadsInAllStages = c.quadReads && f.quadsInAllStages;
+    }
+
+    /** Stages with quads on every device that has them. */
+    private static final int QUAD_STAGES = 1 << Stage.FRAGMENT.ordinal() | 1 << Stage.COMPUTE.ordinal();
 
     static SpirvOptions spirv(Gpu gpu) {
         DeviceFeatures f = gpu.features;
@@ -250,6 +265,7 @@ final class VulkanCaps {
         o.stencilExport = f.extensions.contains(Vk.EXT_SHADER_STENCIL_EXPORT);
         o.drawParameters = f.drawParameters;
         o.voteStages = f.voteStages;
+        o.quadStages = f.quadsInAllStages ? f.voteStages : f.voteStages & QUAD_STAGES;
         o.preserveSpecials32 = f.preservesSpecials32;
         o.preserveSpecials64 = f.preservesSpecials64;
         o.demote = f.demote;

@@ -107,6 +107,14 @@ public enum Extension {
     GL_INTEL_shader_atomic_float_minmax(130, 0),
     GL_INTEL_shader_integer_functions2(130, 0),
     GL_KHR_blend_equation_advanced(110, 310),
+    GL_KHR_shader_subgroup_arithmetic(140, 310),
+    GL_KHR_shader_subgroup_ballot(140, 310),
+    GL_KHR_shader_subgroup_basic(140, 310),
+    GL_KHR_shader_subgroup_clustered(140, 310),
+    GL_KHR_shader_subgroup_quad(140, 310),
+    GL_KHR_shader_subgroup_shuffle(140, 310),
+    GL_KHR_shader_subgroup_shuffle_relative(140, 310),
+    GL_KHR_shader_subgroup_vote(140, 310),
     GL_MESA_shader_integer_functions(130, 0),
     GL_NV_fragment_shader_interlock(140, 310),
     GL_NV_image_formats(0, 310),
@@ -175,6 +183,27 @@ public enum Extension {
                         GL_EXT_tessellation_shader,
                         GL_EXT_texture_buffer,
                         GL_EXT_texture_cube_map_array);
+            case GL_KHR_shader_subgroup_arithmetic ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
+            case GL_KHR_shader_subgroup_ballot ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
+            case GL_KHR_shader_subgroup_clustered ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
+            case GL_KHR_shader_subgroup_quad ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
+            case GL_KHR_shader_subgroup_shuffle ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
+            case GL_KHR_shader_subgroup_shuffle_relative ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
+            case GL_KHR_shader_subgroup_vote ->
+                List.of(
+                        GL_KHR_shader_subgroup_basic);
             default -> List.of();
         };
     }

@@ -97,6 +97,7 @@ record ExtensionRow(String name, String contexts, String needs, int desktop, int
             case "es20", "es30", "es31" -> "es >= " + word.substring(2);
             case "es20-only" -> "es == 20";
             case "es31-of-32" -> "es >= 31 && newestEs >= 32";
+            case "shaders" -> "shaders && (es == 0 || es >= 31)";
             default ->
                 throw new IOException("gl-extensions.txt: '" + line + "' is for '" + word + "', no kind of context");
         };

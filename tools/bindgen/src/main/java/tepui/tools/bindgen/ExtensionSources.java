@@ -43,8 +43,10 @@ enum ExtensionSources implements Generator {
                          * @param compatibility whether it is of the desktop's compatibility profile
                          * @param es the version of OpenGL ES, 32 for 3.2; 0: of the desktop
                          * @param newestEs the newest version of OpenGL ES that the device has
+                         * @param shaders also what shaders alone may name
                          */
-                        static void collect(Collection<String> to, Caps caps, boolean compatibility, int es, int newestEs) {
+                        static void collect(
+                                Collection<String> to, Caps caps, boolean compatibility, int es, int newestEs, boolean shaders) {
                     """);
             groups.forEach((condition, names) -> {
                 text.append("        if (").append(condition).append(") {\n            add(\n                    to");

@@ -49,7 +49,8 @@ final class Scalarizer {
     private static boolean knowsSubgroups(Region region) {
         for (Instr i : region.body) {
             boolean knows = switch (i.op) {
-                case SUBGROUP, BALLOT, READ_LANE, READ_FIRST -> true;
+                case SUBGROUP, BALLOT, READ_LANE, READ_FIRST, SHUFFLE, READ_QUAD, REDUCE -> true;
+                case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> i.imm != 0;
                 default -> false;
             };
             if (knows) return true;
@@ -320,7 +321,7 @@ final class Scalarizer {
                 else add(new Lir.Vote(op, of(a[0])[0], v));
                 bind(instr.result(), new Lir.Val[] {v});
             }
-            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST, CLOCK -> {
+            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST, SHUFFLE, READ_QUAD, REDUCE, CLOCK -> {
                 Lir.Val[] c = fresh(instr.result().type());
                 add(new Lir.Access(instr, operands(a), c));
                 bind(instr.result(), c);

@@ -1,7 +1,9 @@
 package tepui.drivers.soft.jit;
 
 import tepui.ir.Op;
+import tepui.ir.Reduction;
 import tepui.ir.ScalarKind;
+import tepui.ir.pass.Reductions;
 
 /**
  * Runtime functions for what lanes know of each other, and for clocks. A subgroup is {@link #SIZE} lanes of a run, one behind the other: of fragments
@@ -16,7 +18,8 @@ final class SubgroupCalls {
 
     static boolean has(Op op) {
         return switch (op) {
-            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST, CLOCK, VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> true;
+            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST, SHUFFLE, READ_QUAD, REDUCE, CLOCK -> true;
+            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL -> true;
             default -> false;
         };
     }
@@ -32,9 +35,9 @@ final class SubgroupCalls {
             }
             case SUBGROUP -> {
                 int to = site.results[0];
-                for (int n = 0; n < frame.lanes; n++) frame.i[to + n] = site.instr.imm == 0 ? SIZE : n % SIZE;
+                for (int n = 0; n < frame.lanes; n++) frame.i[to + n] = answer(site.instr.imm, n, frame.lanes);
             }
-            case READ_LANE -> {
+            case READ_LANE, SHUFFLE, READ_QUAD -> {
                 boolean floats = site.instr.result().type().kind() == ScalarKind.F32;
                 for (int c = 0; c < site.results.length; c++) {
                     if (floats) read(frame.f, frame, site, c, mask, maskAt);
@@ -47,7 +50,18 @@ final class SubgroupCalls {
         }
     }
 
+    private static int answer(int question, int lane, int lanes) {
+        return switch (question) {
+            case 0 -> SIZE;
+            case 1 -> lane % SIZE;
+            case 2 -> lane / SIZE;
+            default -> (lanes + SIZE - 1) / SIZE;
+        };
+    }
+
     private static int invocation(KernelFrame frame, Site site, int lane) {
+        int imm = site.instr.imm;
+        if (site.instr.op == Op.READ_QUAD) return imm < 4 ? lane & ~3 | imm : lane ^ imm - 3;
         return lane / SIZE * SIZE + (frame.i[site.args[1][0] + lane] & SIZE - 1);
     }
 
@@ -78,6 +92,11 @@ final class SubgroupCalls {
             first(frame, site, mask, maskAt, from, end);
             return;
         }
+        if (site.instr.op == Op.REDUCE) {
+            Reduction r = Reduction.of(site.instr.imm);
+            if (r != null) reduce(r, frame, site, mask, maskAt, from, end);
+            return;
+        }
         int at = site.args[0][0];
         int to = site.results[0];
         if (site.instr.op == Op.BALLOT) {
@@ -101,6 +120,33 @@ final class SubgroupCalls {
             default -> ~any | all;
         };
         for (int n = from; n < end; n++) frame.i[to + n] = result;
+    }
+
+    /** What each lane gets is told from what the one before got, but for clusters, each of which is gone through once. */
+    private static void reduce(Reduction r, KernelFrame frame, Site site, int[] mask, int maskAt, int from, int end) {
+        int cluster = r.cluster() == 0 ? SIZE : Math.min(SIZE, r.cluster());
+        for (int c = 0; c < site.results.length; c++) {
+            int at = site.args[0][c];
+            int to = site.results[c];
+            for (int first = from; first < end; first += cluster) {
+                int sum = r.identity();
+                int last = Math.min(end, first + cluster);
+                for (int n = first; n < last; n++) {
+                    if (mask[maskAt + n] == 0) continue;
+                    int before = sum;
+                    int own = r.isFloat() ? Float.floatToRawIntBits(frame.f[at + n]) : frame.i[at + n];
+                    if (frame.alive[n] != 0) sum = Reductions.combine(r, sum, own);
+                    put(r, frame, to + n, r.scan() == Reduction.Scan.EXCLUSIVE ? before : sum);
+                }
+                if (r.scan() != Reduction.Scan.ALL) continue;
+                for (int n = first; n < last; n++) if (mask[maskAt + n] != 0) put(r, frame, to + n, sum);
+            }
+        }
+    }
+
+    private static void put(Reduction r, KernelFrame frame, int at, int bits) {
+        if (r.isFloat()) frame.f[at] = Float.intBitsToFloat(bits);
+        else frame.i[at] = bits;
     }
 
     private static void first(KernelFrame frame, Site site, int[] mask, int maskAt, int from, int end) {

@@ -127,6 +127,11 @@ public final class DeviceFeatures implements AutoCloseable {
     public final int voteStages;
     /** Ballots in these stages, of 64 invocations at most. */
     public final boolean ballots;
+    /** What subgroups do in these stages, as bits of VkSubgroupFeatureFlags; none where they have no ballots. */
+    public final int subgroupOperations;
+
+    public final int subgroupSize;
+    public final boolean quadsInAllStages;
 
     public final boolean shaderClock;
     public final boolean deviceClock;
@@ -353,6 +358,9 @@ public final class DeviceFeatures implements AutoCloseable {
                 && (VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) & Vk.VK_SUBGROUP_FEATURE_BALLOT_BIT)
                         != 0
                 && VkPhysicalDeviceSubgroupProperties.subgroupSize(groups) <= 64;
+        subgroupOperations = ballots ? VkPhysicalDeviceSubgroupProperties.supportedOperations(groups) : 0;
+        subgroupSize = ballots ? VkPhysicalDeviceSubgroupProperties.subgroupSize(groups) : 1;
+        quadsInAllStages = VkPhysicalDeviceSubgroupProperties.quadOperationsInAllStages(groups) != 0;
         shaderClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderSubgroupClock(clocks) != 0;
         deviceClock = clocks != 0 && VkPhysicalDeviceShaderClockFeaturesKHR.shaderDeviceClock(clocks) != 0;
         preservesSpecials32 = controlsP != 0

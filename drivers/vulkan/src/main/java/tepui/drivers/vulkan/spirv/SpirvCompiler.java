@@ -52,6 +52,8 @@ public final class SpirvCompiler {
         if (!variant.attributes().isEmpty()) new LowerVertexFetch(variant.attributes()).run(shader);
         new LowerResourceIndex(r -> takesConstants(r, options)).run(shader);
         if ((options.voteStages >> shader.stage.ordinal() & 1) == 0) new LowerSubgroups().run(shader);
+        else if ((options.quadStages >> shader.stage.ordinal() & 1) == 0)
+            LowerSubgroups.ofQuads().run(shader);
         // Devices carry 64-bit values between stages in ways of their own, and few fetch them from vertex buffers.
         LowerWideInterface wide = new LowerWideInterface();
         wide.run(shader);

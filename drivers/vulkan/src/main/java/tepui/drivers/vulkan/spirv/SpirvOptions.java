@@ -28,6 +28,8 @@ public final class SpirvOptions {
     public boolean drawParameters;
     /** Stages in which invocations vote together, 1 shifted by the stage's number in the IR. */
     public int voteStages;
+    /** Those of them in which invocations read others of the quad. */
+    public int quadStages;
 
     /**
      * Floats of 32 and of 64 bits keep signed zeros, infinities and NaN where the module asks for it (shaderSignedZeroInfNanPreserve).
@@ -83,6 +85,7 @@ public final class SpirvOptions {
         o.stencilExport = true;
         o.drawParameters = true;
         o.voteStages = -1;
+        o.quadStages = -1;
         o.preserveSpecials32 = true;
         o.preserveSpecials64 = true;
         o.demote = true;

@@ -18,6 +18,7 @@ final class Statements {
     private final ModuleWriter module;
     private final CodeWriter code;
     private final Arithmetic arithmetic;
+    private final Subgroups subgroups;
     private final InterfaceVariables variables;
     private final InterfaceCode io;
     private final Buffers buffers;
@@ -52,6 +53,7 @@ final class Statements {
         this.images = memories.images;
         this.demotion = demotion;
         this.arithmetic = new Arithmetic(code);
+        this.subgroups = new Subgroups(code, module, variables);
         this.io = new InterfaceCode(code, variables, buffers, variant);
         this.vertexEnd = new VertexEnd(shader, code, variables, buffers, variant, wide);
         this.localClass = shader.functions.size() == 1 ? Spv.StorageClass.Function : Spv.StorageClass.Private;
@@ -203,10 +205,8 @@ final class Statements {
             case BUFFER_SIZE -> buffers.size(i);
             case IMAGE_LOAD, IMAGE_ATOMIC, IMAGE_SIZE, IMAGE_SAMPLES -> images.emit(i);
             case IS_HELPER -> demotion.isHelper(code, variables);
-            case VOTE_ANY -> vote(Spv.Op.OpGroupNonUniformAny, i);
-            case VOTE_ALL -> vote(Spv.Op.OpGroupNonUniformAll, i);
-            case VOTE_EQUAL -> vote(Spv.Op.OpGroupNonUniformAllEqual, i);
-            case SUBGROUP, BALLOT, READ_LANE, READ_FIRST -> subgroup(i);
+            case VOTE_ANY, VOTE_ALL, VOTE_EQUAL, SUBGROUP, BALLOT -> subgroups.emit(i);
+            case READ_LANE, READ_FIRST, SHUFFLE, READ_QUAD, REDUCE -> subgroups.emit(i);
             case CLOCK -> clock(i.imm);
             default -> throw new IllegalArgumentException("SPIR-V: there is nothing for " + i.op.text());
         };
@@ -214,28 +214,6 @@ final class Statements {
 
     private void stream(int opcode, int stream) {
         code.effect(opcode, module.i32(stream));
-    }
-
-    private int vote(int opcode, Instr i) {
-        module.capability(Spv.Capability.GroupNonUniformVote);
-        return code.op(opcode, Type.BOOL, module.i32(Spv.Scope.Subgroup), i.args[0].id);
-    }
-
-    private int subgroup(Instr i) {
-        int scope = module.i32(Spv.Scope.Subgroup);
-        if (i.op == Op.SUBGROUP) {
-            module.capability(Spv.Capability.GroupNonUniform);
-            int builtin = i.imm == 0 ? Spv.BuiltIn.SubgroupSize : Spv.BuiltIn.SubgroupLocalInvocationId;
-            String name = i.imm == 0 ? "subgroup_size" : "subgroup_invocation";
-            return code.load(module.type(Type.I32), variables.ownInput(builtin, Type.I32, name));
-        }
-        module.capability(Spv.Capability.GroupNonUniformBallot);
-        Type type = i.result().type();
-        return switch (i.op) {
-            case BALLOT -> code.op(Spv.Op.OpGroupNonUniformBallot, type, scope, i.args[0].id);
-            case READ_LANE -> code.op(Spv.Op.OpGroupNonUniformBroadcast, type, scope, i.args[0].id, i.args[1].id);
-            default -> code.op(Spv.Op.OpGroupNonUniformBroadcastFirst, type, scope, i.args[0].id);
-        };
     }
 
     private int clock(int which) {
@@ -264,6 +242,10 @@ final class Statements {
         if ((mask & 2) != 0) semantics |= Spv.MemorySemantics.ImageMemory;
         if ((mask & 4) != 0 && compute) semantics |= Spv.MemorySemantics.WorkgroupMemory;
         if (semantics == Spv.MemorySemantics.AcquireRelease) return;
+        if ((mask & 16) != 0) {
+            subgroups.barrier(semantics);
+            return;
+        }
         int scope = (mask & 8) != 0 && compute ? Spv.Scope.Workgroup : Spv.Scope.Device;
         code.effect(Spv.Op.OpMemoryBarrier, module.i32(scope), module.i32(semantics));
     }

@@ -20,8 +20,10 @@ final class ExtensionRows {
      * @param compatibility whether it is of the desktop's compatibility profile
      * @param es the version of OpenGL ES, 32 for 3.2; 0: of the desktop
      * @param newestEs the newest version of OpenGL ES that the device has
+     * @param shaders also what shaders alone may name
      */
-    static void collect(Collection<String> to, Caps caps, boolean compatibility, int es, int newestEs) {
+    static void collect(
+            Collection<String> to, Caps caps, boolean compatibility, int es, int newestEs, boolean shaders) {
         if (es == 0) {
             add(
                     to,
@@ -761,6 +763,35 @@ final class ExtensionRows {
             add(
                     to,
                     "KHR_blend_equation_advanced_coherent");
+        }
+        if ((es == 0 || es >= 31) && caps.ballots && caps.compute) {
+            add(
+                    to,
+                    "KHR_shader_subgroup");
+        }
+        if ((shaders && (es == 0 || es >= 31)) && caps.ballots && caps.compute && caps.reductions) {
+            add(
+                    to,
+                    "KHR_shader_subgroup_arithmetic",
+                    "KHR_shader_subgroup_clustered");
+        }
+        if ((shaders && (es == 0 || es >= 31)) && caps.ballots && caps.compute) {
+            add(
+                    to,
+                    "KHR_shader_subgroup_ballot",
+                    "KHR_shader_subgroup_basic",
+                    "KHR_shader_subgroup_vote");
+        }
+        if ((shaders && (es == 0 || es >= 31)) && caps.ballots && caps.compute && caps.quadReads) {
+            add(
+                    to,
+                    "KHR_shader_subgroup_quad");
+        }
+        if ((shaders && (es == 0 || es >= 31)) && caps.ballots && caps.compute && caps.shuffles) {
+            add(
+                    to,
+                    "KHR_shader_subgroup_shuffle",
+                    "KHR_shader_subgroup_shuffle_relative");
         }
         if ((es == 0 || es >= 31) && caps.fragmentInterlock) {
             add(

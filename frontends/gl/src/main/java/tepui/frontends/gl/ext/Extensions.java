@@ -20,21 +20,23 @@ public final class Extensions {
 
     /** All extensions of desktop OpenGL that a device can do, whatever the version. */
     static Set<String> ofDevice(Caps caps, boolean compatibility) {
-        return Set.copyOf(find(caps, 46, false, compatibility, 0));
+        return Set.copyOf(find(caps, 46, false, compatibility, 0, false));
     }
 
     /** Those of a context; {@code newestEs} is the newest version of ES that the device has. */
     public Extensions(Caps caps, int version, boolean es, boolean compatibility, int newestEs) {
-        Set<String> found = find(caps, version, es, compatibility, newestEs);
+        Set<String> found = find(caps, version, es, compatibility, newestEs, false);
         names = List.copyOf(found);
         set = Set.copyOf(found);
-        if (!es) found.addAll(find(caps, newestEs, true, false, newestEs));
+        found = find(caps, version, es, compatibility, newestEs, true);
+        if (!es) found.addAll(find(caps, newestEs, true, false, newestEs, true));
         shaders = Set.copyOf(found);
     }
 
-    private static Set<String> find(Caps caps, int version, boolean es, boolean compatibility, int newestEs) {
+    private static Set<String> find(
+            Caps caps, int version, boolean es, boolean compatibility, int newestEs, boolean shaders) {
         TreeSet<String> found = new TreeSet<>();
-        ExtensionRows.collect(found, caps, compatibility, es ? version : 0, newestEs);
+        ExtensionRows.collect(found, caps, compatibility, es ? version : 0, newestEs, shaders);
         return found;
     }
 
@@ -48,7 +50,7 @@ public final class Extensions {
     }
 
     /**
-     * What shaders may ask for: what the context announces, and in shaders of the language of ES, which contexts of the desktop take too, what one
+     * What shaders may ask for: what the context announces, what shaders alone name, and in shaders of the language of ES, which contexts of the desktop take too, what one
      * of ES would.
      */
     public Set<String> ofShaders() {

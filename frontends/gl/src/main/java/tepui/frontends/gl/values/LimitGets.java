@@ -10,6 +10,7 @@ import tepui.frontends.gl.program.ProgramBinary;
 import tepui.frontends.gl.program.ShaderCompilation;
 import tepui.frontends.gl.state.PatchValues;
 import tepui.frontends.glsl.GlslLimits;
+import tepui.ir.Stage;
 import tepui.pipe.Caps;
 import tepui.pipe.Device;
 
@@ -45,9 +46,46 @@ public final class LimitGets {
 
     boolean get(int pname, GetResult r) {
         return context(pname, r)
+                || extensions.has("GL_KHR_shader_subgroup") && subgroups(pname, r)
                 || device(pname, r)
                 || shaders(profile.limits, pname, r)
                 || stages(profile.limits, pname, r);
+    }
+
+    private boolean subgroups(int pname, GetResult r) {
+        return switch (pname) {
+            case GL_SUBGROUP_SIZE_KHR -> r.set(caps.subgroupSize);
+            case GL_SUBGROUP_SUPPORTED_STAGES_KHR -> r.set(subgroupStages());
+            case GL_SUBGROUP_SUPPORTED_FEATURES_KHR -> r.set(subgroupFeatures());
+            case GL_SUBGROUP_QUAD_ALL_STAGES_KHR -> r.set(caps.quadReadsInAllStages);
+            default -> false;
+        };
+    }
+
+    private int subgroupStages() {
+        int bits = 0;
+        for (Stage stage : Stage.values()) {
+            if ((caps.subgroupStages >> stage.ordinal() & 1) == 0) continue;
+            bits |= switch (stage) {
+                case VERTEX -> GL_VERTEX_SHADER_BIT;
+                case TESS_CONTROL -> GL_TESS_CONTROL_SHADER_BIT;
+                case TESS_EVAL -> GL_TESS_EVALUATION_SHADER_BIT;
+                case GEOMETRY -> GL_GEOMETRY_SHADER_BIT;
+                case FRAGMENT -> GL_FRAGMENT_SHADER_BIT;
+                case COMPUTE -> GL_COMPUTE_SHADER_BIT;
+            };
+        }
+        return bits;
+    }
+
+    private int subgroupFeatures() {
+        int bits = GL_SUBGROUP_FEATURE_BASIC_BIT_KHR
+                | GL_SUBGROUP_FEATURE_VOTE_BIT_KHR
+                | GL_SUBGROUP_FEATURE_BALLOT_BIT_KHR;
+        if (caps.shuffles) bits |= GL_SUBGROUP_FEATURE_SHUFFLE_BIT_KHR | GL_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT_KHR;
+        if (caps.reductions) bits |= GL_SUBGROUP_FEATURE_ARITHMETIC_BIT_KHR | GL_SUBGROUP_FEATURE_CLUSTERED_BIT_KHR;
+        if (caps.quadReads) bits |= GL_SUBGROUP_FEATURE_QUAD_BIT_KHR;
+        return bits;
     }
 
     private boolean context(int pname, GetResult r) {

@@ -31,6 +31,7 @@ final class BuiltinLowering {
     private final Builder b;
     private final MathFunctions math;
     private final TextureFunctions textures;
+    private final SubgroupFunctions subgroups;
 
     BuiltinLowering(Lowering lowering, ExpressionLowering expressions) {
         this.lowering = lowering;
@@ -38,10 +39,11 @@ final class BuiltinLowering {
         this.code = lowering.code;
         this.b = code.b;
         this.math = new MathFunctions(code);
+        this.subgroups = new SubgroupFunctions(code, expressions);
         this.textures = new TextureFunctions(lowering, expressions);
     }
 
-    private static final Value[] NOTHING = {};
+    static final Value[] NOTHING = {};
 
     Value[] call(Expr.BuiltinCall c) {
         String name = c.name();
@@ -58,6 +60,7 @@ final class BuiltinLowering {
             List<Value> values = c.arguments().stream().map(expressions::scalar).toList();
             return new Value[] {Subgroups.call(b, name, values)};
         }
+        if (SubgroupFunctions.has(name)) return subgroups.call(c);
         Value[] effect = effect(c);
         if (effect != null) return effect;
         return pure(c);

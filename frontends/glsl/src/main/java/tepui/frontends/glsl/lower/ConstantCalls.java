@@ -83,7 +83,8 @@ public final class ConstantCalls implements Folder.Calls {
                         || name.startsWith("memoryBarrier")
                         || name.startsWith("anyInv")
                         || name.startsWith("allInv")
-                        || Subgroups.has(name);
+                        || Subgroups.has(name)
+                        || SubgroupFunctions.has(name);
         };
     }
 }

@@ -260,6 +260,12 @@ final class CallAnalyzer {
                         if (stream >= a.limits.vertexStreams)
                             throw a.error(pos, "stream is " + stream + ", there are " + a.limits.vertexStreams);
                     }
+                    if (known != null && o.name().startsWith("subgroupClustered")) {
+                        long cluster = known.words()[0];
+                        if (cluster < 1 || Long.bitCount(cluster) != 1)
+                            throw a.error(pos, "a cluster of " + cluster + " invocations, must be a power of two");
+                        e = new Expr.Literal(pos, known);
+                    }
                     if (known != null && o.name().startsWith("textureGather") && p.equals(BasicTypes.INT)) {
                         if (known.words()[0] < 0 || known.words()[0] > 3)
                             throw a.error(pos, "the component to gather is " + known.words()[0] + ", must be 0 to 3");

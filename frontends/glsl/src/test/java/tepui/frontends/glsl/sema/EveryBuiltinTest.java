@@ -101,6 +101,7 @@ class EveryBuiltinTest {
         for (Extension e : Extension.values()) {
             // Those that bring types that the functions take.
             boolean types = e == Extension.GL_ARB_gpu_shader_int64
+                    || e == Extension.GL_ARB_gpu_shader_fp64
                     || e == Extension.GL_EXT_gpu_shader4
                     || e == Extension.GL_OES_texture_3D
                     || e == Extension.GL_EXT_texture_array
@@ -174,6 +175,7 @@ class EveryBuiltinTest {
     }
 
     private static String constant(GlslType t) {
+        if (t.equals(BasicTypes.UINT)) return "4u";
         if (t instanceof GlslType.Array a) {
             List<String> parts = new ArrayList<>();
             for (int i = 0; i < a.length(); i++) parts.add(constant(a.element()));

@@ -44,6 +44,7 @@ public final class AllCases {
         DerivativeCases.addTo(kit);
         StorageCases.addTo(kit);
         ComputeCases.addTo(kit);
+        SubgroupCases.addTo(kit);
         WideAtomicCases.addTo(kit);
         QueryCases.addTo(kit);
         StreamOutputCases.addTo(kit);
