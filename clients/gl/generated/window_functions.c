@@ -472,7 +472,7 @@ TEPUI_API void glXBindTexImageEXT(intptr_t a0, intptr_t a1, int32_t a2, intptr_t
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
     tepui_put_long(w_ + 6, a3);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API intptr_t glXChooseFBConfig(intptr_t a0, int32_t a1, intptr_t a2, intptr_t a3) {
@@ -498,7 +498,7 @@ TEPUI_API void glXCopyContext(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
     tepui_put_long(w_ + 7, a3);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3) {
@@ -507,7 +507,9 @@ TEPUI_API intptr_t glXCreateContext(intptr_t a0, intptr_t a1, intptr_t a2, int32
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
     tepui_put(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t a2, int32_t a3, intptr_t a4) {
@@ -517,7 +519,9 @@ TEPUI_API intptr_t glXCreateContextAttribsARB(intptr_t a0, intptr_t a1, intptr_t
     tepui_put_long(w_ + 5, a2);
     tepui_put(w_ + 7, a3);
     tepui_put_long(w_ + 8, a4);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
@@ -525,7 +529,9 @@ TEPUI_API intptr_t glXCreateGLXPixmap(intptr_t a0, intptr_t a1, intptr_t a2) {
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3, int32_t a4) {
@@ -535,7 +541,9 @@ TEPUI_API intptr_t glXCreateNewContext(intptr_t a0, intptr_t a1, int32_t a2, int
     tepui_put(w_ + 5, a2);
     tepui_put_long(w_ + 6, a3);
     tepui_put(w_ + 8, a4);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
@@ -543,7 +551,9 @@ TEPUI_API intptr_t glXCreatePbuffer(intptr_t a0, intptr_t a1, intptr_t a2) {
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
@@ -552,7 +562,9 @@ TEPUI_API intptr_t glXCreatePixmap(intptr_t a0, intptr_t a1, intptr_t a2, intptr
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
     tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr_t a3) {
@@ -561,42 +573,44 @@ TEPUI_API intptr_t glXCreateWindow(intptr_t a0, intptr_t a1, intptr_t a2, intptr
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
     tepui_put_long(w_ + 7, a3);
-    return (intptr_t)tepui_wait();
+    intptr_t r_ = (intptr_t)tepui_wait();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API void glXDestroyContext(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2245, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
-    tepui_wait_for_context();
+    if (tepui_wait_for_context() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyGLXPixmap(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2246, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyPbuffer(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2247, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyPixmap(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2248, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXDestroyWindow(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2249, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API intptr_t glXGetClientString(intptr_t a0, int32_t a1) {
@@ -684,7 +698,9 @@ TEPUI_API int32_t glXMakeContextCurrent(intptr_t a0, intptr_t a1, intptr_t a2, i
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
     tepui_put_long(w_ + 7, a3);
-    return (int32_t)tepui_wait_for_context();
+    int32_t r_ = (int32_t)tepui_wait_for_context();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
@@ -692,7 +708,9 @@ TEPUI_API int32_t glXMakeCurrent(intptr_t a0, intptr_t a1, intptr_t a2) {
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put_long(w_ + 5, a2);
-    return (int32_t)tepui_wait_for_context();
+    int32_t r_ = (int32_t)tepui_wait_for_context();
+    if (r_ == 0) tepui_raise();
+    return r_;
 }
 
 TEPUI_API int32_t glXQueryContext(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a3) {
@@ -710,7 +728,7 @@ TEPUI_API void glXQueryDrawable(intptr_t a0, intptr_t a1, int32_t a2, intptr_t a
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
     tepui_put_long(w_ + 6, a3);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API int32_t glXQueryExtension(intptr_t a0, intptr_t a1, intptr_t a2) {
@@ -764,7 +782,7 @@ TEPUI_API void glXSwapBuffers(intptr_t a0, intptr_t a1) {
     uint32_t *w_ = tepui_packet(2272, 5);
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
@@ -772,7 +790,7 @@ TEPUI_API void glXSwapIntervalEXT(intptr_t a0, intptr_t a1, int32_t a2) {
     tepui_put_long(w_ + 1, a0);
     tepui_put_long(w_ + 3, a1);
     tepui_put(w_ + 5, a2);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API int32_t glXSwapIntervalMESA(int32_t a0) {
@@ -793,7 +811,7 @@ TEPUI_API void glXUseXFont(intptr_t a0, int32_t a1, int32_t a2, int32_t a3) {
     tepui_put(w_ + 3, a1);
     tepui_put(w_ + 4, a2);
     tepui_put(w_ + 5, a3);
-    tepui_wait();
+    if (tepui_wait() != 0) tepui_raise();
 }
 
 TEPUI_API void glXWaitGL(void) {
@@ -913,6 +931,12 @@ TEPUI_API intptr_t tepuiCurrent(void) {
 TEPUI_API void tepuiEnd(void) {
     tepui_packet(2293, 1);
     tepui_wait();
+}
+
+TEPUI_API intptr_t tepuiXError(intptr_t a0) {
+    uint32_t *w_ = tepui_packet(2294, 3);
+    tepui_put_long(w_ + 1, a0);
+    return (intptr_t)tepui_wait();
 }
 
 const struct tepui_name tepui_window_names[] = {
@@ -1036,5 +1060,6 @@ const struct tepui_name tepui_window_names[] = {
     {"tepuiBegin", (void *)tepuiBegin},
     {"tepuiCurrent", (void *)tepuiCurrent},
     {"tepuiEnd", (void *)tepuiEnd},
+    {"tepuiXError", (void *)tepuiXError},
 };
-const uint32_t tepui_window_count = 120;
+const uint32_t tepui_window_count = 121;

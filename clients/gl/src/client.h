@@ -74,6 +74,8 @@ static inline intptr_t tepui_current(unsigned kind) {
     uintptr_t current = tepui_thread.current;
     return (current & TEPUI_KIND) == kind ? (intptr_t)(current & ~(uintptr_t)TEPUI_KIND) : 0;
 }
+/* Calls the handler of X errors, where the last call of GLX has ended with one. */
+void tepui_raise(void);
 /* Sends what waits, and returns when it is carried out, or, where the host does that, at once. */
 void tepui_send(void);
 /* The last call's result, or another where the host is gone. */
@@ -120,7 +122,8 @@ enum {
     TEPUI_WAYLAND_SYMBOL = 30, /* 0, 0, bytes of a name in the transfer area: its address */
     TEPUI_WAYLAND_LISTEN = 31, /* object, a word that tells of its events */
     TEPUI_WAYLAND_POOL = 32, /* as TEPUI_MAP, and a wl_shm: the area as a pool of pictures of the compositor */
-    TEPUI_WAYLAND_GONE = 33 /* the function that sets the word that it is given */
+    TEPUI_WAYLAND_GONE = 33, /* the function that sets the word that it is given */
+    TEPUI_X_EXTENSION = 34 /* GLX's at the server: its first error, first event in the second byte, number of its requests in the third; 0 where it has none */
 };
 /* A library that the program may have loaded; else it is loaded when it is asked for first. */
 struct tepui_library {

@@ -180,6 +180,6 @@ static uint64_t serve(struct tepui_link *link, uint32_t kind, const uint64_t a[6
     case TEPUI_ALLOCATE: return (uintptr_t)malloc((size_t)a[0]);
     case TEPUI_DEBUG: debug_message(link, a); return 0;
     case TEPUI_EXIT: drop_calls(); exit((int)a[0]);
-    default: return kind >= TEPUI_IS_WAYLAND ? tepui_serve_wayland(link, kind, a) : tepui_serve_x(link, kind, a);
+    default: return kind >= TEPUI_IS_WAYLAND && kind <= TEPUI_WAYLAND_GONE ? tepui_serve_wayland(link, kind, a) : tepui_serve_x(link, kind, a);
     }
 }

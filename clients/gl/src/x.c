@@ -1,4 +1,5 @@
-/* What the host asks of the program's connection to its X server. The program has loaded Xlib where it has one; a program on XCB alone has none. */
+/* What the host asks of the program's connection to its X server, and X errors that GLX ends with. The program has loaded Xlib where it has a
+ * connection; a program on XCB alone has none. */
 #include "client.h"
 #include "link.h"
 
@@ -19,6 +20,13 @@ typedef struct {
     long data[5];
     long room[16];
 } client_message;
+
+typedef struct {
+    int type;
+    void *display;
+    unsigned long resource, serial;
+    uint8_t code, request, minor;
+} error_event;
 
 static struct tepui_library xlib = {.file = "libX11.so.6"};
 
@@ -62,6 +70,33 @@ static uint64_t request_close(void *display, unsigned long window) {
     return 1;
 }
 
+static uint64_t extension(void *display) {
+    X(int, XQueryExtension, void *, const char *, int *, int *, int *);
+    int request = 0, event = 0, error = 0;
+    if (!XQueryExtension(display, "GLX", &request, &event, &error)) return 0;
+    return (uint64_t)(error | event << 8 | request << 16);
+}
+
+intptr_t tepuiXError(intptr_t to);
+
+/* The thread that has called calls the handler, and Java has returned: the handler may call OpenGL, end the program, or never come back. */
+static int call_handler(void) {
+    uint32_t of[4] = {0}; /* code, number of the request, minor number, resource */
+    void *display = (void *)tepuiXError((intptr_t)of);
+    if (display == NULL) return 0;
+    X(unsigned long, XNextRequest, void *);
+    const void *slot = tepui_symbol(&xlib, "_XErrorFunction");
+    int (*handler)(void *, error_event *) = NULL;
+    if (slot != NULL) memcpy(&handler, slot, sizeof handler);
+    error_event event = {.display = display, .resource = of[3], .code = (uint8_t)of[0], .request = (uint8_t)of[1], .minor = (uint8_t)of[2]};
+    event.serial = XNextRequest(display) - 1;
+    return handler == NULL ? 0 : handler(display, &event);
+}
+
+void tepui_raise(void) {
+    call_handler();
+}
+
 uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t a[6]) {
     void *display = (void *)(uintptr_t)a[0];
     switch (kind) {
@@ -81,6 +116,7 @@ uint64_t tepui_serve_x(struct tepui_link *link, uint32_t kind, const uint64_t a[
     }
     case TEPUI_X_INFO: return info_of(display, (unsigned long)a[1]);
     case TEPUI_X_ID: return ((const visual_info *)display)->id;
+    case TEPUI_X_EXTENSION: return extension(display);
     case TEPUI_X_CLOSE: return request_close(display, (unsigned long)a[1]);
     default: return 0;
     }

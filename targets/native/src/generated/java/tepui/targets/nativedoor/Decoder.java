@@ -320,7 +320,7 @@ final class Decoder {
         while (at < end) {
             int header = intAt(at);
             switch (header & 0xffff) {
-                case 2294 -> VertexRuns.take(at);
+                case 2295 -> VertexRuns.take(at);
                 case 153 -> GL.glColor3f(floatAt(at + 4), floatAt(at + 8), floatAt(at + 12));
                 case 154 -> GL.glColor3fv(pointerAt(at + 4));
                 case 161 -> GL.glColor3ub((byte) intAt(at + 4), (byte) intAt(at + 8), (byte) intAt(at + 12));
@@ -347,7 +347,7 @@ final class Decoder {
 
     /** Does a packet give a vertex? */
     static boolean isVertex(int op) { // hot
-        return op == 1786 || op == 1787 || op == 1794 || op == 1796 || op == 1797 || op == 2294;
+        return op == 1786 || op == 1787 || op == 1794 || op == 1796 || op == 1797 || op == 2295;
     }
 
     /** Words that a packet of each number has at least. */
@@ -374,7 +374,7 @@ final class Decoder {
                     + "KEEGGEEGEEEGGEEEEEEEEDDDDDDGDDEEDDEEEEEEEEEEFFEEFFEEEEGGEEEEEEGGEEEEFHHEEEEEEGGEEIIEEKKEEFHHFGFGFGFG"
                     + "IIFFFFDCDEDEDEGHGCDCDFFFGGEEGGEEEEEEEEFFFDDDDDDDDDDDDDDDDDDDDDHHHDDDEEEDDDEEEDDDEEEDDDJDFDFDFDDDDCDF"
                     + "CFCEEFEEDGDGDGDGDDEFGHHEECEEEGFFFFFFFFCCDEEFCDEFDGEHHDEFCDFFFDEEFEFEFEFEFECGKIIHJKKKHJJJJJGGJFFFFFFI"
-                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBBC";
+                    + "IBBCDBGGIIHJBIGEGGEIGBGHFIIEDBBCGGIIGJIKHJHJJFFFFFEIBBBBIGHBFFJHIIHEFHGHFGCCGBBCEFHDLBLEIDGFBBDC";
 
     /** Numbers that there are. */
     static int count() {
@@ -10541,13 +10541,13 @@ final class Decoder {
             case 2233 -> Egl.eglWaitSyncKHR(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
             case 2234 -> {
                 Glx.glXBindTexImageEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2235 -> Glx.glXChooseFBConfig(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16), pointerAt(at + 24));
             case 2236 -> Glx.glXChooseVisual(pointerAt(at + 4), intAt(at + 12), pointerAt(at + 16));
             case 2237 -> {
                 Glx.glXCopyContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2238 -> Glx.glXCreateContext(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28));
             case 2239 -> Glx.glXCreateContextAttribsARB(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), intAt(at + 28), pointerAt(at + 32));
@@ -10564,15 +10564,15 @@ final class Decoder {
             case 2244 -> Glx.glXCreateWindow(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20), pointerAt(at + 28));
             case 2245 -> {
                 Glx.glXDestroyContext(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2246 -> {
                 Glx.glXDestroyGLXPixmap(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2247 -> {
                 Glx.glXDestroyPbuffer(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             default -> throw unknown(op);
         };
@@ -10582,11 +10582,11 @@ final class Decoder {
         return switch (op) {
             case 2248 -> {
                 Glx.glXDestroyPixmap(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2249 -> {
                 Glx.glXDestroyWindow(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2250 -> Glx.glXGetClientString(pointerAt(at + 4), intAt(at + 12));
             case 2251 -> Glx.glXGetConfig(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
@@ -10620,7 +10620,7 @@ final class Decoder {
             case 2264 -> Glx.glXQueryContext(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
             case 2265 -> {
                 Glx.glXQueryDrawable(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20), pointerAt(at + 24));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2266 -> Glx.glXQueryExtension(pointerAt(at + 4), pointerAt(at + 12), pointerAt(at + 20));
             case 2267 -> Glx.glXQueryExtensionsString(pointerAt(at + 4), intAt(at + 12));
@@ -10642,17 +10642,17 @@ final class Decoder {
         return switch (op) {
             case 2272 -> {
                 Glx.glXSwapBuffers(pointerAt(at + 4), pointerAt(at + 12));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2273 -> {
                 Glx.glXSwapIntervalEXT(pointerAt(at + 4), pointerAt(at + 12), intAt(at + 20));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2274 -> Glx.glXSwapIntervalMESA(intAt(at + 4));
             case 2275 -> Glx.glXSwapIntervalSGI(intAt(at + 4));
             case 2276 -> {
                 Glx.glXUseXFont(pointerAt(at + 4), intAt(at + 12), intAt(at + 16), intAt(at + 20));
-                yield 0;
+                yield Glx.hasError() ? 1 : 0;
             }
             case 2277 -> {
                 Glx.glXWaitGL();
@@ -10710,7 +10710,8 @@ final class Decoder {
                 Door.tepuiEnd();
                 yield 0;
             }
-            case 2294 -> {
+            case 2294 -> Door.tepuiXError(pointerAt(at + 4));
+            case 2295 -> {
                 VertexRuns.take(at);
                 yield 0;
             }

@@ -95,6 +95,11 @@ public final class Door {
         return current.handle | (OsMesa.isOwn(current) ? 3 : current.display instanceof XDisplay ? 2 : 1);
     }
 
+    /** Writes the X error with which the thread's last call of GLX has ended, see {@link Glx#error}; its display, or 0. */
+    static long tepuiXError(long to) {
+        return Glx.error(to);
+    }
+
     /** The program ends. */
     static void tepuiEnd() {
         if (Program.foreign() == null) Ends.end();

@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,6 +35,32 @@ final class WindowProgramsTest {
                 apart 1 1 1 00ff00 ff0000 1
                 font ink 1 differing 0 pen 32 none 1 error 0
                 gone 1 0 300b error 0 1 glx 1 error 0
+                """;
+
+    /** What glx_errors.c prints. */
+    static final String GLX_ERRORS = """
+                server's 1 1
+                none 0:
+                1 type 1: x 2 request 1 minor 24
+                1 version 1: glx 9 request 1 minor 34
+                1 profile 1: glx 13 request 1 minor 34
+                1 attribute 1: x 2 request 1 minor 34
+                0 drawable 1: glx 2 request 1 minor 5 named
+                0 half 1: x 8 request 1 minor 26
+                0 no context 1: x 8 request 1 minor 5
+                1 current 0:
+                font 1: x 7 request 1 minor 12 named
+                taken 1: x 10 request 1 minor 5
+                swapped 1: glx 2 request 1 minor 11 named
+                swapped window 0:
+                asked 1: glx 2 request 1 minor 29 named
+                1 huge 1: x 11 request 1 minor 27
+                no pbuffer 1: glx 10 request 1 minor 28 named
+                1 pixmap 1: x 4 request 1 minor 22 named
+                no pixmap 1: glx 3 request 1 minor 23 named
+                1 window 1: x 3 request 1 minor 31 named
+                no window 1: glx 12 request 1 minor 32 named
+                destroyed 0:
                 """;
 
     @TempDir
@@ -81,6 +108,14 @@ final class WindowProgramsTest {
         Path program = programs.compileAgainst(LIBRARIES, "x11", "libEGL.so.1", "libGL.so.1", "libX11.so.6");
         CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
         assertEquals(X11 + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
+    }
+
+    @Test
+    void errorsOfGlxReachTheProgramsHandler() throws IOException, InterruptedException {
+        Path program = programs.compileAgainst(LIBRARIES, "glx_errors", "libGL.so.1", "libX11.so.6");
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), Map.of("DISPLAY", server.display()));
+        assertEquals(GLX_ERRORS + "1", outcome.out() + outcome.status(), outcome.err());
+        assertTrue(outcome.err().contains("Minor opcode of failed request:  11"), outcome.err());
     }
 
     @Test

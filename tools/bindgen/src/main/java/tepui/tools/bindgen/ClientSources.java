@@ -172,7 +172,20 @@ enum ClientSources implements Generator {
                 text.append(op++).append(", ").append(words).append(");\n").append(puts);
                 String wait = f.changesContext() ? "tepui_wait_for_context()" : ClientRules.wait(f.name());
                 boolean silent = f.result() == 'V';
-                text.append("    ").append(silent ? "" : "return (" + type(f.result()) + ")");
+                if (f.raises() && silent) {
+                    text.append("    if (").append(wait).append(" != 0) tepui_raise();\n}\n");
+                    continue;
+                }
+                String cast = silent ? "" : "(" + type(f.result()) + ")";
+                if (f.raises()) {
+                    text.append("    ")
+                            .append(type(f.result()))
+                            .append(" r_ = ")
+                            .append(cast);
+                    text.append(wait).append(";\n    if (r_ == 0) tepui_raise();\n    return r_;\n}\n");
+                    continue;
+                }
+                text.append("    ").append(silent ? "" : "return ").append(cast);
                 text.append(wait).append(";\n}\n");
             }
             text.append("\nconst struct tepui_name tepui_window_names[] = {\n");
@@ -387,8 +400,10 @@ enum ClientSources implements Generator {
                         + ")");
                 word += f.letter(i) == 'I' ? 1 : 2;
             }
-            String type = f.result() == 'V' ? "void" : f.result() == 'I' ? "int" : "long";
-            return given(f.owner() + "." + f.name() + "(" + String.join(", ", values) + ")", type);
+            String call = f.owner() + "." + f.name() + "(" + String.join(", ", values) + ")";
+            if (f.raises() && f.result() == 'V')
+                return "{\n                " + call + ";\n                yield Glx.hasError() ? 1 : 0;\n            }";
+            return given(call, f.result() == 'V' ? "void" : f.result() == 'I' ? "int" : "long");
         }
 
         private static String given(String call, String type) {

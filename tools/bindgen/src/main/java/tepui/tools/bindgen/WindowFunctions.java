@@ -18,8 +18,9 @@ record WindowFunctions(List<Function> all) {
      *
      * @param signature a letter a parameter, then the result's
      * @param changesContext whether the calling thread may have another context afterwards
+     * @param raises whether it may end with an X error
      */
-    record Function(String name, String signature, boolean changesContext) {
+    record Function(String name, String signature, boolean changesContext, boolean raises) {
         int params() {
             return signature.length() - 1;
         }
@@ -50,9 +51,9 @@ record WindowFunctions(List<Function> all) {
                     .toList()) {
                 if (line.isBlank() || line.startsWith("#")) continue;
                 List<String> words = List.of(line.split(" ", -1));
-                if (words.size() < 2 || words.size() > 3 || !words.get(1).matches("[IPL]*[IPLV]"))
+                if (!line.matches("\\w+ [IPL]*[IPLV]( state)?( error)?"))
                     throw new IOException("window-functions.txt: '" + line + "' is no function with its letters");
-                all.add(new Function(words.get(0), words.get(1), words.size() == 3));
+                all.add(new Function(words.get(0), words.get(1), words.contains("state"), words.contains("error")));
             }
         }
         return new WindowFunctions(List.copyOf(all));

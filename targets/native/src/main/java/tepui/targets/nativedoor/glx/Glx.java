@@ -1,6 +1,7 @@
 package tepui.targets.nativedoor.glx;
 
 import static tepui.targets.nativedoor.glx.GlxConstants.*;
+import static tepui.targets.nativedoor.glx.GlxErrors.*;
 import static tepui.targets.nativedoor.memory.NativeMemory.pointerBytes;
 import static tepui.targets.nativedoor.memory.NativeMemory.putInt;
 import static tepui.targets.nativedoor.memory.NativeMemory.putPointer;
@@ -12,6 +13,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.nativedoor.glx.GlxErrors.Kind;
 import tepui.targets.nativedoor.memory.CMemory;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
@@ -74,11 +76,27 @@ public final class Glx {
         GlxFormats.end();
     }
 
+    /** Has the thread's last call ended with an X error? */
+    public static boolean hasError() {
+        return GlxErrors.waits();
+    }
+
+    /** Writes that error's code, number of request, minor number and resource, and forgets it; returns its display, or 0 where there is none. */
+    public static long error(long to) {
+        return GlxErrors.take(to);
+    }
+
+    /** The call ends with an X error. */
+    private static long failed(long display, Kind kind, int minor, long resource) {
+        GlxErrors.add(display, kind, minor, resource);
+        return 0;
+    }
+
     // What there is
 
     public static int glXQueryExtension(long display, long errorBase, long eventBase) {
-        if (errorBase != 0) putInt(errorBase, 0);
-        if (eventBase != 0) putInt(eventBase, 0);
+        if (errorBase != 0) putInt(errorBase, GlxErrors.firstError(display));
+        if (eventBase != 0) putInt(eventBase, GlxErrors.firstEvent(display));
         return 1;
     }
 
@@ -167,37 +185,44 @@ public final class Glx {
 
     public static long glXCreateContext(long display, long visual, long share, int direct) {
         Format format = GlxFormats.ofVisual(Xlib.visualOf(visual));
-        return create(display, format, share, ContextAttributes.compatibility());
+        return create(display, format, share, ContextAttributes.compatibility(), CREATE_CONTEXT);
     }
 
     public static long glXCreateNewContext(long display, long config, int type, long share, int direct) {
         Format format = GlxFormats.of(config);
-        if (format == null || type != RGBA_TYPE) return 0;
-        return create(display, format, share, ContextAttributes.compatibility());
+        if (format == null) return failed(display, Kind.GLX_FBCONFIG, CREATE_NEW_CONTEXT, 0);
+        if (type != RGBA_TYPE) return failed(display, Kind.VALUE, CREATE_NEW_CONTEXT, type);
+        return create(display, format, share, ContextAttributes.compatibility(), CREATE_NEW_CONTEXT);
     }
 
     public static long glXCreateContextAttribsARB(long display, long config, long share, int direct, long attributes) {
         Format format = config == 0 ? null : GlxFormats.of(config);
-        if (config != 0 && format == null) return 0;
-        ContextAttributes wanted = ContextRequest.of(false, GlxLists.pairs(attributes));
-        return wanted == null ? 0 : create(display, format, share, wanted);
+        int minor = CREATE_CONTEXT_ATTRIBS;
+        if (config != 0 && format == null) return failed(display, Kind.GLX_FBCONFIG, minor, 0);
+        int[] list = GlxLists.pairs(attributes);
+        if (!GlxLists.isOfOneProfile(list)) return failed(display, Kind.GLX_PROFILE, minor, 0);
+        ContextAttributes wanted = ContextRequest.of(false, list);
+        return wanted == null ? failed(display, Kind.VALUE, minor, 0) : create(display, format, share, wanted, minor);
     }
 
-    private static long create(long display, @Nullable Format format, long share, ContextAttributes attributes) {
+    private static long create(
+            long display, @Nullable Format format, long share, ContextAttributes attributes, int minor) {
         Rendering shared = share == 0 ? null : CONTEXTS.get(share);
-        if (share != 0 && shared == null) return 0;
+        if (share != 0 && shared == null) return failed(display, Kind.GLX_CONTEXT, minor, share);
         try {
             Rendering made = Rendering.create(XDisplay.of(display), format, attributes, shared);
             CONTEXTS.put(made.handle, made);
             return made.handle;
         } catch (ContextException e) {
-            return 0;
+            // No configuration has a context of such a version.
+            return failed(display, Kind.GLX_FBCONFIG, minor, 0);
         }
     }
 
     public static void glXDestroyContext(long display, long context) {
         Rendering c = CONTEXTS.remove(context);
-        if (c != null) c.destroy();
+        if (c == null) failed(display, Kind.GLX_CONTEXT, DESTROY_CONTEXT, context);
+        else c.destroy();
     }
 
     public static int glXIsDirect(long display, long context) {
@@ -219,21 +244,32 @@ public final class Glx {
     }
 
     public static int glXMakeCurrent(long display, long drawable, long context) {
-        return glXMakeContextCurrent(display, drawable, drawable, context);
+        return makeCurrent(display, drawable, drawable, context, MAKE_CURRENT);
     }
 
     public static int glXMakeContextCurrent(long display, long draw, long read, long context) {
-        if (context == 0) return draw == 0 && Current.make(null, null) == Current.Outcome.DONE ? 1 : 0;
+        return makeCurrent(display, draw, read, context, MAKE_CONTEXT_CURRENT);
+    }
+
+    private static int makeCurrent(long display, long draw, long read, long context, int minor) {
+        if (context == 0 && draw == 0 && read == 0) {
+            Current.make(null, null);
+            return 1;
+        }
+        if (context == 0) return (int) failed(display, Kind.MATCH, minor, draw);
         Rendering next = CONTEXTS.get(context);
-        if (next == null || (draw == 0) != (read == 0)) return 0;
+        if (next == null) return (int) failed(display, Kind.GLX_CONTEXT, minor, context);
+        if ((draw == 0) != (read == 0)) return (int) failed(display, Kind.MATCH, minor, 0);
         Drawing drawing = null;
         Drawing from = null;
         if (draw != 0) {
             drawing = drawing(XDisplay.of(display), draw, next.format);
             from = read == draw ? drawing : drawing(XDisplay.of(display), read, next.format);
-            if (drawing == null || from == null) return 0;
+            if (drawing == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, draw);
+            if (from == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, read);
         }
-        if (Current.make(next, drawing, from) != Current.Outcome.DONE) return 0;
+        if (Current.make(next, drawing, from) != Current.Outcome.DONE)
+            return (int) failed(display, Kind.ACCESS, minor, context);
         if (drawing != null) next.context.setSwapInterval(drawing.interval);
         return 1;
     }
@@ -286,20 +322,21 @@ public final class Glx {
 
     public static long glXCreateWindow(long display, long config, long window, long attributes) {
         Format format = GlxFormats.of(config);
-        if (format == null) return 0;
+        if (format == null) return failed(display, Kind.GLX_FBCONFIG, CREATE_WINDOW, 0);
+        if (XDisplay.of(display).window(window) == null) return failed(display, Kind.WINDOW, CREATE_WINDOW, window);
         long name = Handles.nextName();
         WINDOWS.put(name, new GlxWindow(format, window));
         return name;
     }
 
     public static void glXDestroyWindow(long display, long window) {
-        WINDOWS.remove(window);
-        destroy(window);
+        if (WINDOWS.remove(window) == null) failed(display, Kind.GLX_WINDOW, DESTROY_WINDOW, window);
+        else destroy(window);
     }
 
     public static long glXCreatePbuffer(long display, long config, long attributes) {
         Format format = GlxFormats.of(config);
-        if (format == null) return 0;
+        if (format == null) return failed(display, Kind.GLX_FBCONFIG, CREATE_PBUFFER, 0);
         int width = 0;
         int height = 0;
         boolean largest = false;
@@ -309,7 +346,9 @@ public final class Glx {
             if (list[i] == PBUFFER_HEIGHT) height = list[i + 1];
             if (list[i] == LARGEST_PBUFFER) largest = list[i + 1] != 0;
         }
-        if (width < 0 || height < 0 || !largest && (width > Format.LARGEST || height > Format.LARGEST)) return 0;
+        if (width < 0 || height < 0) return failed(display, Kind.VALUE, CREATE_PBUFFER, Math.min(width, height));
+        if (!largest && (width > Format.LARGEST || height > Format.LARGEST))
+            return failed(display, Kind.ALLOC, CREATE_PBUFFER, 0);
         long name = Handles.nextName();
         DRAWABLES.put(
                 name,
@@ -319,7 +358,10 @@ public final class Glx {
     }
 
     public static void glXDestroyPbuffer(long display, long pbuffer) {
-        destroy(pbuffer);
+        Drawing drawing = DRAWABLES.get(pbuffer);
+        if (drawing == null || drawing.window != null || drawing.pixmap != null)
+            failed(display, Kind.GLX_PBUFFER, DESTROY_PBUFFER, pbuffer);
+        else destroy(pbuffer);
     }
 
     private static void destroy(long name) {
@@ -331,7 +373,10 @@ public final class Glx {
     public static void glXQueryDrawable(long display, long drawable, int attribute, long value) {
         Drawing drawing = DRAWABLES.get(drawable);
         if (drawing == null) drawing = drawing(XDisplay.of(display), drawable, null);
-        if (drawing == null) return;
+        if (drawing == null) {
+            failed(display, Kind.GLX_DRAWABLE, GET_DRAWABLE_ATTRIBUTES, drawable);
+            return;
+        }
         if (drawing.window != null) drawing.window.look();
         switch (attribute) {
             case WIDTH -> putInt(value, drawing.window != null ? drawing.window.width() : drawing.drawable.width());
@@ -371,11 +416,18 @@ public final class Glx {
     public static void glXSwapBuffers(long display, long drawable) {
         Drawing drawing = DRAWABLES.get(drawable);
         if (drawing != null) Current.swap(drawing);
+        else if (!isWindow(display, drawable)) failed(display, Kind.GLX_DRAWABLE, SWAP_BUFFERS, drawable);
     }
 
     public static void glXSwapIntervalEXT(long display, long drawable, int interval) {
         Drawing drawing = DRAWABLES.get(drawable);
         if (drawing != null) setInterval(drawing, interval);
+        else if (!isWindow(display, drawable)) failed(display, Kind.WINDOW, VENDOR_PRIVATE, drawable);
+    }
+
+    /** Is it a window that nothing has been drawn to? */
+    private static boolean isWindow(long display, long drawable) {
+        return WINDOWS.has(drawable) || XDisplay.of(display).window(drawable) != null;
     }
 
     public static int glXSwapIntervalMESA(int interval) {
@@ -418,16 +470,18 @@ public final class Glx {
     // Pixmaps
 
     public static long glXCreateGLXPixmap(long display, long visual, long pixmap) {
-        return pixmap(display, GlxFormats.ofVisual(Xlib.visualOf(visual)), pixmap, new int[0]);
+        return pixmap(display, GlxFormats.ofVisual(Xlib.visualOf(visual)), pixmap, new int[0], CREATE_GLX_PIXMAP);
     }
 
     public static long glXCreatePixmap(long display, long config, long pixmap, long attributes) {
-        return pixmap(display, GlxFormats.of(config), pixmap, GlxLists.pairs(attributes));
+        return pixmap(display, GlxFormats.of(config), pixmap, GlxLists.pairs(attributes), CREATE_PIXMAP);
     }
 
-    private static long pixmap(long display, @Nullable Format format, long pixmap, int[] attributes) {
+    private static long pixmap(long display, @Nullable Format format, long pixmap, int[] attributes, int minor) {
+        if (format == null) return failed(display, Kind.GLX_FBCONFIG, minor, 0);
         XPixmap found = XDisplay.of(display).pixmap(pixmap);
-        if (format == null || found == null || !GlxPixmaps.isAllowed(attributes)) return 0;
+        if (found == null) return failed(display, Kind.PIXMAP, minor, pixmap);
+        if (!GlxPixmaps.isAllowed(attributes)) return failed(display, Kind.VALUE, minor, 0);
         long name = Handles.nextName();
         DRAWABLES.put(name, Drawing.pixmap(format, false, found));
         GlxPixmaps.put(name, attributes, format);
@@ -435,19 +489,24 @@ public final class Glx {
     }
 
     public static void glXDestroyGLXPixmap(long display, long pixmap) {
-        glXDestroyPixmap(display, pixmap);
+        destroyPixmap(display, pixmap, DESTROY_GLX_PIXMAP);
     }
 
     public static void glXDestroyPixmap(long display, long pixmap) {
-        GlxPixmaps.remove(pixmap);
-        destroy(pixmap);
+        destroyPixmap(display, pixmap, DESTROY_PIXMAP);
+    }
+
+    private static void destroyPixmap(long display, long pixmap, int minor) {
+        if (GlxPixmaps.remove(pixmap)) destroy(pixmap);
+        else failed(display, Kind.GLX_PIXMAP, minor, pixmap);
     }
 
     /** The texture gets what the pixmap holds now. */
     public static void glXBindTexImageEXT(long display, long drawable, int buffer, long attributes) {
         Drawing drawing = DRAWABLES.get(drawable);
-        if (drawing == null || drawing.pixmap == null || buffer != FRONT_LEFT || current() == null) return;
-        GlxPixmaps.toTexture(drawable, drawing.pixmap);
+        if (drawing == null || drawing.pixmap == null) failed(display, Kind.GLX_PIXMAP, VENDOR_PRIVATE, drawable);
+        else if (buffer != FRONT_LEFT) failed(display, Kind.VALUE, VENDOR_PRIVATE, buffer);
+        else if (current() != null) GlxPixmaps.toTexture(drawable, drawing.pixmap);
     }
 
     /** The texture is a copy, which stays. */
@@ -458,8 +517,8 @@ public final class Glx {
     public static void glXUseXFont(long font, int first, int count, int lists) {
         Rendering current = current();
         if (current == null || !(current.display instanceof XDisplay x)) return;
-        if (!GlxFonts.lists(x, font, first, count, lists))
-            refused("glXUseXFont", "font " + Long.toHexString(font) + " is none, or a list is being compiled");
+        if (GlxFonts.isCompiling()) failed(x.handle, Kind.GLX_CONTEXT_STATE, USE_X_FONT, current.handle);
+        else if (!GlxFonts.lists(x, font, first, count, lists)) failed(x.handle, Kind.FONT, USE_X_FONT, font);
     }
 
     // What there is not: contexts do not hand out their state. libglvnd takes no vendor without this name.

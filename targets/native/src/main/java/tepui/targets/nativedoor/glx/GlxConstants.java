@@ -68,6 +68,7 @@ final class GlxConstants {
     static final int SWAP_INTERVAL = 0x20F1;
     static final int MAX_SWAP_INTERVAL = 0x20F2;
     static final int LATE_SWAPS_TEAR = 0x20F3;
+    static final int CONTEXT_PROFILE_MASK = 0x9126;
     static final int NONE = 0x8000;
     static final int TRUE_COLOR = 0x8002;
     static final int RGBA_BIT = 1;

@@ -19,9 +19,13 @@ final class GlxFonts {
 
     private GlxFonts() {}
 
-    /** Lists from {@code base} on, for glyphs from {@code first} on; false where the server has no such font or a list is being compiled. */
+    /** Is a list being compiled? */
+    static boolean isCompiling() {
+        return get(LIST_MODE) != 0;
+    }
+
+    /** Lists from {@code base} on, for glyphs from {@code first} on; false where the server has no such font. */
     static boolean lists(XDisplay display, long font, int first, int count, int base) {
-        if (get(LIST_MODE) != 0) return false;
         try (XFont found = XFont.of(display, font)) {
             if (found == null) return false;
             int buffer = get(GL_PIXEL_UNPACK_BUFFER_BINDING);

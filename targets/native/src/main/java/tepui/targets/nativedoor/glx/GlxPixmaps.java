@@ -71,8 +71,9 @@ final class GlxPixmaps {
         ALL.put(name, new Use(texture, target));
     }
 
-    static void remove(long name) {
-        ALL.remove(name);
+    /** Forgets a pixmap; false where there is none of the name. */
+    static boolean remove(long name) {
+        return ALL.remove(name) != null;
     }
 
     /** GLX_TEXTURE_FORMAT_EXT or GLX_TEXTURE_TARGET_EXT of a pixmap. */

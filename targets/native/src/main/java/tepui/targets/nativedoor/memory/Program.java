@@ -28,6 +28,7 @@ public interface Program {
     int WAYLAND_LISTEN = 31;
     int WAYLAND_POOL = 32;
     int WAYLAND_GONE = 33;
+    int X_EXTENSION = 34;
 
     /** The program that is served: its objects belong to it alone. */
     Object owner();

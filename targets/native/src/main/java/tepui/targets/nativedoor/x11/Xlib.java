@@ -76,6 +76,19 @@ public final class Xlib {
         return (int) call("XVisualIDFromVisual", call("XDefaultVisual", display, screen));
     }
 
+    /** GLX's first error at the server; its first event in the second byte, the number of its requests in the third; 0 where the server has no GLX. */
+    public static int extension(long display) {
+        Program foreign = Program.foreign();
+        if (foreign != null) return (int) foreign.ask(Program.X_EXTENSION, display, 0);
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment words = arena.allocate(JAVA_INT, 3);
+            long there = call(
+                    "XQueryExtension", display, arena.allocateFrom("GLX"), words, words.asSlice(4), words.asSlice(8));
+            if ((int) there == 0) return 0;
+            return words.getAtIndex(JAVA_INT, 2) | words.getAtIndex(JAVA_INT, 1) << 8 | words.get(JAVA_INT, 0) << 16;
+        }
+    }
+
     /** Sends what the program has asked for, so that other connections see it. */
     public static void sync(long display) {
         Program foreign = Program.foreign();

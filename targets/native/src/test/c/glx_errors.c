@@ -1,0 +1,143 @@
+/* X errors that calls of GLX end with, as a program's handler gets them: GLX's own are counted from the first error on that glXQueryExtension tells. The last
+ * one finds no handler of the program's, and ends it. */
+#include <pthread.h>
+#include <stdio.h>
+#include <string.h>
+
+typedef void *Handle;
+typedef unsigned long XID;
+typedef struct {
+    int type;
+    Handle display;
+    XID resource;
+    unsigned long serial;
+    unsigned char code, request, minor;
+} XErrorEvent;
+typedef int (*Handler)(Handle, XErrorEvent *);
+Handle XOpenDisplay(const char *);
+int XQueryExtension(Handle, const char *, int *, int *, int *);
+Handler XSetErrorHandler(Handler);
+int XSync(Handle, int);
+XID XDefaultRootWindow(Handle);
+XID XCreateSimpleWindow(Handle, XID, int, int, unsigned, unsigned, unsigned, unsigned long, unsigned long);
+
+int glXQueryExtension(Handle, int *, int *);
+Handle *glXChooseFBConfig(Handle, int, const int *, int *);
+Handle glXCreateNewContext(Handle, Handle, int, Handle, int);
+Handle glXGetProcAddress(const char *);
+void glXCopyContext(Handle, Handle, Handle, unsigned long);
+void glXDestroyContext(Handle, Handle);
+XID glXCreatePbuffer(Handle, Handle, const int *);
+void glXDestroyPbuffer(Handle, XID);
+XID glXCreatePixmap(Handle, Handle, XID, const int *);
+void glXDestroyPixmap(Handle, XID);
+XID glXCreateWindow(Handle, Handle, XID, const int *);
+void glXDestroyWindow(Handle, XID);
+int glXMakeCurrent(Handle, XID, Handle);
+int glXMakeContextCurrent(Handle, XID, XID, Handle);
+void glXQueryDrawable(Handle, XID, int, unsigned *);
+void glXUseXFont(XID, int, int, int);
+void glXSwapBuffers(Handle, XID);
+
+enum { NOTHING = 0x7f00123 };
+
+static Handle display, context, other;
+static XID pbuffer;
+static int request, event, base, calls, in_thread;
+static XErrorEvent last;
+static pthread_t caller;
+
+/* Asks GLX something, which a handler may. */
+static int handle(Handle of, XErrorEvent *error) {
+    calls += of == display && error->display == display && glXQueryExtension(of, NULL, NULL);
+    in_thread = pthread_equal(caller, pthread_self());
+    last = *error;
+    return 0;
+}
+
+static void say(const char *what) {
+    XSync(display, 0);
+    printf("%s %d:", what, calls);
+    if (calls > 0) printf(" %s%d request %d minor %d%s%s", last.code >= base ? "glx " : "x ", last.code >= base ? last.code - base : last.code,
+                          last.request == request, last.minor, last.resource == NOTHING ? " named" : "", in_thread ? "" : " in another thread");
+    printf("\n");
+    calls = 0;
+}
+
+static void *elsewhere(void *unused) {
+    (void)unused;
+    caller = pthread_self();
+    glXMakeCurrent(display, pbuffer, context);
+    say("taken");
+    return NULL;
+}
+
+int main(void) {
+    display = XOpenDisplay(NULL);
+    if (display == NULL) return 2;
+    caller = pthread_self();
+    int of_events = 0, of_errors = 0;
+    XQueryExtension(display, "GLX", &request, &of_events, &of_errors);
+    glXQueryExtension(display, &base, &event);
+    printf("server's %d %d\n", base == of_errors, event == of_events);
+    XSetErrorHandler(handle);
+    const int wanted[] = {0x8010, 7, 0}, size[] = {0x8041, 8, 0x8040, 8, 0}, huge[] = {0x8041, 1 << 20, 0x8040, 1 << 20, 0};
+    int n = 0;
+    Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
+    Handle (*create)(Handle, Handle, Handle, int, const int *);
+    *(void **)&create = glXGetProcAddress("glXCreateContextAttribsARB");
+    const int version[] = {0x2091, 9, 0x2092, 9, 0}, profile[] = {0x2091, 3, 0x2092, 2, 0x9126, 0x30, 0}, attribute[] = {0x1234, 1, 0};
+    context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
+    other = glXCreateNewContext(display, configs[0], 0x8014, context, 1);
+    pbuffer = glXCreatePbuffer(display, configs[0], size);
+    say("none");
+    printf("%d ", glXCreateNewContext(display, configs[0], 0x1234, NULL, 1) == NULL);
+    say("type");
+    printf("%d ", create(display, configs[0], NULL, 1, version) == NULL);
+    say("version");
+    printf("%d ", create(display, configs[0], NULL, 1, profile) == NULL);
+    say("profile");
+    printf("%d ", create(display, configs[0], NULL, 1, attribute) == NULL);
+    say("attribute");
+    printf("%d ", glXMakeCurrent(display, NOTHING, context));
+    say("drawable");
+    printf("%d ", glXMakeContextCurrent(display, pbuffer, 0, context));
+    say("half");
+    printf("%d ", glXMakeCurrent(display, pbuffer, NULL));
+    say("no context");
+    printf("%d ", glXMakeCurrent(display, pbuffer, context));
+    say("current");
+    glXUseXFont(NOTHING, 32, 1, 1);
+    say("font");
+    pthread_t thread;
+    pthread_create(&thread, NULL, elsewhere, NULL);
+    pthread_join(thread, NULL);
+    caller = pthread_self();
+    glXSwapBuffers(display, NOTHING);
+    say("swapped");
+    glXSwapBuffers(display, XCreateSimpleWindow(display, XDefaultRootWindow(display), 0, 0, 8, 8, 0, 0, 0));
+    say("swapped window");
+    unsigned value = 7;
+    glXQueryDrawable(display, NOTHING, 0x801D, &value);
+    say("asked");
+    printf("%d ", glXCreatePbuffer(display, configs[0], huge) == 0);
+    say("huge");
+    glXDestroyPbuffer(display, NOTHING);
+    say("no pbuffer");
+    printf("%d ", glXCreatePixmap(display, configs[0], NOTHING, NULL) == 0);
+    say("pixmap");
+    glXDestroyPixmap(display, NOTHING);
+    say("no pixmap");
+    printf("%d ", glXCreateWindow(display, configs[0], NOTHING, NULL) == 0);
+    say("window");
+    glXDestroyWindow(display, NOTHING);
+    say("no window");
+    glXDestroyContext(display, other);
+    say("destroyed");
+    fflush(stdout);
+    XSetErrorHandler(NULL);
+    glXSwapBuffers(display, NOTHING);
+    XSync(display, 0);
+    printf("not reached\n");
+    return 0;
+}
