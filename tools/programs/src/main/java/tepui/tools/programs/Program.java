@@ -213,8 +213,10 @@ public final class Program {
         List<Path> result = new ArrayList<>();
         for (String entry : System.getProperty("java.class.path").split(File.pathSeparator, -1)) {
             Path path = Path.of(entry);
-            boolean example = path.startsWith(root.resolve("examples"));
-            boolean tool = path.startsWith(root.resolve("tools")) && !path.startsWith(root.resolve("tools/image"));
+            Path quick = root.resolve(".tepui/quick");
+            Path module = path.startsWith(quick) ? quick : root;
+            boolean example = path.startsWith(module.resolve("examples"));
+            boolean tool = path.startsWith(module.resolve("tools")) && !path.startsWith(module.resolve("tools/image"));
             boolean ours = path.startsWith(root) && !example;
             if (ofTepui ? ours && !tool : !ours) result.add(path);
         }
