@@ -23,7 +23,6 @@ import com.jme3.scene.shape.Torus;
 import com.jme3.shadow.DirectionalLightShadowRenderer;
 import com.jme3.shadow.EdgeFilteringMode;
 import com.jme3.system.AppSettings;
-import com.jme3.system.Timer;
 import com.jme3.texture.Image;
 import com.jme3.texture.Texture;
 import com.jme3.texture.Texture2D;
@@ -177,40 +176,5 @@ public final class Terrace extends SimpleApplication {
         texture.setWrap(Texture.WrapMode.Repeat);
         texture.setMinFilter(Texture.MinFilter.Trilinear);
         return texture;
-    }
-
-    /** Timer by which every frame takes equally long, so that a run can be repeated. */
-    private static final class EvenTimer extends Timer {
-        private long frames;
-
-        @Override
-        public long getTime() {
-            return frames;
-        }
-
-        @Override
-        public long getResolution() {
-            return 60;
-        }
-
-        @Override
-        public float getFrameRate() {
-            return 60;
-        }
-
-        @Override
-        public float getTimePerFrame() {
-            return 1f / 60;
-        }
-
-        @Override
-        public void update() {
-            frames++;
-        }
-
-        @Override
-        public void reset() {
-            frames = 0;
-        }
     }
 }
