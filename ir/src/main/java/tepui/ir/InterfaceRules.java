@@ -310,6 +310,12 @@ final class InterfaceRules {
             out.report(name + " has access flags, which only storage buffers and images have");
         }
         if (r.size < 0) out.report(name + " has size " + r.size + ", must be at least 0");
+        if (r.resident) {
+            if (!texels) out.report(name + " is resident, which only textures and images are");
+            if (r.binding() != 0 || r.count() != 1)
+                out.report(name + " is resident, so its binding is 0 and its count 1");
+            return;
+        }
         long end = (long) r.binding() + r.count();
         if (end > MAX_SLOTS) {
             out.report(name + " takes slots up to " + (end - 1) + ", must stay below " + MAX_SLOTS);

@@ -270,6 +270,7 @@ public final class Parser {
             case "read_only" -> r.readOnly = true;
             case "write_only" -> r.writeOnly = true;
             case "coherent" -> r.coherent = true;
+            case "resident" -> r.resident = true;
             case "format" -> {
                 in.next();
                 r.format = in.string("the format's name as a string");

@@ -110,6 +110,7 @@ public final class Printer {
         if (r.readOnly) out.append(" read_only");
         if (r.writeOnly) out.append(" write_only");
         if (r.coherent) out.append(" coherent");
+        if (r.resident) out.append(" resident");
         if (r.format != null) out.append(" format ").append(TextNames.string(r.format));
         out.append('\n');
     }

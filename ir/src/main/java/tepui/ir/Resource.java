@@ -39,6 +39,11 @@ public final class Resource {
 
     public boolean writeOnly;
     public boolean coherent;
+    /**
+     * Textures and images: stands for all that are resident in the context, of the kind that is said here. The index of an access is a
+     * place in the context's table. It takes no slot: binding 0, count 1.
+     */
+    public boolean resident;
     /** Images: the format's name in the contract's table when the shader declares it, else null. */
     public @Nullable String format;
 
@@ -86,6 +91,7 @@ public final class Resource {
         r.readOnly = readOnly;
         r.writeOnly = writeOnly;
         r.coherent = coherent;
+        r.resident = resident;
         r.format = format;
         return r;
     }

@@ -40,6 +40,7 @@ final class TexRules {
             return;
         }
         allowed(mask, allowedOperands(r, shape));
+        need(TexOperand.INDEX, r.resident);
         types(shape);
         Type wanted = resultType(r, shape);
         Type result = instr.result().type();

@@ -27,6 +27,7 @@ class TextFormTest {
               texture @shadowed binding 7 shape cube shadow
               storage_buffer @s binding 0 read_only coherent
               image @i binding 1 shape 3d write_only format "rgba8"
+              texture @r binding 0 shape cube shadow resident
               func @half(%0.x: f32) -> (f32, i32) {
                 %1: f32 = const 0.5
                 %2: f32 = precise fmul %0, %1 !12

@@ -559,6 +559,12 @@ class ValidatorTest {
         badDeclaration(
                 "vertex", "texture @t binding 0 count 2 shape 2d\ntexture @q binding 1 shape 2d", "both take slot 1");
         goodDeclaration("vertex", "texture @t binding 0 shape 2d\nimage @q binding 0 shape 2d");
+        badDeclaration("vertex", "storage_buffer @t binding 0 resident", "which only textures and images are");
+        badDeclaration("vertex", "texture @t binding 1 shape 2d resident", "its binding is 0 and its count 1");
+        badDeclaration("vertex", "texture @t binding 0 count 2 shape 2d resident", "its binding is 0 and its count 1");
+        goodDeclaration(
+                "vertex",
+                "texture @t binding 0 shape 2d resident\ntexture @u binding 0 shape 2d\ntexture @v binding 0 shape 3d resident");
     }
 
     @Test

@@ -136,6 +136,8 @@ public final class Caps {
     public boolean cubeArrays;
     /** An array of textures takes an index that is computed, and the same for all invocations of a draw. */
     public boolean dynamicResourceIndex;
+    /** Shaders find textures and images in the context's tables of resident ones: {@link Context#setResidentTexture}. */
+    public boolean residentTextures;
     /** LOAD_TARGET in fragment shaders. */
     public boolean framebufferFetch;
     /** It sees overlapping fragments of earlier draws, and of the same one, without barriers. */

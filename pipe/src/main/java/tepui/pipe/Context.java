@@ -117,6 +117,23 @@ public abstract class Context implements AutoCloseable {
     public abstract void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable);
 
     /**
+     * Puts a view and its sampler into the table of resident textures, where shaders of all stages find them by their place. A draw or
+     * dispatch of a shader that has resident textures counts as using all that are in the table. A place that is empty, or outside of the
+     * table, is like a slot with nothing bound. For devices with {@link Caps#residentTextures}.
+     *
+     * @param index place in the table, below {@link Limits#RESIDENTS}
+     * @param view null empties the place
+     */
+    public abstract void setResidentTexture(int index, @Nullable TextureView view, int sampler);
+
+    /**
+     * The same for images: a view of one level, in a table of its own.
+     *
+     * @param writable shaders may store to it
+     */
+    public abstract void setResidentImage(int index, @Nullable TextureView view, boolean writable);
+
+    /**
      * Null unbinds: loads give 0, stores do nothing.
      *
      * @param writable shaders may store to it

@@ -28,61 +28,63 @@ final class Op {
     static final int BIND_TEXTURE = 16;
     static final int BIND_IMAGE = 17;
     static final int BIND_STORAGE_BUFFER = 18;
-    static final int SET_STREAM_TARGETS = 19;
-    static final int DRAW = 20;
-    static final int DRAW_NUMBERED = 21;
-    static final int DRAW_ARRAY = 22;
-    static final int WRITE_BUFFER = 23;
-    static final int WRITE_BUFFER_STAGED = 24;
-    static final int WRITTEN_IN_PLACE = 25;
-    static final int EXCHANGE = 26;
-    static final int WRITE_TEXTURE = 27;
-    static final int WRITE_TEXTURE_STAGED = 28;
-    static final int INVALIDATE_BUFFER = 29;
-    static final int FLUSH_MAPPED = 30;
-    static final int UNMAP = 31;
-    static final int POLL_QUERY = 32;
-    static final int FLUSH = 33;
-    static final int WAIT_FOR = 34;
-    static final int PRESENT = 35;
-    static final int SET_BLEND_COLOR = 36;
-    static final int SET_STENCIL_REFERENCE = 37;
-    static final int SET_ALPHA_REFERENCE = 38;
-    static final int SET_SAMPLE_MASK = 39;
-    static final int SET_MIN_SAMPLE_SHADING = 40;
-    static final int SET_VIEWPORT = 41;
-    static final int SET_SCISSOR = 42;
-    static final int SET_PATCH_VERTICES = 43;
-    static final int SET_PRIMITIVE_RESTART = 44;
-    static final int DRAW_INDIRECT = 45;
-    static final int DRAW_STREAM = 46;
-    static final int DISPATCH = 47;
-    static final int DISPATCH_INDIRECT = 48;
-    static final int MEMORY_BARRIER = 49;
-    static final int TEXTURE_BARRIER = 50;
-    static final int CLEAR_COLOR = 51;
-    static final int CLEAR_DEPTH_STENCIL = 52;
-    static final int CLEAR_TEXTURE = 53;
-    static final int CLEAR_DEPTH_TEXTURE = 54;
-    static final int CLEAR_BUFFER = 55;
-    static final int COPY_BUFFER = 56;
-    static final int COPY_TEXTURE = 57;
-    static final int COPY_BUFFER_TO_TEXTURE = 58;
-    static final int COPY_TEXTURE_TO_BUFFER = 59;
-    static final int BLIT = 60;
-    static final int GENERATE_MIPS = 61;
-    static final int INVALIDATE_TEXTURE = 62;
-    static final int BEGIN_QUERY = 63;
-    static final int END_QUERY = 64;
-    static final int QUERY_RESULT_TO_BUFFER = 65;
-    static final int SET_CONDITION = 66;
-    static final int PUSH_GROUP = 67;
-    static final int POP_GROUP = 68;
-    static final int MARK = 69;
+    static final int SET_RESIDENT_TEXTURE = 19;
+    static final int SET_RESIDENT_IMAGE = 20;
+    static final int SET_STREAM_TARGETS = 21;
+    static final int DRAW = 22;
+    static final int DRAW_NUMBERED = 23;
+    static final int DRAW_ARRAY = 24;
+    static final int WRITE_BUFFER = 25;
+    static final int WRITE_BUFFER_STAGED = 26;
+    static final int WRITTEN_IN_PLACE = 27;
+    static final int EXCHANGE = 28;
+    static final int WRITE_TEXTURE = 29;
+    static final int WRITE_TEXTURE_STAGED = 30;
+    static final int INVALIDATE_BUFFER = 31;
+    static final int FLUSH_MAPPED = 32;
+    static final int UNMAP = 33;
+    static final int POLL_QUERY = 34;
+    static final int FLUSH = 35;
+    static final int WAIT_FOR = 36;
+    static final int PRESENT = 37;
+    static final int SET_BLEND_COLOR = 38;
+    static final int SET_STENCIL_REFERENCE = 39;
+    static final int SET_ALPHA_REFERENCE = 40;
+    static final int SET_SAMPLE_MASK = 41;
+    static final int SET_MIN_SAMPLE_SHADING = 42;
+    static final int SET_VIEWPORT = 43;
+    static final int SET_SCISSOR = 44;
+    static final int SET_PATCH_VERTICES = 45;
+    static final int SET_PRIMITIVE_RESTART = 46;
+    static final int DRAW_INDIRECT = 47;
+    static final int DRAW_STREAM = 48;
+    static final int DISPATCH = 49;
+    static final int DISPATCH_INDIRECT = 50;
+    static final int MEMORY_BARRIER = 51;
+    static final int TEXTURE_BARRIER = 52;
+    static final int CLEAR_COLOR = 53;
+    static final int CLEAR_DEPTH_STENCIL = 54;
+    static final int CLEAR_TEXTURE = 55;
+    static final int CLEAR_DEPTH_TEXTURE = 56;
+    static final int CLEAR_BUFFER = 57;
+    static final int COPY_BUFFER = 58;
+    static final int COPY_TEXTURE = 59;
+    static final int COPY_BUFFER_TO_TEXTURE = 60;
+    static final int COPY_TEXTURE_TO_BUFFER = 61;
+    static final int BLIT = 62;
+    static final int GENERATE_MIPS = 63;
+    static final int INVALIDATE_TEXTURE = 64;
+    static final int BEGIN_QUERY = 65;
+    static final int END_QUERY = 66;
+    static final int QUERY_RESULT_TO_BUFFER = 67;
+    static final int SET_CONDITION = 68;
+    static final int PUSH_GROUP = 69;
+    static final int POP_GROUP = 70;
+    static final int MARK = 71;
 
     /** Plain packets are these and all behind. */
-    static final int FIRST_PLAIN = 36;
-    static final int COUNT = 70;
+    static final int FIRST_PLAIN = 38;
+    static final int COUNT = 72;
 
     /** References of each packet. */
     static final byte[] REFERENCES = {
@@ -105,6 +107,8 @@ final class Op {
         1, // BIND_TEXTURE
         1, // BIND_IMAGE
         1, // BIND_STORAGE_BUFFER
+        1, // SET_RESIDENT_TEXTURE
+        1, // SET_RESIDENT_IMAGE
         2, // SET_STREAM_TARGETS
         0, // DRAW
         0, // DRAW_NUMBERED
@@ -178,6 +182,8 @@ final class Op {
         "BIND_TEXTURE",
         "BIND_IMAGE",
         "BIND_STORAGE_BUFFER",
+        "SET_RESIDENT_TEXTURE",
+        "SET_RESIDENT_IMAGE",
         "SET_STREAM_TARGETS",
         "DRAW",
         "DRAW_NUMBERED",

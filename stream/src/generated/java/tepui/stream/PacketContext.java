@@ -176,6 +176,16 @@ abstract sealed class PacketContext extends PacketOutput permits RecordingContex
     }
 
     @Override
+    public void setResidentTexture(int index, @Nullable TextureView view, int sampler) { // hot
+        bindings.setResidentTexture(index, view, sampler);
+    }
+
+    @Override
+    public void setResidentImage(int index, @Nullable TextureView view, boolean writable) { // hot
+        bindings.setResidentImage(index, view, writable);
+    }
+
+    @Override
     public void bindStorageBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) { // hot
         bindings.bindStorageBuffer(stage, slot, buffer, offset, size, writable);
     }

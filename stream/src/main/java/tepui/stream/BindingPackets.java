@@ -1,5 +1,6 @@
 package tepui.stream;
 
+import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.ir.Stage;
 import tepui.pipe.Buffer;
@@ -28,6 +29,8 @@ final class BindingPackets {
 
     private final @Nullable Use[] storageBuffers = new Use[Stage.COUNT * Limits.STORAGE_BUFFERS];
     private final @Nullable Use[] textures = new Use[Stage.COUNT * Limits.TEXTURES];
+    private @Nullable Use[] residentTextures = {};
+    private @Nullable Use[] residentImages = {};
     private final @Nullable Use[] images = new Use[Stage.COUNT * Limits.IMAGES];
     private final @Nullable Use[] streamTargets = new Use[Limits.STREAM_TARGETS];
     private final @Nullable Use[] targets = new Use[Limits.COLOR_TARGETS + 1];
@@ -256,6 +259,37 @@ final class BindingPackets {
         Buffer b = view == null || !writable ? null : view.buffer();
         if (b != null) out.mayWrite(b, 0, b.size());
         out.done();
+    }
+
+    void setResidentTexture(int index, @Nullable TextureView view, int sampler) { // hot
+        Arguments.slot("setResidentTexture", index, Limits.RESIDENTS);
+        states.sampler.get(sampler);
+        Tracked t = out.known("setResidentTexture", view);
+        int i = out.reserve(Op.SET_RESIDENT_TEXTURE, 0, 3, 1);
+        out.words[i + 1] = index;
+        out.words[i + 2] = sampler;
+        out.refer(view);
+        residentTextures = room(residentTextures, index);
+        residentTextures[index] = out.rebound(residentTextures[index], t, out.base + i);
+        out.done();
+    }
+
+    void setResidentImage(int index, @Nullable TextureView view, boolean writable) { // hot
+        Arguments.slot("setResidentImage", index, Limits.RESIDENTS);
+        Tracked t = out.known("setResidentImage", view);
+        int i = out.reserve(Op.SET_RESIDENT_IMAGE, 0, 2, 1);
+        out.words[i + 1] = index << 1 | (writable ? 1 : 0);
+        out.refer(view);
+        residentImages = room(residentImages, index);
+        residentImages[index] = out.rebound(residentImages[index], t, out.base + i);
+        Buffer b = view == null || !writable ? null : view.buffer();
+        if (b != null) out.mayWrite(b, 0, b.size());
+        out.done();
+    }
+
+    /** A table with a place of that number. */
+    private static @Nullable Use[] room(@Nullable Use[] table, int index) {
+        return index < table.length ? table : Arrays.copyOf(table, Math.max(index + 1, 2 * table.length));
     }
 
     void bindStorageBuffer(

@@ -130,6 +130,9 @@ final class PacketReader {
                 int[] words = (int[]) object(r[k]);
                 next.setUniforms(STAGES[PacketLayout.stage(arg)], PacketLayout.slot(arg), words, 0, words.length);
             }
+            case Op.SET_RESIDENT_TEXTURE -> next.setResidentTexture(w[i + 1], (TextureView) r[k], w[i + 2]);
+            case Op.SET_RESIDENT_IMAGE ->
+                next.setResidentImage(w[i + 1] >>> 1, (TextureView) r[k], (w[i + 1] & 1) != 0);
             case Op.BIND_IMAGE -> next.bindImage(STAGES[arg], w[i + 1] >>> 1, (TextureView) r[k], (w[i + 1] & 1) != 0);
             case Op.BIND_STORAGE_BUFFER ->
                 next.bindStorageBuffer(

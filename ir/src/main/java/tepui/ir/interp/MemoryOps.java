@@ -153,7 +153,7 @@ final class MemoryOps {
         for (int c = 0; c < coordinate.length; c++) coordinate[c] = (int) args[1][c];
         int next = multisample ? 3 : 2;
         int index = (int) args[0][0];
-        boolean bound = index >= 0 && index < r.count();
+        boolean bound = index >= 0 && (index < r.count() || r.resident);
         long[] texel = bound ? environment.texel(r, index, coordinate, multisample ? (int) args[2][0] : 0) : null;
         if (i.op == Op.IMAGE_LOAD) {
             if (texel != null) System.arraycopy(texel, 0, out, 0, 4);

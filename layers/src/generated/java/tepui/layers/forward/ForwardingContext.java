@@ -195,6 +195,16 @@ public class ForwardingContext extends Context {
     }
 
     @Override
+    public void setResidentTexture(int index, @Nullable TextureView view, int sampler) {
+        next.setResidentTexture(index, view, sampler);
+    }
+
+    @Override
+    public void setResidentImage(int index, @Nullable TextureView view, boolean writable) {
+        next.setResidentImage(index, view, writable);
+    }
+
+    @Override
     public void bindStorageBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         next.bindStorageBuffer(stage, slot, buffer, offset, size, writable);
     }

@@ -135,6 +135,8 @@ public enum Call {
     UPDATE_UNIFORMS("updateUniforms", e("stage", Stage.class), i("slot"), i("first"), ints("words"), i("start"), i("count")),
     BIND_TEXTURE("bindTexture", e("stage", Stage.class), i("slot"), o("view", VIEW)),
     BIND_IMAGE("bindImage", e("stage", Stage.class), i("slot"), o("view", VIEW), b("writable")),
+    SET_RESIDENT_TEXTURE("setResidentTexture", i("index"), o("view", VIEW), state("sampler", SamplerState.class)),
+    SET_RESIDENT_IMAGE("setResidentImage", i("index"), o("view", VIEW), b("writable")),
     BIND_STORAGE_BUFFER("bindStorageBuffer", e("stage", Stage.class), i("slot"), o("buffer", BUFFER), l("offset"), l("size"), b("writable")),
     SET_STREAM_TARGETS("setStreamTargets", objects("targets", STREAM_TARGET), bools("append")),
     DRAW_RANGES("draw", e("primitive", Primitive.class), b("indexed"), i("firstInstance"), i("instances"), ints("ranges"), i("start"), i("count")),

@@ -169,6 +169,16 @@ final class LoggingContext extends ForwardingContext {
     }
 
     @Override
+    public void setResidentTexture(int index, @Nullable TextureView view, int sampler) {
+        log.call(() -> next.setResidentTexture(index, view, sampler), Call.SET_RESIDENT_TEXTURE, index, view, sampler);
+    }
+
+    @Override
+    public void setResidentImage(int index, @Nullable TextureView view, boolean writable) {
+        log.call(() -> next.setResidentImage(index, view, writable), Call.SET_RESIDENT_IMAGE, index, view, writable);
+    }
+
+    @Override
     public void bindStorageBuffer(Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         log.call(() -> next.bindStorageBuffer(stage, slot, buffer, offset, size, writable), Call.BIND_STORAGE_BUFFER, stage, slot, buffer, offset, size, writable);
     }

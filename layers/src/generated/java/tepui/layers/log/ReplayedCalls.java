@@ -63,6 +63,8 @@ final class ReplayedCalls {
             case UPDATE_UNIFORMS -> context.updateUniforms((Stage) e.at(0), e.intAt(1), e.intAt(2), RecordArguments.ints(e, 3), e.intAt(4), e.intAt(5));
             case BIND_TEXTURE -> context.bindTexture((Stage) e.at(0), e.intAt(1), in.objectOrNull(e, 2, TextureView.class));
             case BIND_IMAGE -> context.bindImage((Stage) e.at(0), e.intAt(1), in.objectOrNull(e, 2, TextureView.class), e.booleanAt(3));
+            case SET_RESIDENT_TEXTURE -> context.setResidentTexture(e.intAt(0), in.objectOrNull(e, 1, TextureView.class), in.state(e, 2, SamplerState.class));
+            case SET_RESIDENT_IMAGE -> context.setResidentImage(e.intAt(0), in.objectOrNull(e, 1, TextureView.class), e.booleanAt(2));
             case BIND_STORAGE_BUFFER -> context.bindStorageBuffer((Stage) e.at(0), e.intAt(1), in.objectOrNull(e, 2, Buffer.class), e.longAt(3), e.longAt(4), e.booleanAt(5));
             case SET_STREAM_TARGETS -> context.setStreamTargets(in.streamTargets(e, 0), RecordArguments.booleans(e, 1));
             case DRAW_RANGES -> context.draw((Primitive) e.at(0), e.booleanAt(1), e.intAt(2), e.intAt(3), RecordArguments.ints(e, 4), e.intAt(5), e.intAt(6));

@@ -155,7 +155,13 @@ final class LiveRecords {
                     SET_PRIMITIVE_RESTART,
                     SET_STREAM_TARGETS,
                     SET_CONDITION -> e.call();
-            case BIND_SHADER, SET_VIEWPORT, SET_SCISSOR, BIND_VERTEX_BUFFER, SET_CONSTANT_ATTRIBUTE ->
+            case BIND_SHADER,
+                    SET_VIEWPORT,
+                    SET_SCISSOR,
+                    BIND_VERTEX_BUFFER,
+                    SET_CONSTANT_ATTRIBUTE,
+                    SET_RESIDENT_TEXTURE,
+                    SET_RESIDENT_IMAGE ->
                 new Key(e.call(), Arrays.asList(e.arguments().get(0)));
             case BIND_SAMPLER, BIND_TEXTURE, BIND_IMAGE, BIND_STORAGE_BUFFER ->
                 new Key(e.call(), e.arguments().subList(0, 2));

@@ -6,6 +6,7 @@ import tepui.pipe.Bind;
 import tepui.pipe.Buffer;
 import tepui.pipe.Device;
 import tepui.pipe.IndexType;
+import tepui.pipe.Limits;
 import tepui.pipe.ShaderObject;
 import tepui.pipe.StreamTarget;
 import tepui.pipe.Texture;
@@ -223,16 +224,7 @@ final class BindRules extends RuleGroup {
 
     void image(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
         slot("bindImage", "slot", slot, caps.maxImages);
-        if (view != null) {
-            viewed("bindImage", view, Bind.IMAGE, "IMAGE");
-            if (view.desc().levels() != 1) {
-                out.broken(
-                        Rule.IMAGE_LEVEL,
-                        "bindImage",
-                        "view",
-                        "has " + view.desc().levels() + " levels");
-            }
-        }
+        if (view != null) imageView("bindImage", view);
         @Nullable TextureView[] slots = bound.images[stage.ordinal()];
         if (slot < 0 || slot >= slots.length) return;
         boolean[] writables = bound.imageWritable[stage.ordinal()];
@@ -240,6 +232,23 @@ final class BindRules extends RuleGroup {
         slots[slot] = view;
         writables[slot] = writable;
         bound.dirty = true;
+    }
+
+    private void imageView(String call, TextureView view) { // hot
+        viewed(call, view, Bind.IMAGE, "IMAGE");
+        if (view.desc().levels() != 1) {
+            out.broken(Rule.IMAGE_LEVEL, call, "view", "has " + view.desc().levels() + " levels");
+        }
+    }
+
+    void residentTexture(int index, @Nullable TextureView view) {
+        slot("setResidentTexture", "index", index, caps.residentTextures ? Limits.RESIDENTS : 0);
+        if (view != null) viewed("setResidentTexture", view, Bind.SAMPLED, "SAMPLED");
+    }
+
+    void residentImage(int index, @Nullable TextureView view) {
+        slot("setResidentImage", "index", index, caps.residentTextures ? Limits.RESIDENTS : 0);
+        if (view != null) imageView("setResidentImage", view);
     }
 
     private void viewed(String call, TextureView view, int wanted, String name) { // hot

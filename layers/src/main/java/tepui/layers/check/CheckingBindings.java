@@ -307,6 +307,28 @@ final class CheckingBindings extends ForwardingContext {
     }
 
     @Override
+    public void setResidentTexture(int index, @Nullable TextureView view, int sampler) {
+        rules.enter("setResidentTexture");
+        try {
+            rules.binds.residentTexture(index, view);
+            next.setResidentTexture(index, view, sampler);
+        } finally {
+            rules.leave();
+        }
+    }
+
+    @Override
+    public void setResidentImage(int index, @Nullable TextureView view, boolean writable) {
+        rules.enter("setResidentImage");
+        try {
+            rules.binds.residentImage(index, view);
+            next.setResidentImage(index, view, writable);
+        } finally {
+            rules.leave();
+        }
+    }
+
+    @Override
     public void bindStorageBuffer(
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         rules.enter("bindStorageBuffer");

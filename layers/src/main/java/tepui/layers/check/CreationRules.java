@@ -259,7 +259,10 @@ final class CreationRules extends RuleGroup {
         if (!problems.isEmpty()) {
             out.broken(Rule.SHADER_VALID, "createShader", "shader", "is invalid: " + problems.getFirst());
         }
-        for (Resource r : shader.resources) slots(r);
+        for (Resource r : shader.resources) {
+            if (!r.resident) slots(r);
+            else if (!caps.residentTextures) features("has resident textures");
+        }
         if (layout != null) streamLayout(shader, layout);
     }
 

@@ -122,6 +122,7 @@ final class UseRules extends RuleGroup {
         List<Resource> resources = shader.resources;
         for (int i = 0; i < resources.size(); i++) {
             Resource r = resources.get(i);
+            if (r.resident) continue;
             for (int slot = r.binding(); slot < r.binding() + r.count(); slot++) {
                 switch (r.kind()) {
                     case UNIFORM_BUFFER -> {

@@ -43,7 +43,7 @@ final class RecordingNotes {
         if (made.size() == PipelineRecording.MOST_OBJECTS || shader.stage.ordinal() >= Recipe.STAGES) return;
         int textures = 0;
         for (Resource r : shader.resources) {
-            if (r.kind() != Resource.Kind.TEXTURE) continue;
+            if (r.kind() != Resource.Kind.TEXTURE || r.resident) continue;
             for (int i = r.binding(); i < r.binding() + r.count() && i < Recipe.TEXTURES; i++) textures |= 1 << i;
         }
         Made m = new Made(made.size(), shader, streamOutput, textures);

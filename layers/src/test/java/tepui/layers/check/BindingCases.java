@@ -231,6 +231,12 @@ final class BindingCases {
                 b -> b.context.bindImage(Stage.COMPUTE, 0, b.view(b.sampled(Format.R8_UNORM)), true),
                 b -> b.context.bindImage(Stage.COMPUTE, 0, b.view(b.color), true));
         c.add(
+                Rule.BIND_FLAG,
+                b -> b.context.setResidentImage(0, b.view(b.sampled(Format.R8_UNORM)), true),
+                b -> b.context.setResidentImage(0, b.view(b.color), true));
+        c.lacking(
+                Rule.SLOT_RANGE, caps -> caps.residentTextures = false, b -> b.context.setResidentTexture(0, null, 0));
+        c.add(
                 Rule.RANGE_INSIDE,
                 b -> b.context.bindUniformBuffer(Stage.VERTEX, 0, b.buffer, 4080, 32),
                 b -> b.context.bindUniformBuffer(Stage.VERTEX, 0, b.buffer, 4080, 16));

@@ -3,6 +3,7 @@ package tepui.layers.check;
 import java.util.List;
 import tepui.ir.Builder;
 import tepui.ir.Op;
+import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.TextureShape;
@@ -248,6 +249,14 @@ final class CreationCases {
                 b -> b.make(b.shader(Stage.VERTEX)));
         c.lacking(Rule.SHADER_FEATURES, caps -> caps.framebufferFetch = false, b -> b.make(reading()));
         c.lacking(Rule.SHADER_FEATURES, caps -> caps.cylindricalWrap = false, b -> b.make(around()));
+        c.lacking(Rule.SHADER_FEATURES, caps -> caps.residentTextures = false, b -> {
+            Shader resident = b.sampling(TextureShape.D2);
+            Resource any = new Resource(Resource.Kind.TEXTURE, "any", 0, 1);
+            any.shape = TextureShape.D2;
+            any.resident = true;
+            resident.resources.add(any);
+            b.make(resident);
+        });
         c.lacking(Rule.SHADER_SLOTS, caps -> caps.maxTextures = 0, b -> b.make(b.sampling(TextureShape.D2)));
         c.add(
                 Rule.STREAM_LAYOUT,

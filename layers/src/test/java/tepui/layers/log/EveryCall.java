@@ -150,6 +150,8 @@ final class EveryCall {
         context.updateUniforms(Stage.VERTEX, 0, 0, new int[] {9, Float.floatToRawIntBits(0.25f), 9}, 1, 1);
         context.bindTexture(Stage.FRAGMENT, 2, view);
         context.bindImage(Stage.COMPUTE, 0, view, true);
+        context.setResidentTexture(7, view, 0);
+        context.setResidentImage(70, view, false);
         context.bindStorageBuffer(Stage.COMPUTE, 0, buffer, 0, 128, true);
         context.setStreamTargets(new StreamTarget[] {null, stream}, new boolean[] {false, true});
     }

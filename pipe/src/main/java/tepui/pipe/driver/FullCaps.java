@@ -51,6 +51,7 @@ public final class FullCaps {
         c.drawParameters = true;
         c.derivativeControl = true;
         c.dynamicResourceIndex = true;
+        c.residentTextures = true;
         c.mulZero = true;
         c.framebufferFetch = true;
         c.framebufferFetchCoherent = true;

@@ -1,7 +1,9 @@
 package tepui.pipe.driver;
 
+import tepui.ir.Resource;
 import tepui.ir.Shader;
 import tepui.pipe.Caps;
+import tepui.pipe.UnsupportedByDeviceException;
 
 /** Checks of shaders against the limits that the device announces. */
 public final class ShaderLimits {
@@ -9,6 +11,12 @@ public final class ShaderLimits {
 
     /** Throws where a stage asks for more than {@code caps} say. */
     public static void check(Shader s, Caps caps) {
+        for (Resource r : s.resources) {
+            if (r.resident && !caps.residentTextures) {
+                throw new UnsupportedByDeviceException("createShader: '" + s.name + "' has " + r
+                        + " of all resident ones, which the device does not have");
+            }
+        }
         switch (s.stage) {
             case TESS_CONTROL -> most(s, "output vertices", s.outputVertices, 1, caps.maxPatchVertices);
             case GEOMETRY -> {

@@ -15,6 +15,7 @@ import tepui.pipe.ShaderObject;
 import tepui.pipe.StateTables;
 import tepui.pipe.Texture;
 import tepui.pipe.TextureView;
+import tepui.pipe.UnsupportedByDeviceException;
 import tepui.pipe.driver.ContextState.Setting;
 
 /**
@@ -354,6 +355,22 @@ public abstract sealed class StateContext<B extends Buffer, V extends TextureVie
         put(state.images[stage.ordinal()], slot, v);
         state.imageWritable[stage.ordinal()][slot] = writable;
         state.imageBound(stage.ordinal());
+    }
+
+    @Override
+    public void setResidentTexture(int index, @Nullable TextureView view, int sampler) {
+        lacksResidents("setResidentTexture", index, view);
+    }
+
+    @Override
+    public void setResidentImage(int index, @Nullable TextureView view, boolean writable) {
+        lacksResidents("setResidentImage", index, view);
+    }
+
+    private void lacksResidents(String call, int index, @Nullable TextureView view) {
+        open(call);
+        Arguments.slot(call, index, Limits.RESIDENTS);
+        if (view != null) throw new UnsupportedByDeviceException(call + ": the device has no resident textures");
     }
 
     @Override

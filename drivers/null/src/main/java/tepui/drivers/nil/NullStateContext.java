@@ -231,6 +231,21 @@ abstract sealed class NullStateContext extends Context permits NullContext {
     }
 
     @Override
+    public final void setResidentTexture(int index, @Nullable TextureView view, int sampler) { // hot
+        open("setResidentTexture");
+        Arguments.slot("setResidentTexture", index, Limits.RESIDENTS);
+        device.states().sampler.get(sampler);
+        if (view != null) device.view("setResidentTexture", view);
+    }
+
+    @Override
+    public final void setResidentImage(int index, @Nullable TextureView view, boolean writable) { // hot
+        open("setResidentImage");
+        Arguments.slot("setResidentImage", index, Limits.RESIDENTS);
+        if (view != null) device.view("setResidentImage", view);
+    }
+
+    @Override
     public final void bindStorageBuffer( // hot
             Stage stage, int slot, @Nullable Buffer buffer, long offset, long size, boolean writable) {
         open("bindStorageBuffer");

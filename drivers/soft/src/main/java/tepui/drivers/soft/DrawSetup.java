@@ -66,6 +66,7 @@ final class DrawSetup {
     private @Nullable RenderTargets current;
     private @Nullable DrawTally tally;
     private final @Nullable SoftShader[] shaders = new SoftShader[Stage.COUNT];
+    final Residents residents;
     final StageBindings[] stages = new StageBindings[Stage.COUNT];
     private final @Nullable SoftBuffer[] vertexBuffers = new SoftBuffer[Limits.VERTEX_BUFFERS];
     private final long[] vertexOffset = new long[Limits.VERTEX_BUFFERS];
@@ -84,7 +85,8 @@ final class DrawSetup {
         this.scene = scene;
         this.pipeline = pipeline;
         states = device.states();
-        for (int i = 0; i < stages.length; i++) stages[i] = new StageBindings(device.memory);
+        residents = new Residents(scene, states.sampler);
+        for (int i = 0; i < stages.length; i++) stages[i] = new StageBindings(device.memory, residents);
         for (int i = 0; i < Limits.VIEWPORTS; i++) viewports[6 * i + 5] = 1;
     }
 
@@ -241,7 +243,7 @@ final class DrawSetup {
         SoftShader vertex = shaders[Stage.VERTEX.ordinal()];
         if (vertex == null) throw new IllegalArgumentException(call + ": no vertex shader is bound");
         if (generation != scene.generation() || renames != device.renames() || scene.isHeavy()) refresh();
-        boolean changed = dirty != 0 || streaming || storesBeforeRaster;
+        boolean changed = dirty != 0 || streaming || storesBeforeRaster || residents.isChanged();
         for (StageBindings s : stages) changed |= s.dirty;
         return changed ? update(call, vertex) : state;
     }
@@ -295,15 +297,19 @@ final class DrawSetup {
             SoftShader s = shaders[stage.ordinal()];
             StageBindings b = stages[stage.ordinal()];
             if (s == null) continue;
-            if (b.dirty || (dirty & SHADERS) != 0) b.bind(s.resources, pipeline.frame(stage), scene, states.sampler);
+            if (b.dirty || (dirty & SHADERS) != 0 || residents.isChanged())
+                b.bind(s.resources, pipeline.frame(stage), scene, states.sampler);
         }
         StageBindings fragmentBindings = stages[Stage.FRAGMENT.ordinal()];
         if (r.discard()) {
             state = null;
-        } else if ((dirty & (STATE | VIEWPORTS | SHADERS | TARGETS)) != 0 || fragmentBindings.dirty) {
+        } else if ((dirty & (STATE | VIEWPORTS | SHADERS | TARGETS)) != 0
+                || fragmentBindings.dirty
+                || residents.isChanged()) {
             state = makeState(r, fragment, fragmentBindings, (dirty & TARGETS) != 0);
         }
         for (StageBindings b : stages) b.dirty = false;
+        residents.done();
         int unused = dirty & VIEWPORTS | STATE | TARGETS;
         dirty = 0;
         if (r.discard()) dirty = unused;
@@ -420,6 +426,8 @@ final class DrawSetup {
             Arrays.fill(s.images, 0, s.imageCount, null);
             s.textureCount = 0;
             s.imageCount = 0;
+            s.residentTextures = KernelFrame.NO_UNITS;
+            s.residentImages = KernelFrame.NO_UNITS;
             s.uniforms = 0;
             s.storages = 0;
         }

@@ -259,6 +259,21 @@ abstract sealed class SoftStateContext extends Context permits SoftContext {
     }
 
     @Override
+    public void setResidentTexture(int index, @Nullable TextureView view, int sampler) { // hot
+        open("setResidentTexture");
+        Arguments.slot("setResidentTexture", index, Limits.RESIDENTS);
+        device.states().sampler.get(sampler);
+        setup.residents.texture(index, view == null ? null : device.view("setResidentTexture", view), sampler);
+    }
+
+    @Override
+    public void setResidentImage(int index, @Nullable TextureView view, boolean writable) { // hot
+        open("setResidentImage");
+        Arguments.slot("setResidentImage", index, Limits.RESIDENTS);
+        setup.residents.image(index, view == null ? null : device.view("setResidentImage", view), writable);
+    }
+
+    @Override
     public void bindImage(Stage stage, int slot, @Nullable TextureView view, boolean writable) { // hot
         open("bindImage");
         Arguments.slot("bindImage", slot, Limits.IMAGES);

@@ -20,6 +20,7 @@ final class StageBindings {
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT_UNALIGNED;
 
     private final NativeMemory memory;
+    private final Residents residents;
 
     // ---- uniform buffers
     private final @Nullable SoftBuffer[] uniformBuffers = new SoftBuffer[Limits.UNIFORM_BUFFERS];
@@ -52,8 +53,9 @@ final class StageBindings {
     /** Something was bound since the last draw. */
     boolean dirty = true;
 
-    StageBindings(NativeMemory memory) {
+    StageBindings(NativeMemory memory, Residents residents) {
         this.memory = memory;
+        this.residents = residents;
     }
 
     void uniformBuffer(int slot, @Nullable SoftBuffer buffer, long offset, long size) { // hot
@@ -144,6 +146,7 @@ final class StageBindings {
             SoftView v = alive(textures[slot]);
             if (v != null && v.use().isWrittenBy(scene)) return true;
         }
+        if (residents.conflicts(use, scene, deferred)) return true;
         if (deferred) return false;
         for (int slot : use.uniforms) {
             SoftBuffer b = alive(uniformBuffers[slot]);
@@ -196,6 +199,8 @@ final class StageBindings {
             SoftView v = alive(images[slot]);
             frame.images[slot] = v == null || !v.hold(scene) ? null : v.image();
         }
+        frame.residentTextures = residents.textures(use, false);
+        frame.residentImages = residents.images(use, false);
     }
 
     /** Puts the resources into a state of the scene, and notes in them that the scene uses them. */
@@ -259,11 +264,13 @@ final class StageBindings {
             if (writable && (use.writtenImages >> slot & 1) != 0) v.markWritten(id);
             state.images[slot] = v.image();
         }
+        state.residentTextures = residents.textures(use, true);
+        state.residentImages = residents.images(use, true);
     }
 
     /** Does the stage, run at once, write something? Then every draw must look whether the scene uses it. */
     static boolean hasEffects(@Nullable ResourceUse use) {
-        return use != null && (use.writtenStorages | use.writtenImages) != 0;
+        return use != null && ((use.writtenStorages | use.writtenImages) != 0 || use.writesResidents);
     }
 
     private static long address(@Nullable SoftBuffer buffer, long offset, ContextScene scene) { // hot

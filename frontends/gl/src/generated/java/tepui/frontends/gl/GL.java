@@ -7884,7 +7884,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetImageHandleARB(context, texture, level, layered, layer, format);
             }
-            throw Guarded.absent("glGetImageHandleARB");
+            return context.bindless.glGetImageHandleARB(texture, level, layered, layer, format);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetImageHandleARB", e);
             return 0;
@@ -9834,7 +9834,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetTextureHandleARB(context, texture);
             }
-            throw Guarded.absent("glGetTextureHandleARB");
+            return context.bindless.glGetTextureHandleARB(texture);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetTextureHandleARB", e);
             return 0;
@@ -10029,7 +10029,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glGetTextureSamplerHandleARB(context, texture, sampler);
             }
-            throw Guarded.absent("glGetTextureSamplerHandleARB");
+            return context.bindless.glGetTextureSamplerHandleARB(texture, sampler);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetTextureSamplerHandleARB", e);
             return 0;
@@ -10472,7 +10472,7 @@ public final class GL {
                 Guarded.glGetVertexAttribLui64vARB(context, index, pname, params);
                 return;
             }
-            throw Guarded.absent("glGetVertexAttribLui64vARB");
+            context.vertexArray.glGetVertexAttribLui64vARB(index, pname, params);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glGetVertexAttribLui64vARB", e);
         }
@@ -11615,7 +11615,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsImageHandleResidentARB(context, handle);
             }
-            throw Guarded.absent("glIsImageHandleResidentARB");
+            return context.bindless.glIsImageHandleResidentARB(handle);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsImageHandleResidentARB", e);
             return false;
@@ -11836,7 +11836,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glIsTextureHandleResidentARB(context, handle);
             }
-            throw Guarded.absent("glIsTextureHandleResidentARB");
+            return context.bindless.glIsTextureHandleResidentARB(handle);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glIsTextureHandleResidentARB", e);
             return false;
@@ -12214,7 +12214,7 @@ public final class GL {
                 Guarded.glMakeImageHandleNonResidentARB(context, handle);
                 return;
             }
-            throw Guarded.absent("glMakeImageHandleNonResidentARB");
+            context.bindless.glMakeImageHandleNonResidentARB(handle);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMakeImageHandleNonResidentARB", e);
         }
@@ -12227,7 +12227,7 @@ public final class GL {
                 Guarded.glMakeImageHandleResidentARB(context, handle, access);
                 return;
             }
-            throw Guarded.absent("glMakeImageHandleResidentARB");
+            context.bindless.glMakeImageHandleResidentARB(handle, access);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMakeImageHandleResidentARB", e);
         }
@@ -12240,7 +12240,7 @@ public final class GL {
                 Guarded.glMakeTextureHandleNonResidentARB(context, handle);
                 return;
             }
-            throw Guarded.absent("glMakeTextureHandleNonResidentARB");
+            context.bindless.glMakeTextureHandleNonResidentARB(handle);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMakeTextureHandleNonResidentARB", e);
         }
@@ -12253,7 +12253,7 @@ public final class GL {
                 Guarded.glMakeTextureHandleResidentARB(context, handle);
                 return;
             }
-            throw Guarded.absent("glMakeTextureHandleResidentARB");
+            context.bindless.glMakeTextureHandleResidentARB(handle);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glMakeTextureHandleResidentARB", e);
         }
@@ -17031,7 +17031,7 @@ public final class GL {
                 Guarded.glProgramUniformHandleui64ARB(context, program, location, value);
                 return;
             }
-            throw Guarded.absent("glProgramUniformHandleui64ARB");
+            context.bindless.glProgramUniformHandleui64ARB(program, location, value);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glProgramUniformHandleui64ARB", e);
         }
@@ -17044,7 +17044,7 @@ public final class GL {
                 Guarded.glProgramUniformHandleui64vARB(context, program, location, count, values);
                 return;
             }
-            throw Guarded.absent("glProgramUniformHandleui64vARB");
+            context.bindless.glProgramUniformHandleui64vARB(program, location, count, values);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glProgramUniformHandleui64vARB", e);
         }
@@ -22167,7 +22167,7 @@ public final class GL {
                 Guarded.glUniformHandleui64ARB(context, location, value);
                 return;
             }
-            throw Guarded.absent("glUniformHandleui64ARB");
+            context.bindless.glUniformHandleui64ARB(location, value);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glUniformHandleui64ARB", e);
         }
@@ -22180,7 +22180,7 @@ public final class GL {
                 Guarded.glUniformHandleui64vARB(context, location, count, value);
                 return;
             }
-            throw Guarded.absent("glUniformHandleui64vARB");
+            context.bindless.glUniformHandleui64vARB(location, count, value);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glUniformHandleui64vARB", e);
         }
@@ -25175,7 +25175,7 @@ public final class GL {
                 Guarded.glVertexAttribL1ui64ARB(context, index, x);
                 return;
             }
-            throw Guarded.absent("glVertexAttribL1ui64ARB");
+            context.genericAttribute.glVertexAttribL1ui64ARB(index, x);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glVertexAttribL1ui64ARB", e);
         }
@@ -25188,7 +25188,7 @@ public final class GL {
                 Guarded.glVertexAttribL1ui64vARB(context, index, v);
                 return;
             }
-            throw Guarded.absent("glVertexAttribL1ui64vARB");
+            context.genericAttribute.glVertexAttribL1ui64vARB(index, v);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glVertexAttribL1ui64vARB", e);
         }

@@ -21,6 +21,7 @@ public enum Extension {
     GL_AMD_vertex_shader_viewport_index(110, 0),
     GL_ANDROID_extension_pack_es31a(0, 310),
     GL_ARB_arrays_of_arrays(110, 0),
+    GL_ARB_bindless_texture(330, 0),
     GL_ARB_compute_shader(110, 0),
     GL_ARB_compute_variable_group_size(110, 0),
     GL_ARB_conservative_depth(110, 0),

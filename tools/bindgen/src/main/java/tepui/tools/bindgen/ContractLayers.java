@@ -57,7 +57,8 @@ enum ContractLayers implements Generator {
             "bindRaster.id", "RasterState",
             "bindDepthStencil.id", "DepthStencilState",
             "bindVertexLayout.id", "VertexLayout",
-            "bindSampler.id", "SamplerState");
+            "bindSampler.id", "SamplerState",
+            "setResidentTexture.sampler", "SamplerState");
 
     /** Numbers that are sets of bits, and the class whose constants name them. */
     private static final Map<String, String> BITS = Map.of(

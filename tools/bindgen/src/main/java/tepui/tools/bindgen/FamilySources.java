@@ -79,12 +79,6 @@ enum FamilySources implements Generator {
             "VertexAttrib",
             "VertexAttribI",
             "VertexAttribL") {
-        // Handles of textures, which are integers of 64 bits, are no attributes here.
-        @Override
-        boolean has(FamilyFunction f) {
-            return super.has(f) && !f.type().equals("ui64");
-        }
-
         @Override
         String body(FamilyFunction f) {
             String given = "\"" + f.name() + "\", index, " + f.rows() + ", ";
@@ -92,6 +86,10 @@ enum FamilySources implements Generator {
                 String value = f.array() ? f.behind(f.last(), 0) : f.last();
                 return "setters.packed(" + given + "type, normalized, " + value + ");";
             }
+            // Integers of 64 bits are handles of textures.
+            if (f.type().equals("ui64"))
+                return "setters.handle(\"" + f.name() + "\", index, "
+                        + f.components(1).getFirst() + ");";
             if (f.base().equals("VertexAttrib")) return "setters.real(" + given + words(f, f.fractions()) + ");";
             boolean wide = f.base().equals("VertexAttribL");
             String setter = wide ? "wide" : f.type().startsWith("u") ? "unsigned" : "integer";

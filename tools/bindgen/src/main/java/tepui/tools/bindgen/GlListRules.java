@@ -29,7 +29,7 @@ final class GlListRules {
                     + "|TexCoord[1234][a-z].*|TexCoordP.*|MultiTexCoord[1234].*|MultiTexCoordP.*|FogCoord[fdh].*)");
 
     private static final Pattern NEVER = Pattern.compile(
-            "gl(Get.*|EGLImage.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
+            "gl(Get.*|EGLImage.*|Make(Texture|Image)Handle.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"
                     + "ClientActiveTexture|ColorPointer|EdgeFlagPointer|FogCoordPointer|IndexPointer|InterleavedArrays|NormalPointer"
                     + "|SecondaryColorPointer|TexCoordPointer|VertexAttribI?L?Pointer|VertexPointer|PrimitiveRestartIndex|.*Pointer(EXT|ARB|OES)?"
                     + "|VertexAttrib[IL]?Format|VertexAttribBinding|VertexAttribDivisor|VertexBindingDivisor|BindVertexBuffers?|VertexArray.*|EnableVertexArray.*"
@@ -96,7 +96,7 @@ final class GlListRules {
             case "GLboolean", "GLbyte", "GLubyte", "GLchar" -> 1;
             case "GLshort", "GLushort", "GLhalf", "GLhalfNV" -> 2;
             case "GLint", "GLuint", "GLenum", "GLsizei", "GLfloat", "GLfixed", "GLclampf" -> 4;
-            case "GLdouble", "GLint64", "GLuint64", "GLclampd" -> 8;
+            case "GLdouble", "GLint64", "GLuint64", "GLuint64EXT", "GLclampd" -> 8;
             default -> 0;
         };
     }

@@ -19,6 +19,11 @@ public final class ResourceUse {
     public final int writtenStorages;
 
     public final int writtenImages;
+    /** It finds textures, or images, among the resident ones; it writes such images. */
+    public final boolean residentTextures;
+
+    public final boolean residentImages;
+    public final boolean writesResidents;
     /** Slots looked at: one above the highest. */
     public final int uniformCount;
 
@@ -28,7 +33,12 @@ public final class ResourceUse {
 
     public ResourceUse(Shader shader) {
         BitSet[] used = {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
+        boolean[] resident = new boolean[Resource.Kind.values().length];
         for (Resource r : shader.resources) {
+            if (r.resident) {
+                resident[r.kind().ordinal()] = true;
+                continue;
+            }
             int limit = limit(r.kind());
             if (r.binding() + r.count() > limit) {
                 throw new IllegalArgumentException("createShader: resource '" + r.name() + "' of '" + shader.name
@@ -38,14 +48,20 @@ public final class ResourceUse {
             used[r.kind().ordinal()].set(r.binding(), r.binding() + r.count());
         }
         BitSet[] written = {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
+        boolean[] stores = {false};
         for (Function f : shader.functions) {
             Walk.each(f.body(), instr -> {
                 Resource r = instr.resource;
-                if (r != null && writes(instr.op)) {
+                if (r != null && r.resident) {
+                    stores[0] |= writes(instr.op);
+                } else if (r != null && writes(instr.op)) {
                     written[r.kind().ordinal()].set(r.binding(), r.binding() + r.count());
                 }
             });
         }
+        residentTextures = resident[Resource.Kind.TEXTURE.ordinal()];
+        residentImages = resident[Resource.Kind.IMAGE.ordinal()];
+        writesResidents = stores[0];
         uniforms = slots(used, Resource.Kind.UNIFORM_BUFFER);
         storages = slots(used, Resource.Kind.STORAGE_BUFFER);
         textures = slots(used, Resource.Kind.TEXTURE);
@@ -70,6 +86,8 @@ public final class ResourceUse {
         }
         for (int slot : textures) to.textures[slot] = from.textures[slot];
         for (int slot : images) to.images[slot] = from.images[slot];
+        to.residentTextures = from.residentTextures;
+        to.residentImages = from.residentImages;
     }
 
     private static int[] slots(BitSet[] used, Resource.Kind kind) {

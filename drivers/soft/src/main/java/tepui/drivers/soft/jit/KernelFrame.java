@@ -22,6 +22,9 @@ public final class KernelFrame {
     /** Contents of {@link #texels} where nothing is bound: one black texel. */
     public static final int[] NO_TEXELS = {0};
 
+    /** A table with nothing resident. */
+    public static final @Nullable SiteUnit[] NO_UNITS = {};
+
     /** Lanes that fit: the distance from one word of a register to the next. */
     public final int stride;
     /** Lanes to run now. */
@@ -82,6 +85,10 @@ public final class KernelFrame {
     public final long[] storageSize = new long[33];
     public final @Nullable SiteUnit[] textures = new SiteUnit[96];
     public final @Nullable SiteUnit[] images = new SiteUnit[32];
+    /** All resident textures and images by their places; only read. */
+    public @Nullable SiteUnit[] residentTextures = NO_UNITS;
+
+    public @Nullable SiteUnit[] residentImages = NO_UNITS;
     /** Texels that kernels read themselves, by slot: {@link Intrinsics#TEXELS}. Never null, never empty. */
     public final int[][] texels = new int[96][];
     /** The textures as kernels know them, 16 words a slot: {@link Intrinsics#TEXEL_INFO}. */

@@ -16,6 +16,11 @@ final class SiteCalls {
     static void texture(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
         int count = site.resource.count();
         int[] index = site.tex(TexOperand.INDEX);
+        if (site.resource.resident) {
+            if (index == null) throw new IllegalStateException("SiteCalls: a resident texture without an index");
+            resident(frame, frame.residentTextures, site, index[0], mask, maskAt);
+            return;
+        }
         if (count == 1 || index == null) {
             texture(frame, site, 0, mask, maskAt);
             return;
@@ -27,6 +32,10 @@ final class SiteCalls {
 
     static void image(KernelFrame frame, Site site, int[] mask, int maskAt) { // hot
         int count = site.resource.count();
+        if (site.resource.resident) {
+            resident(frame, frame.residentImages, site, site.args[0][0], mask, maskAt);
+            return;
+        }
         if (count == 1) {
             image(frame, site, 0, mask, maskAt);
             return;
@@ -48,13 +57,39 @@ final class SiteCalls {
         return any != 0;
     }
 
+    /** Runs the units of a table, each for the lanes that have its place; whatever the index is, it stays inside. */
+    private static void resident(
+            KernelFrame frame, @Nullable SiteUnit[] table, Site site, int indexAt, int[] mask, int maskAt) { // hot
+        for (int first = 0; first < frame.lanes; first++) {
+            if (mask[maskAt + first] == 0 || isEarlier(frame, indexAt, first, mask, maskAt)) continue;
+            int index = frame.i[indexAt + first];
+            for (int n = 0; n < frame.lanes; n++) {
+                frame.picked[n] = frame.i[indexAt + n] == index ? mask[maskAt + n] : 0;
+            }
+            SiteUnit unit = index >= 0 && index < table.length ? table[index] : null;
+            if (unit != null) unit.run(frame, site, frame.picked, 0);
+            else nothing(frame, site, frame.picked, 0);
+        }
+    }
+
+    /** Has a lane before this one, which runs too, the same index? */
+    private static boolean isEarlier(KernelFrame frame, int indexAt, int lane, int[] mask, int maskAt) {
+        int index = frame.i[indexAt + lane];
+        for (int n = 0; n < lane; n++) {
+            if (mask[maskAt + n] != 0 && frame.i[indexAt + n] == index) return true;
+        }
+        return false;
+    }
+
     private static void texture(KernelFrame frame, Site site, int slot, int[] mask, int maskAt) {
         int binding = site.resource.binding() + slot;
         SiteUnit unit = binding < frame.textures.length ? frame.textures[binding] : null;
-        if (unit != null) {
-            unit.run(frame, site, mask, maskAt);
-            return;
-        }
+        if (unit != null) unit.run(frame, site, mask, maskAt);
+        else nothing(frame, site, mask, maskAt);
+    }
+
+    /** What an empty slot gives. */
+    private static void nothing(KernelFrame frame, Site site, int[] mask, int maskAt) {
         boolean texel = switch (site.instr.op) {
             case TEX_SAMPLE, TEX_FETCH, TEX_GATHER -> site.results.length == 4;
             default -> false;
@@ -65,11 +100,8 @@ final class SiteCalls {
     private static void image(KernelFrame frame, Site site, int slot, int[] mask, int maskAt) {
         int binding = site.resource.binding() + slot;
         SiteUnit unit = binding < frame.images.length ? frame.images[binding] : null;
-        if (unit != null) {
-            unit.run(frame, site, mask, maskAt);
-            return;
-        }
-        for (int c = 0; c < site.results.length; c++) constant(frame, site, c, 0, mask, maskAt);
+        if (unit != null) unit.run(frame, site, mask, maskAt);
+        else nothing(frame, site, mask, maskAt);
     }
 
     private static void constant(KernelFrame frame, Site site, int component, int value, int[] mask, int maskAt) {

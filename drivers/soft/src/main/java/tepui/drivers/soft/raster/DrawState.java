@@ -2,6 +2,7 @@ package tepui.drivers.soft.raster;
 
 import org.jspecify.annotations.Nullable;
 import tepui.drivers.soft.jit.KernelFrame;
+import tepui.drivers.soft.jit.SiteUnit;
 import tepui.drivers.soft.texture.ImageUnit;
 import tepui.drivers.soft.texture.TextureUnit;
 import tepui.pipe.BlendState;
@@ -50,6 +51,11 @@ public final class DrawState {
     public final @Nullable ImageUnit[] images = new ImageUnit[Limits.IMAGES];
     public int imageCount;
 
+    /** The tables of what is resident, not changed by anybody. */
+    public @Nullable SiteUnit[] residentTextures = KernelFrame.NO_UNITS;
+
+    public @Nullable SiteUnit[] residentImages = KernelFrame.NO_UNITS;
+
     /** Takes the counts of these draws; null where none is asked for. */
     public @Nullable DrawTally tally;
 
@@ -87,6 +93,8 @@ public final class DrawState {
         textureCount = s.textureCount;
         System.arraycopy(s.images, 0, images, 0, s.imageCount);
         imageCount = s.imageCount;
+        residentTextures = s.residentTextures;
+        residentImages = s.residentImages;
         tally = s.tally;
         scene = 0;
         forgetPrograms();
@@ -102,6 +110,8 @@ public final class DrawState {
         for (int i = 0; i < imageCount; i++) images[i] = null;
         textureCount = 0;
         imageCount = 0;
+        residentTextures = KernelFrame.NO_UNITS;
+        residentImages = KernelFrame.NO_UNITS;
         uniforms = 0;
         storages = 0;
         shader = null;
@@ -123,5 +133,7 @@ public final class DrawState {
         for (int i = textureCount; i < boundTextures; i++) frame.textures[i] = null;
         System.arraycopy(images, 0, frame.images, 0, imageCount);
         for (int i = imageCount; i < boundImages; i++) frame.images[i] = null;
+        frame.residentTextures = residentTextures;
+        frame.residentImages = residentImages;
     }
 }

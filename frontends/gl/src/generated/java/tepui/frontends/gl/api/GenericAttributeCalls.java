@@ -248,6 +248,14 @@ public final class GenericAttributeCalls {
         setters.wide("glVertexAttribL1dv", index, 1, Native.getDouble(v), 0, 0, 1);
     }
 
+    public void glVertexAttribL1ui64ARB(int index, long x) {
+        setters.handle("glVertexAttribL1ui64ARB", index, x);
+    }
+
+    public void glVertexAttribL1ui64vARB(int index, long v) {
+        setters.handle("glVertexAttribL1ui64vARB", index, Native.getLong(v));
+    }
+
     public void glVertexAttribL2d(int index, double x, double y) {
         setters.wide("glVertexAttribL2d", index, 2, x, y, 0, 1);
     }

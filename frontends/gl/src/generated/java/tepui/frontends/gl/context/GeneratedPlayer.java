@@ -503,6 +503,8 @@ final class GeneratedPlayer {
             case ListOps.glProgramUniform4ui64ARB -> context.programUniform.glProgramUniform4ui64ARB(words[at], words[at + 1], longAt(words, at + 2), longAt(words, at + 4), longAt(words, at + 6), longAt(words, at + 8));
             case ListOps.glProgramUniform4ui64vARB -> context.programUniform.glProgramUniform4ui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniform4uiv -> context.programUniform.glProgramUniform4uiv(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
+            case ListOps.glProgramUniformHandleui64ARB -> context.bindless.glProgramUniformHandleui64ARB(words[at], words[at + 1], longAt(words, at + 2));
+            case ListOps.glProgramUniformHandleui64vARB -> context.bindless.glProgramUniformHandleui64vARB(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glProgramUniformMatrix2dv -> context.programUniform.glProgramUniformMatrix2dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2fv -> context.programUniform.glProgramUniformMatrix2fv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
             case ListOps.glProgramUniformMatrix2x3dv -> context.programUniform.glProgramUniformMatrix2x3dv(words[at], words[at + 1], words[at + 2], words[at + 3] != 0, longAt(words, at + 4));
@@ -527,14 +529,14 @@ final class GeneratedPlayer {
             case ListOps.glPushName -> context.selection.glPushName(words[at]);
             case ListOps.glQueryCounter -> context.query.glQueryCounter(words[at], words[at + 1]);
             case ListOps.glRasterPos2d -> context.rasterPos.glRasterPos2d(doubleAt(words, at), doubleAt(words, at + 2));
-            case ListOps.glRasterPos2dv -> context.rasterPos.glRasterPos2dv(longAt(words, at));
-            case ListOps.glRasterPos2f -> context.rasterPos.glRasterPos2f(floatAt(words, at), floatAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play13(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glRasterPos2dv -> context.rasterPos.glRasterPos2dv(longAt(words, at));
+            case ListOps.glRasterPos2f -> context.rasterPos.glRasterPos2f(floatAt(words, at), floatAt(words, at + 1));
             case ListOps.glRasterPos2fv -> context.rasterPos.glRasterPos2fv(longAt(words, at));
             case ListOps.glRasterPos2i -> context.rasterPos.glRasterPos2i(words[at], words[at + 1]);
             case ListOps.glRasterPos2iv -> context.rasterPos.glRasterPos2iv(longAt(words, at));
@@ -565,14 +567,14 @@ final class GeneratedPlayer {
             case ListOps.glRectiv -> context.vertex.glRectiv(longAt(words, at), longAt(words, at + 2));
             case ListOps.glRects -> context.vertex.glRects((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             case ListOps.glRectsv -> context.vertex.glRectsv(longAt(words, at), longAt(words, at + 2));
-            case ListOps.glResetHistogram -> context.histogram.glResetHistogram(words[at]);
-            case ListOps.glResetMinmax -> context.histogram.glResetMinmax(words[at]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play14(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glResetHistogram -> context.histogram.glResetHistogram(words[at]);
+            case ListOps.glResetMinmax -> context.histogram.glResetMinmax(words[at]);
             case ListOps.glRotated -> context.matrix.glRotated(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glRotatef -> context.matrix.glRotatef(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glSampleCoverage -> context.fragmentState.glSampleCoverage(floatAt(words, at), words[at + 1] != 0);
@@ -603,14 +605,14 @@ final class GeneratedPlayer {
             case ListOps.glShadeModel -> context.light.glShadeModel(words[at]);
             case ListOps.glStencilFunc -> context.fragmentState.glStencilFunc(words[at], words[at + 1], words[at + 2]);
             case ListOps.glStencilFuncSeparate -> context.fragmentState.glStencilFuncSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glStencilFuncSeparateATI -> context.fragmentState.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
-            case ListOps.glStencilMask -> context.fragmentState.glStencilMask(words[at]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play15(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glStencilFuncSeparateATI -> context.fragmentState.glStencilFuncSeparateATI(words[at], words[at + 1], words[at + 2], words[at + 3]);
+            case ListOps.glStencilMask -> context.fragmentState.glStencilMask(words[at]);
             case ListOps.glStencilMaskSeparate -> context.fragmentState.glStencilMaskSeparate(words[at], words[at + 1]);
             case ListOps.glStencilOp -> context.fragmentState.glStencilOp(words[at], words[at + 1], words[at + 2]);
             case ListOps.glStencilOpSeparate -> context.fragmentState.glStencilOpSeparate(words[at], words[at + 1], words[at + 2], words[at + 3]);
@@ -641,14 +643,14 @@ final class GeneratedPlayer {
             case ListOps.glTexCoord4d -> context.texCoord.glTexCoord4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glTexCoord4dv -> context.texCoord.glTexCoord4dv(longAt(words, at));
             case ListOps.glTexCoord4f -> context.texCoord.glTexCoord4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
-            case ListOps.glTexCoord4fv -> context.texCoord.glTexCoord4fv(longAt(words, at));
-            case ListOps.glTexCoord4i -> context.texCoord.glTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play16(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glTexCoord4fv -> context.texCoord.glTexCoord4fv(longAt(words, at));
+            case ListOps.glTexCoord4i -> context.texCoord.glTexCoord4i(words[at], words[at + 1], words[at + 2], words[at + 3]);
             case ListOps.glTexCoord4iv -> context.texCoord.glTexCoord4iv(longAt(words, at));
             case ListOps.glTexCoord4s -> context.texCoord.glTexCoord4s((short) words[at], (short) words[at + 1], (short) words[at + 2], (short) words[at + 3]);
             case ListOps.glTexCoord4sv -> context.texCoord.glTexCoord4sv(longAt(words, at));
@@ -679,14 +681,14 @@ final class GeneratedPlayer {
             case ListOps.glTexParameteri -> context.textureParameter.glTexParameteri(words[at], words[at + 1], words[at + 2]);
             case ListOps.glTexParameteriv -> context.textureParameter.glTexParameteriv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glTextureBarrier -> context.compute.glTextureBarrier();
-            case ListOps.glTextureBarrierNV -> context.compute.glTextureBarrierNV();
-            case ListOps.glTextureParameterIivEXT -> context.directStateEntries.glTextureParameterIivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play17(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glTextureBarrierNV -> context.compute.glTextureBarrierNV();
+            case ListOps.glTextureParameterIivEXT -> context.directStateEntries.glTextureParameterIivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTextureParameterIuivEXT -> context.directStateEntries.glTextureParameterIuivEXT(words[at], words[at + 1], words[at + 2], longAt(words, at + 3));
             case ListOps.glTextureParameterf -> context.textureParameter.glTextureParameterf(words[at], words[at + 1], floatAt(words, at + 2));
             case ListOps.glTextureParameterfEXT -> context.directStateEntries.glTextureParameterfEXT(words[at], words[at + 1], words[at + 2], floatAt(words, at + 3));
@@ -717,14 +719,14 @@ final class GeneratedPlayer {
             case ListOps.glUniform2i64vARB -> context.uniform.glUniform2i64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2iv -> context.uniform.glUniform2iv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2ui -> context.uniform.glUniform2ui(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glUniform2ui64ARB -> context.uniform.glUniform2ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
-            case ListOps.glUniform2ui64vARB -> context.uniform.glUniform2ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play18(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glUniform2ui64ARB -> context.uniform.glUniform2ui64ARB(words[at], longAt(words, at + 1), longAt(words, at + 3));
+            case ListOps.glUniform2ui64vARB -> context.uniform.glUniform2ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform2uiv -> context.uniform.glUniform2uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform3d -> context.uniform.glUniform3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
             case ListOps.glUniform3dv -> context.uniform.glUniform3dv(words[at], words[at + 1], longAt(words, at + 2));
@@ -751,18 +753,20 @@ final class GeneratedPlayer {
             case ListOps.glUniform4ui64vARB -> context.uniform.glUniform4ui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniform4uiv -> context.uniform.glUniform4uiv(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniformBlockBinding -> context.uniformGet.glUniformBlockBinding(words[at], words[at + 1], words[at + 2]);
+            case ListOps.glUniformHandleui64ARB -> context.bindless.glUniformHandleui64ARB(words[at], longAt(words, at + 1));
+            case ListOps.glUniformHandleui64vARB -> context.bindless.glUniformHandleui64vARB(words[at], words[at + 1], longAt(words, at + 2));
             case ListOps.glUniformMatrix2dv -> context.uniform.glUniformMatrix2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix2fv -> context.uniform.glUniformMatrix2fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix2x3dv -> context.uniform.glUniformMatrix2x3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix2x3fv -> context.uniform.glUniformMatrix2x3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix2x4dv -> context.uniform.glUniformMatrix2x4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
-            case ListOps.glUniformMatrix2x4fv -> context.uniform.glUniformMatrix2x4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play19(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glUniformMatrix2x3dv -> context.uniform.glUniformMatrix2x3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix2x3fv -> context.uniform.glUniformMatrix2x3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix2x4dv -> context.uniform.glUniformMatrix2x4dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
+            case ListOps.glUniformMatrix2x4fv -> context.uniform.glUniformMatrix2x4fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3dv -> context.uniform.glUniformMatrix3dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3fv -> context.uniform.glUniformMatrix3fv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
             case ListOps.glUniformMatrix3x2dv -> context.uniform.glUniformMatrix3x2dv(words[at], words[at + 1], words[at + 2] != 0, longAt(words, at + 3));
@@ -791,16 +795,16 @@ final class GeneratedPlayer {
             case ListOps.glVertex3f -> context.vertex.glVertex3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));
             case ListOps.glVertex3fv -> context.vertex.glVertex3fv(longAt(words, at));
             case ListOps.glVertex3i -> context.vertex.glVertex3i(words[at], words[at + 1], words[at + 2]);
-            case ListOps.glVertex3iv -> context.vertex.glVertex3iv(longAt(words, at));
-            case ListOps.glVertex3s -> context.vertex.glVertex3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
-            case ListOps.glVertex3sv -> context.vertex.glVertex3sv(longAt(words, at));
-            case ListOps.glVertex4d -> context.vertex.glVertex4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play20(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertex3iv -> context.vertex.glVertex3iv(longAt(words, at));
+            case ListOps.glVertex3s -> context.vertex.glVertex3s((short) words[at], (short) words[at + 1], (short) words[at + 2]);
+            case ListOps.glVertex3sv -> context.vertex.glVertex3sv(longAt(words, at));
+            case ListOps.glVertex4d -> context.vertex.glVertex4d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4), doubleAt(words, at + 6));
             case ListOps.glVertex4dv -> context.vertex.glVertex4dv(longAt(words, at));
             case ListOps.glVertex4f -> context.vertex.glVertex4f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2), floatAt(words, at + 3));
             case ListOps.glVertex4fv -> context.vertex.glVertex4fv(longAt(words, at));
@@ -829,16 +833,16 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttrib4Nbv -> context.genericAttribute.glVertexAttrib4Nbv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Niv -> context.genericAttribute.glVertexAttrib4Niv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4Nsv -> context.genericAttribute.glVertexAttrib4Nsv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4Nub -> context.genericAttribute.glVertexAttrib4Nub(words[at], (byte) words[at + 1], (byte) words[at + 2], (byte) words[at + 3], (byte) words[at + 4]);
-            case ListOps.glVertexAttrib4Nubv -> context.genericAttribute.glVertexAttrib4Nubv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4Nuiv -> context.genericAttribute.glVertexAttrib4Nuiv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttrib4Nusv -> context.genericAttribute.glVertexAttrib4Nusv(words[at], longAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play21(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertexAttrib4Nub -> context.genericAttribute.glVertexAttrib4Nub(words[at], (byte) words[at + 1], (byte) words[at + 2], (byte) words[at + 3], (byte) words[at + 4]);
+            case ListOps.glVertexAttrib4Nubv -> context.genericAttribute.glVertexAttrib4Nubv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4Nuiv -> context.genericAttribute.glVertexAttrib4Nuiv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttrib4Nusv -> context.genericAttribute.glVertexAttrib4Nusv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4bv -> context.genericAttribute.glVertexAttrib4bv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttrib4d -> context.genericAttribute.glVertexAttrib4d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5), doubleAt(words, at + 7));
             case ListOps.glVertexAttrib4dv -> context.genericAttribute.glVertexAttrib4dv(words[at], longAt(words, at + 1));
@@ -867,17 +871,18 @@ final class GeneratedPlayer {
             case ListOps.glVertexAttribI4iv -> context.genericAttribute.glVertexAttribI4iv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4sv -> context.genericAttribute.glVertexAttribI4sv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribI4ubv -> context.genericAttribute.glVertexAttribI4ubv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribI4ui -> context.genericAttribute.glVertexAttribI4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
-            case ListOps.glVertexAttribI4uiv -> context.genericAttribute.glVertexAttribI4uiv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribI4usv -> context.genericAttribute.glVertexAttribI4usv(words[at], longAt(words, at + 1));
-            case ListOps.glVertexAttribL1d -> context.genericAttribute.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play22(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glVertexAttribI4ui -> context.genericAttribute.glVertexAttribI4ui(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4]);
+            case ListOps.glVertexAttribI4uiv -> context.genericAttribute.glVertexAttribI4uiv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribI4usv -> context.genericAttribute.glVertexAttribI4usv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL1d -> context.genericAttribute.glVertexAttribL1d(words[at], doubleAt(words, at + 1));
             case ListOps.glVertexAttribL1dv -> context.genericAttribute.glVertexAttribL1dv(words[at], longAt(words, at + 1));
+            case ListOps.glVertexAttribL1ui64ARB -> context.genericAttribute.glVertexAttribL1ui64ARB(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL2d -> context.genericAttribute.glVertexAttribL2d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3));
             case ListOps.glVertexAttribL2dv -> context.genericAttribute.glVertexAttribL2dv(words[at], longAt(words, at + 1));
             case ListOps.glVertexAttribL3d -> context.genericAttribute.glVertexAttribL3d(words[at], doubleAt(words, at + 1), doubleAt(words, at + 3), doubleAt(words, at + 5));
@@ -904,17 +909,17 @@ final class GeneratedPlayer {
             case ListOps.glWindowPos2d -> context.rasterPos.glWindowPos2d(doubleAt(words, at), doubleAt(words, at + 2));
             case ListOps.glWindowPos2dv -> context.rasterPos.glWindowPos2dv(longAt(words, at));
             case ListOps.glWindowPos2f -> context.rasterPos.glWindowPos2f(floatAt(words, at), floatAt(words, at + 1));
-            case ListOps.glWindowPos2fv -> context.rasterPos.glWindowPos2fv(longAt(words, at));
-            case ListOps.glWindowPos2i -> context.rasterPos.glWindowPos2i(words[at], words[at + 1]);
-            case ListOps.glWindowPos2iv -> context.rasterPos.glWindowPos2iv(longAt(words, at));
-            case ListOps.glWindowPos2s -> context.rasterPos.glWindowPos2s((short) words[at], (short) words[at + 1]);
-            case ListOps.glWindowPos2sv -> context.rasterPos.glWindowPos2sv(longAt(words, at));
             default -> throw new IllegalStateException("list: there is no call " + op);
         }
     }
 
     private static void play23(Context context, int op, int[] words, int at) {
         switch (op) {
+            case ListOps.glWindowPos2fv -> context.rasterPos.glWindowPos2fv(longAt(words, at));
+            case ListOps.glWindowPos2i -> context.rasterPos.glWindowPos2i(words[at], words[at + 1]);
+            case ListOps.glWindowPos2iv -> context.rasterPos.glWindowPos2iv(longAt(words, at));
+            case ListOps.glWindowPos2s -> context.rasterPos.glWindowPos2s((short) words[at], (short) words[at + 1]);
+            case ListOps.glWindowPos2sv -> context.rasterPos.glWindowPos2sv(longAt(words, at));
             case ListOps.glWindowPos3d -> context.rasterPos.glWindowPos3d(doubleAt(words, at), doubleAt(words, at + 2), doubleAt(words, at + 4));
             case ListOps.glWindowPos3dv -> context.rasterPos.glWindowPos3dv(longAt(words, at));
             case ListOps.glWindowPos3f -> context.rasterPos.glWindowPos3f(floatAt(words, at), floatAt(words, at + 1), floatAt(words, at + 2));

@@ -5524,9 +5524,16 @@ public final class Guarded {
     }
 
     public static long glGetImageHandleARB(Context context, int texture, int level, boolean layered, int layer, int format) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetImageHandleARB", texture, level, layered ? 1 : 0, layer, format);
-        if (GuardRules.refuses(context, 0, "glGetImageHandleARB")) return 0;
-        throw Guarded.absent("glGetImageHandleARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetImageHandleARB", texture, level, layered ? 1 : 0, layer, format);
+            if (GuardRules.refuses(context, 0, "glGetImageHandleARB")) return 0;
+            long result = context.bindless.glGetImageHandleARB(texture, level, layered, layer, format);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glGetInfoLogARB(Context context, int obj, int maxLength, long length, long infoLog) {
@@ -7096,9 +7103,16 @@ public final class Guarded {
     }
 
     public static long glGetTextureHandleARB(Context context, int texture) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureHandleARB", texture);
-        if (GuardRules.refuses(context, 0, "glGetTextureHandleARB")) return 0;
-        throw Guarded.absent("glGetTextureHandleARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureHandleARB", texture);
+            if (GuardRules.refuses(context, 0, "glGetTextureHandleARB")) return 0;
+            long result = context.bindless.glGetTextureHandleARB(texture);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glGetTextureImage(Context context, int texture, int level, int format, int type, int bufSize, long pixels) {
@@ -7263,9 +7277,16 @@ public final class Guarded {
     }
 
     public static long glGetTextureSamplerHandleARB(Context context, int texture, int sampler) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureSamplerHandleARB", texture, sampler);
-        if (GuardRules.refuses(context, 0, "glGetTextureSamplerHandleARB")) return 0;
-        throw Guarded.absent("glGetTextureSamplerHandleARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetTextureSamplerHandleARB", texture, sampler);
+            if (GuardRules.refuses(context, 0, "glGetTextureSamplerHandleARB")) return 0;
+            long result = context.bindless.glGetTextureSamplerHandleARB(texture, sampler);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glGetTextureSubImage(Context context, int texture, int level, int xoffset, int yoffset, int zoffset, int width, int height, int depth, int format, int type, int bufSize, long pixels) {
@@ -7562,9 +7583,14 @@ public final class Guarded {
     }
 
     public static void glGetVertexAttribLui64vARB(Context context, int index, int pname, long params) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribLui64vARB", index, pname, params);
-        if (GuardRules.refuses(context, 0, "glGetVertexAttribLui64vARB")) return;
-        throw Guarded.absent("glGetVertexAttribLui64vARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glGetVertexAttribLui64vARB", index, pname, params);
+            if (GuardRules.refuses(context, 0, "glGetVertexAttribLui64vARB")) return;
+            context.vertexArray.glGetVertexAttribLui64vARB(index, pname, params);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glGetVertexAttribPointerv(Context context, int index, int pname, long pointer) {
@@ -8446,9 +8472,16 @@ public final class Guarded {
     }
 
     public static boolean glIsImageHandleResidentARB(Context context, long handle) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsImageHandleResidentARB", handle);
-        if (GuardRules.refuses(context, 0, "glIsImageHandleResidentARB")) return false;
-        throw Guarded.absent("glIsImageHandleResidentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsImageHandleResidentARB", handle);
+            if (GuardRules.refuses(context, 0, "glIsImageHandleResidentARB")) return false;
+            boolean result = context.bindless.glIsImageHandleResidentARB(handle);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static boolean glIsList(Context context, int list) {
@@ -8614,9 +8647,16 @@ public final class Guarded {
     }
 
     public static boolean glIsTextureHandleResidentARB(Context context, long handle) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsTextureHandleResidentARB", handle);
-        if (GuardRules.refuses(context, 0, "glIsTextureHandleResidentARB")) return false;
-        throw Guarded.absent("glIsTextureHandleResidentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glIsTextureHandleResidentARB", handle);
+            if (GuardRules.refuses(context, 0, "glIsTextureHandleResidentARB")) return false;
+            boolean result = context.bindless.glIsTextureHandleResidentARB(handle);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result ? 1 : 0);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static boolean glIsTransformFeedback(Context context, int id) {
@@ -8909,27 +8949,47 @@ public final class Guarded {
     }
 
     public static void glMakeImageHandleNonResidentARB(Context context, long handle) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeImageHandleNonResidentARB", handle);
-        if (GuardRules.refuses(context, 0, "glMakeImageHandleNonResidentARB")) return;
-        throw Guarded.absent("glMakeImageHandleNonResidentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeImageHandleNonResidentARB", handle);
+            if (GuardRules.refuses(context, 0, "glMakeImageHandleNonResidentARB")) return;
+            context.bindless.glMakeImageHandleNonResidentARB(handle);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glMakeImageHandleResidentARB(Context context, long handle, int access) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeImageHandleResidentARB", handle, access);
-        if (GuardRules.refuses(context, 0, "glMakeImageHandleResidentARB")) return;
-        throw Guarded.absent("glMakeImageHandleResidentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeImageHandleResidentARB", handle, access);
+            if (GuardRules.refuses(context, 0, "glMakeImageHandleResidentARB")) return;
+            context.bindless.glMakeImageHandleResidentARB(handle, access);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glMakeTextureHandleNonResidentARB(Context context, long handle) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeTextureHandleNonResidentARB", handle);
-        if (GuardRules.refuses(context, 0, "glMakeTextureHandleNonResidentARB")) return;
-        throw Guarded.absent("glMakeTextureHandleNonResidentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeTextureHandleNonResidentARB", handle);
+            if (GuardRules.refuses(context, 0, "glMakeTextureHandleNonResidentARB")) return;
+            context.bindless.glMakeTextureHandleNonResidentARB(handle);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glMakeTextureHandleResidentARB(Context context, long handle) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeTextureHandleResidentARB", handle);
-        if (GuardRules.refuses(context, 0, "glMakeTextureHandleResidentARB")) return;
-        throw Guarded.absent("glMakeTextureHandleResidentARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMakeTextureHandleResidentARB", handle);
+            if (GuardRules.refuses(context, 0, "glMakeTextureHandleResidentARB")) return;
+            context.bindless.glMakeTextureHandleResidentARB(handle);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glMap1d(Context context, int target, double u1, double u2, int stride, int order, long points) {
@@ -12394,15 +12454,27 @@ public final class Guarded {
     }
 
     public static void glProgramUniformHandleui64ARB(Context context, int program, int location, long value) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformHandleui64ARB", program, location, value);
-        if (GuardRules.refuses(context, 0, "glProgramUniformHandleui64ARB")) return;
-        throw Guarded.absent("glProgramUniformHandleui64ARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformHandleui64ARB", program, location, value);
+            if (GuardRules.refuses(context, 0, "glProgramUniformHandleui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformHandleui64ARB(program, location, value)) return;
+            context.bindless.glProgramUniformHandleui64ARB(program, location, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glProgramUniformHandleui64vARB(Context context, int program, int location, int count, long values) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformHandleui64vARB", program, location, count, values);
-        if (GuardRules.refuses(context, 0, "glProgramUniformHandleui64vARB")) return;
-        throw Guarded.absent("glProgramUniformHandleui64vARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glProgramUniformHandleui64vARB", program, location, count, values);
+            if (GuardRules.refuses(context, 0, "glProgramUniformHandleui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glProgramUniformHandleui64vARB(program, location, count, values)) return;
+            context.bindless.glProgramUniformHandleui64vARB(program, location, count, values);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glProgramUniformMatrix2dv(Context context, int program, int location, int count, boolean transpose, long value) {
@@ -16221,15 +16293,27 @@ public final class Guarded {
     }
 
     public static void glUniformHandleui64ARB(Context context, int location, long value) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformHandleui64ARB", location, value);
-        if (GuardRules.refuses(context, 0, "glUniformHandleui64ARB")) return;
-        throw Guarded.absent("glUniformHandleui64ARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformHandleui64ARB", location, value);
+            if (GuardRules.refuses(context, 0, "glUniformHandleui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformHandleui64ARB(location, value)) return;
+            context.bindless.glUniformHandleui64ARB(location, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glUniformHandleui64vARB(Context context, int location, int count, long value) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformHandleui64vARB", location, count, value);
-        if (GuardRules.refuses(context, 0, "glUniformHandleui64vARB")) return;
-        throw Guarded.absent("glUniformHandleui64vARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUniformHandleui64vARB", location, count, value);
+            if (GuardRules.refuses(context, 0, "glUniformHandleui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUniformHandleui64vARB(location, count, value)) return;
+            context.bindless.glUniformHandleui64vARB(location, count, value);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glUniformMatrix2dv(Context context, int location, int count, boolean transpose, long value) {
@@ -18125,15 +18209,27 @@ public final class Guarded {
     }
 
     public static void glVertexAttribL1ui64ARB(Context context, int index, long x) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribL1ui64ARB", index, x);
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN, "glVertexAttribL1ui64ARB")) return;
-        throw Guarded.absent("glVertexAttribL1ui64ARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribL1ui64ARB", index, x);
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN, "glVertexAttribL1ui64ARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL1ui64ARB(index, x)) return;
+            context.genericAttribute.glVertexAttribL1ui64ARB(index, x);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glVertexAttribL1ui64vARB(Context context, int index, long v) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribL1ui64vARB", index, v);
-        if (GuardRules.refuses(context, GuardRules.IN_BEGIN, "glVertexAttribL1ui64vARB")) return;
-        throw Guarded.absent("glVertexAttribL1ui64vARB");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexAttribL1ui64vARB", index, v);
+            if (GuardRules.refuses(context, GuardRules.IN_BEGIN, "glVertexAttribL1ui64vARB")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glVertexAttribL1ui64vARB(index, v)) return;
+            context.genericAttribute.glVertexAttribL1ui64vARB(index, v);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glVertexAttribL2d(Context context, int index, double x, double y) {

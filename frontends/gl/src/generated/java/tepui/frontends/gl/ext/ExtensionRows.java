@@ -196,6 +196,11 @@ final class ExtensionRows {
                     to,
                     "ARB_base_instance");
         }
+        if (es == 0 && caps.residentTextures && caps.maxImages > 0 && caps.fragmentStores) {
+            add(
+                    to,
+                    "ARB_bindless_texture");
+        }
         if (es == 0 && caps.dualSourceBlend) {
             add(
                     to,

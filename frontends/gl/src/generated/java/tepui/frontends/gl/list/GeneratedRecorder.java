@@ -4209,6 +4209,28 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
+    public boolean glProgramUniformHandleui64ARB(int program, int location, long value) {
+        int at_ = calls.begin(ListOps.glProgramUniformHandleui64ARB, 4);
+        int[] words_ = calls.words;
+        words_[at_] = program;
+        words_[at_ + 1] = location;
+        words_[at_ + 2] = (int) value;
+        words_[at_ + 3] = (int) (value >>> 32);
+        return calls.compileOnly;
+    }
+
+    public boolean glProgramUniformHandleui64vARB(int program, int location, int count, long values) {
+        long values_ = calls.copy(values, 8L * count);
+        int at_ = calls.begin(ListOps.glProgramUniformHandleui64vARB, 5);
+        int[] words_ = calls.words;
+        words_[at_] = program;
+        words_[at_ + 1] = location;
+        words_[at_ + 2] = count;
+        words_[at_ + 3] = (int) values_;
+        words_[at_ + 4] = (int) (values_ >>> 32);
+        return calls.compileOnly;
+    }
+
     public boolean glProgramUniformMatrix2dv(int program, int location, int count, boolean transpose, long value) {
         long value_ = calls.copy(value, 32L * count);
         int at_ = calls.begin(ListOps.glProgramUniformMatrix2dv, 6);
@@ -6430,6 +6452,26 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
+    public boolean glUniformHandleui64ARB(int location, long value) {
+        int at_ = calls.begin(ListOps.glUniformHandleui64ARB, 3);
+        int[] words_ = calls.words;
+        words_[at_] = location;
+        words_[at_ + 1] = (int) value;
+        words_[at_ + 2] = (int) (value >>> 32);
+        return calls.compileOnly;
+    }
+
+    public boolean glUniformHandleui64vARB(int location, int count, long value) {
+        long value_ = calls.copy(value, 8L * count);
+        int at_ = calls.begin(ListOps.glUniformHandleui64vARB, 4);
+        int[] words_ = calls.words;
+        words_[at_] = location;
+        words_[at_ + 1] = count;
+        words_[at_ + 2] = (int) value_;
+        words_[at_ + 3] = (int) (value_ >>> 32);
+        return calls.compileOnly;
+    }
+
     public boolean glUniformMatrix2dv(int location, int count, boolean transpose, long value) {
         long value_ = calls.copy(value, 32L * count);
         int at_ = calls.begin(ListOps.glUniformMatrix2dv, 5);
@@ -7476,6 +7518,19 @@ public final class GeneratedRecorder {
         words_[at_ + 1] = (int) v_;
         words_[at_ + 2] = (int) (v_ >>> 32);
         return calls.compileOnly;
+    }
+
+    public boolean glVertexAttribL1ui64ARB(int index, long x) {
+        int at_ = calls.begin(ListOps.glVertexAttribL1ui64ARB, 3);
+        int[] words_ = calls.words;
+        words_[at_] = index;
+        words_[at_ + 1] = (int) x;
+        words_[at_ + 2] = (int) (x >>> 32);
+        return calls.compileOnly;
+    }
+
+    public boolean glVertexAttribL1ui64vARB(int index, long v) {
+        return false;
     }
 
     public boolean glVertexAttribL2d(int index, double x, double y) {

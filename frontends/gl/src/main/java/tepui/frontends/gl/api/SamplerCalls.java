@@ -80,7 +80,8 @@ public final class SamplerCalls {
 
     private void set(String call, int name, ParameterValue v) {
         SamplerObject s = rules.sampler(call, name);
-        if (s == null || !sampling.sampler(call, v.pname) || !sampling.set(call, v, false)) return;
+        if (s == null || !rules.mutable(call, s) || !sampling.sampler(call, v.pname) || !sampling.set(call, v, false))
+            return;
         SamplingSetters.set(s.params(), v, caps);
         dirty.bits |= Dirty.TEXTURES;
     }

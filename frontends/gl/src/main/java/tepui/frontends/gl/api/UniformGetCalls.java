@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.buffer.BufferBindings;
+import tepui.frontends.gl.program.BindlessUniforms;
 import tepui.frontends.gl.program.ProgramInterfaceRules;
 import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
@@ -252,6 +253,11 @@ public final class UniformGetCalls {
     }
 
     private static int unit(ProgramObject p, LinkedProgram.Uniform u, int element, boolean image) {
+        BindlessUniforms bindless = p.bindless;
+        if (bindless != null && BindlessUniforms.isOne(u)) {
+            int unit = bindless.unit(u, element);
+            return unit >= 0 ? unit : p.words[(u.offset() + element * u.arrayStride()) / 4];
+        }
         int[][] units = image ? p.imageUnits : p.textureUnits;
         for (int s = 0; s < u.slots().length; s++) if (u.slots()[s] >= 0) return units[s][u.slots()[s] + element];
         return 0;

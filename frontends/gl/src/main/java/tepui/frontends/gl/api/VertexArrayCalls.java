@@ -411,6 +411,12 @@ public final class VertexArrayCalls {
         }
     }
 
+    public void glGetVertexAttribLui64vARB(int index, int pname, long params) {
+        if (!rules.attribute("glGetVertexAttribLui64vARB", index, pname)) return;
+        if (pname == GL_CURRENT_VERTEX_ATTRIB) Native.putInts(current.currentWords(), 4 * index, params, 2);
+        else Native.putLong(params, attribValue(arrays.bound, index, pname));
+    }
+
     public void glGetVertexAttribPointerv(int index, int pname, long pointer) {
         getVertexAttribPointerv("glGetVertexAttribPointerv", arrays.bound, index, pname, pointer);
     }

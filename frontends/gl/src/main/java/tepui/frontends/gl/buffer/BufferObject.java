@@ -28,6 +28,9 @@ public final class BufferObject {
     /** GL_MAP_..., GL_DYNAMIC_STORAGE_BIT ...: what immutable storage was made with. */
     public int storageFlags;
 
+    /** Buffer textures with handles that look into it: its storage stays as it is. */
+    public int handles;
+
     private int version;
     private int holders;
     private boolean deleted;

@@ -169,8 +169,11 @@ public final class BufferRules {
 
     // ---- contents (6.2, 6.3) ---------------------------------------------------------------------------------------
 
-    /** Storage that may be made anew (6.2). */
+    /** Storage that may be made anew (6.2), which no handle names (ARB_bindless_texture, 3.9.X). */
     private boolean mutable(String call, BufferObject b) {
+        if (b.handles > 0) {
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer is that of a texture with handles");
+        }
         if (!b.immutable) return true;
         return errors.wrong(GL_INVALID_OPERATION, call + ": the buffer's storage is immutable");
     }

@@ -74,6 +74,7 @@ public final class Context {
     public final TextureGetCalls textureGet;
     public final SamplerCalls sampler;
     public final ImageUnitCalls imageUnit;
+    public final BindlessCalls bindless;
 
     // ---- framebuffers (9)
     public final FramebufferCalls framebuffer;
@@ -269,6 +270,8 @@ public final class Context {
                 new FormatQueries(device, base.caps, profile, errors));
         sampler = new SamplerCalls(share, dirty, textures, base.caps, work.samplerRules, work.samplingRules);
         imageUnit = new ImageUnitCalls(share, dirty, textures, work.imageUnitRules);
+        bindless = new BindlessCalls(
+                errors, share.handles, textures.residency, work.handleRules, work.uniformRules, work.uniformSetters);
 
         // framebuffers (9)
         framebuffer = new FramebufferCalls(

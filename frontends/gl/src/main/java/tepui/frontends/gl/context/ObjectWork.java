@@ -27,6 +27,7 @@ import tepui.frontends.gl.query.QueryRules;
 import tepui.frontends.gl.query.TransformFeedbackRules;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.sync.SyncRules;
+import tepui.frontends.gl.texture.HandleRules;
 import tepui.frontends.gl.texture.ImageUnitRules;
 import tepui.frontends.gl.texture.MipmapLevels;
 import tepui.frontends.gl.texture.PalettedImages;
@@ -58,6 +59,7 @@ final class ObjectWork {
     final NamedStringRules namedStringRules;
     final SamplerRules samplerRules;
     final ImageUnitRules imageUnitRules;
+    final HandleRules handleRules;
     final TransformFeedbackRules feedbackRules;
     final ComputeRules computeRules;
     final QueryRules queryObjectRules;
@@ -137,6 +139,8 @@ final class ObjectWork {
         syncNames = new SyncNames(base.share);
         namedStringRules = new NamedStringRules(base.errors);
         samplerRules = new SamplerRules(base.errors, base.share.samplers);
+        handleRules = new HandleRules(
+                base.errors, base.share.textures, base.share.samplers, base.share.handles, core.textures.residency);
         imageUnitRules = new ImageUnitRules(base.profile, base.errors, base.share.textures);
         feedbackRules = new TransformFeedbackRules(base.errors, core.captures, base.share.buffers);
         computeRules = new ComputeRules(base.caps, base.profile, base.errors, core.bindings, core.programs);

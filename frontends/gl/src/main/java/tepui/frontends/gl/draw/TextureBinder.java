@@ -8,8 +8,12 @@ import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.fixed.FixedTextures;
 import tepui.frontends.gl.fixed.TexUnit;
 import tepui.frontends.gl.pixel.InternalFormat;
+import tepui.frontends.gl.program.BindlessUniforms;
+import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.texture.ImageUnit;
+import tepui.frontends.gl.texture.Residency;
 import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.SamplerTypes;
 import tepui.frontends.gl.texture.SamplingParams;
 import tepui.frontends.gl.texture.TextureImage;
 import tepui.frontends.gl.texture.TextureObject;
@@ -46,6 +50,9 @@ public final class TextureBinder implements FixedTextures {
     private final @Nullable TextureView[][] views = new TextureView[STAGES.length][0];
     private final int[][] samplers = new int[STAGES.length][0];
     private int[] depthModeWords = NO_MODES;
+    private final Residency residency;
+    private @Nullable TextureView found;
+    private int foundSampler;
 
     public TextureBinder(
             Device device, tepui.pipe.Context pipe, Caps caps, Profile profile, Dirty dirty, Textures textures) {
@@ -55,12 +62,13 @@ public final class TextureBinder implements FixedTextures {
         this.profile = profile;
         this.dirty = dirty;
         this.textures = textures;
-
+        residency = textures.residency;
         table = device.states().sampler;
     }
 
     /** Textures and samplers of all stages. */
     public void apply(StagePrograms programs) { // hot
+        if (caps.residentTextures) residents(programs);
         for (int stage = 0; stage < STAGES.length; stage++) {
             int[] types = programs.samplerTypes(stage);
             if (types.length == 0) continue;
@@ -77,40 +85,72 @@ public final class TextureBinder implements FixedTextures {
         int[] modes = depthModes >= 0 ? modes(count) : NO_MODES;
         for (int slot = 0; slot < count; slot++) {
             if (types[slot] == 0) continue;
-            int unit = units[slot];
-            TextureObject t = textures.bound(unit, target(types[slot]));
-            SamplerObject object = textures.sampler(unit);
-            SamplingParams p = object == null ? t.params() : object.params();
-            TextureView view = null;
-            int key = 0;
-            if (t.views.isComplete(p)) {
-                key = t.views.key();
-                boolean decode = p.srgbDecode == GL_DECODE_EXT;
-                if (SamplingParams.isInteger(key) == isInteger(types[slot])) {
-                    boolean compares = fixed ? p.compareMode != GL_NONE : isShadow(types[slot]);
-                    view = t.views.sampled(pipe, decode, compares);
-                } else {
-                    boolean integers = isInteger(types[slot]);
-                    view = t.views.ofOtherKind(pipe, integers);
-                    key = SamplingParams.ofOtherKind(key, integers);
-                }
+            TextureObject t = look(units[slot], types[slot], fixed);
+            TextureView view = found;
+            if (view != null && ids[slot] != foundSampler) {
+                ids[slot] = foundSampler;
+                pipe.bindSampler(STAGES[stage], slot, foundSampler);
             }
-            if (view != null) {
-                if (!fixed && !isShadow(types[slot])) key = SamplingParams.withoutShadow(key);
-                int id = p.id(
-                        table, key, textures.seamlessCubes || profile.es, textures.unitBias(unit), caps.maxLodBias);
-                if (ids[slot] != id) {
-                    ids[slot] = id;
-                    pipe.bindSampler(STAGES[stage], slot, id);
-                }
-            }
-            if (modes.length != 0 && isShadow(types[slot])) t.views.depthModes(modes, 4 * slot);
+            if (modes.length != 0 && SamplerTypes.isShadow(types[slot])) t.views.depthModes(modes, 4 * slot);
             if (bound[slot] != view) {
                 bound[slot] = view;
                 pipe.bindTexture(STAGES[stage], slot, view);
             }
         }
         if (modes.length != 0) pipe.setUniforms(STAGES[stage], depthModes, modes, 0, modes.length);
+    }
+
+    /** Finds the view and the sampler that a unit has for a sampler's type: {@link #found}, null for an incomplete texture. */
+    private TextureObject look(int unit, int type, boolean fixed) { // hot
+        TextureObject t = textures.bound(unit, SamplerTypes.target(type));
+        SamplerObject object = textures.sampler(unit);
+        SamplingParams p = object == null ? t.params() : object.params();
+        found = null;
+        if (!t.views.isComplete(p)) return t;
+        int key = t.views.key();
+        boolean decode = p.srgbDecode == GL_DECODE_EXT;
+        boolean integers = SamplerTypes.isInteger(type);
+        if (SamplingParams.isInteger(key) == integers) {
+            boolean compares = fixed ? p.compareMode != GL_NONE : SamplerTypes.isShadow(type);
+            found = t.views.sampled(pipe, decode, compares);
+        } else {
+            found = t.views.ofOtherKind(pipe, integers);
+            key = SamplingParams.ofOtherKind(key, integers);
+        }
+        if (found == null) return t;
+        if (!fixed && !SamplerTypes.isShadow(type)) key = SamplingParams.withoutShadow(key);
+        boolean seamless = textures.seamlessCubes || profile.es;
+        foundSampler = p.id(table, key, seamless, textures.unitBias(unit), caps.maxLodBias);
+        return t;
+    }
+
+    /** What is resident, and what units have for uniforms that may hold handles. */
+    private void residents(StagePrograms programs) { // hot
+        residency.apply();
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            ProgramObject p = programs.program(stage);
+            BindlessUniforms uniforms = p == null ? null : p.bindless;
+            if (uniforms == null) continue;
+            for (int i = 0; i < uniforms.count(); i++) {
+                int unit = uniforms.textureUnit(i);
+                if (unit < 0) continue;
+                look(unit, uniforms.type(i), false);
+                residency.unit(Residency.place(unit, SamplerTypes.target(uniforms.type(i))), found, foundSampler);
+            }
+        }
+    }
+
+    private void residentImages(StagePrograms programs) { // hot
+        residency.applyImages();
+        for (int stage = 0; stage < STAGES.length; stage++) {
+            ProgramObject p = programs.program(stage);
+            BindlessUniforms uniforms = p == null ? null : p.bindless;
+            if (uniforms == null) continue;
+            for (int i = 0; i < uniforms.count(); i++) {
+                int unit = uniforms.imageUnit(i);
+                if (unit >= 0 && unit < Textures.IMAGE_UNITS) residency.imageUnit(unit, textures.images[unit]);
+            }
+        }
     }
 
     private int[] modes(int count) {
@@ -133,6 +173,7 @@ public final class TextureBinder implements FixedTextures {
 
     /** Images of all stages. */
     public void applyImages(StagePrograms programs) { // hot
+        if (caps.residentTextures) residentImages(programs);
         for (int stage = 0; stage < STAGES.length; stage++) {
             int[] types = programs.imageTypes(stage);
             int[] units = programs.imageUnits(stage);
@@ -144,68 +185,6 @@ public final class TextureBinder implements FixedTextures {
                 pipe.bindImage(STAGES[stage], slot, view, image != null && image.isWritable());
             }
         }
-    }
-
-    // ---- what types of samplers say --------------------------------------------------------------------------------
-
-    /** The target that a sampler's type reads. */
-    static TextureTarget target(int type) { // hot
-        return switch (type) {
-            case GL_SAMPLER_1D, GL_SAMPLER_1D_SHADOW, GL_INT_SAMPLER_1D, GL_UNSIGNED_INT_SAMPLER_1D -> TextureTarget.D1;
-            case GL_SAMPLER_3D, GL_INT_SAMPLER_3D, GL_UNSIGNED_INT_SAMPLER_3D -> TextureTarget.D3;
-            case GL_SAMPLER_CUBE, GL_SAMPLER_CUBE_SHADOW, GL_INT_SAMPLER_CUBE, GL_UNSIGNED_INT_SAMPLER_CUBE ->
-                TextureTarget.CUBE;
-            case GL_SAMPLER_2D_RECT,
-                    GL_SAMPLER_2D_RECT_SHADOW,
-                    GL_INT_SAMPLER_2D_RECT,
-                    GL_UNSIGNED_INT_SAMPLER_2D_RECT -> TextureTarget.RECT;
-            case GL_SAMPLER_1D_ARRAY,
-                    GL_SAMPLER_1D_ARRAY_SHADOW,
-                    GL_INT_SAMPLER_1D_ARRAY,
-                    GL_UNSIGNED_INT_SAMPLER_1D_ARRAY -> TextureTarget.D1_ARRAY;
-            case GL_SAMPLER_2D_ARRAY,
-                    GL_SAMPLER_2D_ARRAY_SHADOW,
-                    GL_INT_SAMPLER_2D_ARRAY,
-                    GL_UNSIGNED_INT_SAMPLER_2D_ARRAY -> TextureTarget.D2_ARRAY;
-            case GL_SAMPLER_CUBE_MAP_ARRAY,
-                    GL_SAMPLER_CUBE_MAP_ARRAY_SHADOW,
-                    GL_INT_SAMPLER_CUBE_MAP_ARRAY,
-                    GL_UNSIGNED_INT_SAMPLER_CUBE_MAP_ARRAY -> TextureTarget.CUBE_ARRAY;
-            case GL_SAMPLER_BUFFER, GL_INT_SAMPLER_BUFFER, GL_UNSIGNED_INT_SAMPLER_BUFFER -> TextureTarget.BUFFER;
-            case GL_SAMPLER_2D_MULTISAMPLE, GL_INT_SAMPLER_2D_MULTISAMPLE, GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE ->
-                TextureTarget.D2_MS;
-            case GL_SAMPLER_2D_MULTISAMPLE_ARRAY,
-                    GL_INT_SAMPLER_2D_MULTISAMPLE_ARRAY,
-                    GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE_ARRAY -> TextureTarget.D2_MS_ARRAY;
-            default -> TextureTarget.D2;
-        };
-    }
-
-    private static boolean isShadow(int type) { // hot
-        return switch (type) {
-            case GL_SAMPLER_1D_SHADOW,
-                    GL_SAMPLER_2D_SHADOW,
-                    GL_SAMPLER_CUBE_SHADOW,
-                    GL_SAMPLER_2D_RECT_SHADOW,
-                    GL_SAMPLER_1D_ARRAY_SHADOW,
-                    GL_SAMPLER_2D_ARRAY_SHADOW,
-                    GL_SAMPLER_CUBE_MAP_ARRAY_SHADOW -> true;
-            default -> false;
-        };
-    }
-
-    /** Types of integers have numbers of their own, in two ranges. */
-    private static boolean isInteger(int type) { // hot
-        return type >= GL_INT_SAMPLER_1D && type <= GL_UNSIGNED_INT_SAMPLER_BUFFER
-                || switch (type) {
-                    case GL_INT_SAMPLER_CUBE_MAP_ARRAY,
-                            GL_UNSIGNED_INT_SAMPLER_CUBE_MAP_ARRAY,
-                            GL_INT_SAMPLER_2D_MULTISAMPLE,
-                            GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE,
-                            GL_INT_SAMPLER_2D_MULTISAMPLE_ARRAY,
-                            GL_UNSIGNED_INT_SAMPLER_2D_MULTISAMPLE_ARRAY -> true;
-                    default -> false;
-                };
     }
 
     // ---- fixed function --------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.program.BindlessUniforms;
 import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.ProgramPipeline;
@@ -80,6 +81,12 @@ public final class UniformRules {
                 UniformTypes.columns(packed) == columns && UniformTypes.rows(packed) == UniformTypes.rows(given);
         boolean kind = base == from || base == UniformTypes.BOOL && !UniformTypes.isWide(from) && columns == 1;
         return shape && kind || errors.wrong(GL_INVALID_OPERATION, call + ": " + u.name() + " has another type");
+    }
+
+    /** Handles are for samplers and images that are declared bindless (ARB_bindless_texture, 2.14.4). */
+    boolean takesHandles(String call, LinkedProgram.Uniform u) {
+        return BindlessUniforms.isOne(u)
+                || errors.wrong(GL_INVALID_OPERATION, call + ": " + u.name() + " is no bindless sampler or image");
     }
 
     /** Units of samplers and images (7.6.1); in OpenGL ES, an image has the unit of its layout (OpenGL ES 3.2, 7.6). */

@@ -4,6 +4,7 @@ import java.lang.foreign.Arena;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.program.BindlessUniforms;
 import tepui.frontends.gl.program.ProgramObject;
 import tepui.frontends.gl.program.UniformTypes;
 import tepui.frontends.gl.program.UniformWriter;
@@ -43,6 +44,13 @@ public final class UniformSetters {
     }
 
     private void setUnit(ProgramObject p, LinkedProgram.Uniform u, int element, int unit, boolean image) {
+        BindlessUniforms bindless = p.bindless;
+        if (bindless != null && BindlessUniforms.isOne(u)) {
+            bindless.setUnit(u, element, unit, p.words);
+            p.wordsVersion++;
+            dirty.bits |= Dirty.UNIFORMS | Dirty.TEXTURES | Dirty.IMAGES;
+            return;
+        }
         int[][] units = image ? p.imageUnits : p.textureUnits;
         int[] slots = u.slots();
         for (int s = 0; s < slots.length; s++) {
@@ -50,6 +58,25 @@ public final class UniformSetters {
         }
         if (!image) p.unitsVersion++;
         dirty.bits |= image ? Dirty.IMAGES : Dirty.TEXTURES | Dirty.DRAW_RULES;
+    }
+
+    public void setHandle(String call, @Nullable ProgramObject p, int location, long value) {
+        Native.putLong(wide, value);
+        setHandles(call, p, location, 1, wide);
+    }
+
+    /** Handles of textures or images. */
+    public void setHandles(String call, @Nullable ProgramObject p, int location, int count, long from) {
+        if (p == null || !rules.count(call, count) || location == -1) return;
+        if (p.uniformAt(location) == ProgramObject.IDLE) return;
+        LinkedProgram.Uniform u = rules.at(call, p, location);
+        BindlessUniforms bindless = p.bindless;
+        if (u == null || !rules.takes(call, u, count) || !rules.takesHandles(call, u) || bindless == null) return;
+        int element = p.elementAt(location);
+        int n = Math.min(count, Math.max(1, u.size()) - element);
+        for (int i = 0; i < n; i++) bindless.setHandle(u, element + i, Native.getLong(from + 8L * i), p.words);
+        p.wordsVersion++;
+        dirty.bits |= Dirty.UNIFORMS;
     }
 
     /**

@@ -40,6 +40,13 @@ public final class GenericAttributeSetters {
         if (rules.checkIndex(call, index)) current.packed(call, index, count, type, normalized, value);
     }
 
+    /** A number of 64 bits, or a handle: two words. */
+    public void handle(String call, int index, long x) {
+        if (!rules.checkIndex(call, index)) return;
+        current.store.setKind(index, VertexStore.UNSIGNED);
+        current.attribute(index, 2, (int) x, (int) (x >>> 32), 0, 1);
+    }
+
     private static int low(double v) {
         return (int) Double.doubleToRawLongBits(v);
     }

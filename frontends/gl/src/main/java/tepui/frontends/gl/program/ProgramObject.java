@@ -79,6 +79,8 @@ public final class ProgramObject {
     public @Nullable BuiltinUniforms builtin;
     /** Parameters of a program in a low-level language among the words; null where there are none. */
     public @Nullable ParameterValues parameters;
+    /** Samplers and images that may hold handles; null where there are none. */
+    public @Nullable BindlessUniforms bindless;
     /** Its vertices are not clipped by the planes of glClipPlane. */
     public boolean withoutClipPlanes;
     /** By location: uniform's index and element; -1 where there is none. */
@@ -333,6 +335,7 @@ public final class ProgramObject {
         locate(program);
         choosesSubroutines = !program.subroutineUniforms().isEmpty();
         slots(program);
+        bindless = BindlessUniforms.of(program, words);
         wideAttributes = wideAttributes(shaderMap.get(Stage.VERTEX));
         wordsVersion++;
         builtin = BuiltinUniforms.of(program);

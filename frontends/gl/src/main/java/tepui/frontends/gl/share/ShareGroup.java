@@ -17,6 +17,7 @@ import tepui.frontends.gl.framebuffer.Renderbuffer;
 import tepui.frontends.gl.list.DisplayList;
 import tepui.frontends.gl.program.AssemblyProgram;
 import tepui.frontends.gl.sync.SyncObject;
+import tepui.frontends.gl.texture.Handles;
 import tepui.frontends.gl.texture.SamplerObject;
 import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.glsl.Includes;
@@ -40,6 +41,7 @@ public final class ShareGroup {
 
     public final NameTable<TextureObject> textures = new NameTable<>();
     public final NameTable<SamplerObject> samplers = new NameTable<>();
+    public final Handles handles = new Handles();
     public final NameTable<Renderbuffer> renderbuffers = new NameTable<>();
 
     /** Texts that shaders may include; a compilation keeps those there were when it began. */

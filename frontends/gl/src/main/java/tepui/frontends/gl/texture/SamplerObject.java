@@ -5,6 +5,11 @@ public final class SamplerObject {
     private final int name;
     private final SamplingParams params = new SamplingParams();
 
+    /** A handle names it: its parameters cannot be set any more. */
+    boolean hasHandle;
+
+    boolean deleted;
+
     public SamplerObject(int name) {
         this.name = name;
     }

@@ -31,6 +31,11 @@ public final class SamplerRules {
         return s;
     }
 
+    /** A sampler object whose parameters may be set: no handle names it (ARB_bindless_texture, 3.9.X). */
+    public boolean mutable(String call, SamplerObject s) {
+        return !s.hasHandle || errors.wrong(GL_INVALID_OPERATION, call + ": sampler " + s.name() + " has handles");
+    }
+
     /** A texture unit (8.2). */
     public boolean unit(String call, int unit) { // hot
         return unit >= 0 && unit < Textures.UNITS

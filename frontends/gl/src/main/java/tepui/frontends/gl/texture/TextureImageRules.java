@@ -135,8 +135,11 @@ public final class TextureImageRules {
         return r.depth <= max || t != TextureTarget.D3;
     }
 
-    /** Immutable storage is not specified again (8.19). */
+    /** Immutable storage is not specified again (8.19), nor is what handles name (ARB_bindless_texture, 3.9.X). */
     public boolean mutable(String call, TextureObject t) {
+        if (t.hasHandles()) {
+            return errors.wrong(GL_INVALID_OPERATION, call + ": the texture has handles, which keep it as it is");
+        }
         if (!t.immutable) return true;
         return errors.wrong(GL_INVALID_OPERATION, call + ": the texture is immutable");
     }

@@ -57,6 +57,8 @@ public final class TextureObject {
     boolean sharesImages;
 
     public boolean deleted;
+    /** Handles that name it: it cannot be specified again, nor its parameters set. */
+    private int handles;
     /** Attachments and units that hold it after its name is gone do not keep its texels: the last one does. */
     int holders;
 
@@ -161,6 +163,7 @@ public final class TextureObject {
         if (old != null) old.release();
         BufferObject data = buffer;
         buffer = null;
+        if (data != null && handles > 0) data.handles--;
         if (data != null) data.release();
         version++;
     }
@@ -172,6 +175,22 @@ public final class TextureObject {
 
     public void release() {
         if (--holders == 0 && deleted) drop();
+    }
+
+    /** Notes a handle of it. */
+    void addHandle() {
+        BufferObject data = buffer;
+        if (handles++ == 0 && data != null) data.handles++;
+    }
+
+    /** Has somebody asked for a handle of it? */
+    public boolean hasHandles() {
+        return handles > 0;
+    }
+
+    /** Is it there, or at least held? */
+    boolean isUsable() {
+        return !deleted || holders > 0;
     }
 
     /** The name is gone. */

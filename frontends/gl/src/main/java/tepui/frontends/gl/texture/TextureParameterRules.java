@@ -68,9 +68,10 @@ public final class TextureParameterRules {
 
     // ---- parameters of textures (8.10, 8.11.2) ---------------------------------------------------------------------
 
-    /** glTexParameter (8.10). */
+    /** glTexParameter (8.10), for textures without handles (ARB_bindless_texture, 3.9.X). */
     public boolean set(String call, TextureObject t, ParameterValue v) {
         int pname = v.pname;
+        if (t.hasHandles()) return wrong(call, GL_INVALID_OPERATION, pname, ", and the texture has handles");
         if (profile.es1) {
             if (!Es1Rules.isTextureParameter(pname)) return wrong(call, GL_INVALID_ENUM, pname, ", which is none");
             if (pname == Es1Rules.TEXTURE_CROP_RECT)

@@ -140,7 +140,8 @@ public final class TextureRules {
         }
         TextureObject t = textures.bound(TextureTarget.D2);
         if (image == null) errors.error(GL_INVALID_VALUE, call + ": there is no such image");
-        else if (t.immutable) errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable");
+        else if (t.immutable || t.hasHandles())
+            errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable, or has handles");
         else return t;
         return null;
     }
@@ -292,8 +293,12 @@ public final class TextureRules {
         return bufferTarget(call, target) ? textures.bound(TextureTarget.BUFFER) : null;
     }
 
-    /** A texture that has a buffer behind it (8.9). */
+    /** A texture that has a buffer behind it (8.9), which another may replace while it has no handles (ARB_bindless_texture, 3.9.X). */
     public @Nullable TextureObject bufferTexture(String call, @Nullable TextureObject t) {
+        if (t != null && t.hasHandles()) {
+            errors.error(GL_INVALID_OPERATION, call + ": the texture has handles, which keep it as it is");
+            return null;
+        }
         if (t == null || t.target() == TextureTarget.BUFFER) return t;
         errors.error(GL_INVALID_OPERATION, call + ": the texture is no buffer texture");
         return null;

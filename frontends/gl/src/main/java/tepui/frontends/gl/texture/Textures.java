@@ -36,6 +36,9 @@ public final class Textures {
     /** GL_TEXTURE_CUBE_MAP_SEAMLESS. */
     public boolean seamlessCubes;
 
+    /** Which handles shaders of this context may use. */
+    public final Residency residency;
+
     private final TexelTransfers transfers;
 
     public Textures(Device device, tepui.pipe.Context pipe, Profile profile, Dirty dirty, FragmentStage fragments) {
@@ -45,6 +48,7 @@ public final class Textures {
         this.dirty = dirty;
         this.fragments = fragments;
 
+        residency = new Residency(device, pipe, dirty);
         transfers = new TexelTransfers(pipe);
         for (int i = 0; i < defaults.length; i++) {
             defaults[i] = new TextureObject(device, 0, TextureTarget.at(i), profile.compatibility);
@@ -160,12 +164,14 @@ public final class Textures {
     }
 
     public void deleted(SamplerObject sampler) {
+        sampler.deleted = true;
         for (int unit = 0; unit < UNITS; unit++) if (samplers[unit] == sampler) samplers[unit] = null;
         dirty.bits |= Dirty.TEXTURES;
     }
 
     /** Ends the context's own textures. */
     public void close() {
+        residency.close();
         for (int unit = 0; unit < UNITS; unit++) unbind(unit);
         Arrays.fill(samplers, null);
         for (ImageUnit image : images) {

@@ -76,7 +76,7 @@ public final class VertexArrayRules {
                 GL_INVALID_VALUE, call + ": index is " + index + ", must be less than " + VertexArray.GENERIC);
     }
 
-    /** The format that size and type make (10.3.2, table 10.3). */
+    /** The format that size and type make (10.3.2, table 10.3); of handles, with ARB_bindless_texture, there is one. */
     @Nullable
     Format format(String call, int size, int type, int kind) { // hot
         if (profile.es && (type == GL_UNSIGNED_INT_10F_11F_11F_REV || type == GL_DOUBLE)) {
@@ -85,8 +85,12 @@ public final class VertexArrayRules {
         }
         boolean known = switch (kind) {
             case VertexFormats.INTEGER -> type >= GL_BYTE && type <= GL_UNSIGNED_INT;
-            case VertexFormats.DOUBLE -> type == GL_DOUBLE;
-            default -> VertexFormats.bytes(type) != 0 && (profile.es || type != GL_HALF_FLOAT_OES);
+            case VertexFormats.DOUBLE ->
+                type == GL_DOUBLE || type == GL_UNSIGNED_INT64_ARB && caps.residentTextures && !profile.es;
+            default ->
+                VertexFormats.bytes(type) != 0
+                        && type != GL_UNSIGNED_INT64_ARB
+                        && (profile.es || type != GL_HALF_FLOAT_OES);
         };
         if (!known) {
             errors.error(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type));

@@ -84,7 +84,7 @@ public final class VertexFormats {
                     GL_INT_2_10_10_10_REV,
                     GL_UNSIGNED_INT_2_10_10_10_REV,
                     GL_UNSIGNED_INT_10F_11F_11F_REV -> 4;
-            case GL_DOUBLE -> 8;
+            case GL_DOUBLE, GL_UNSIGNED_INT64_ARB -> 8;
             default -> 0;
         };
     }
@@ -113,6 +113,10 @@ public final class VertexFormats {
         boolean bgra = size == GL_BGRA;
         boolean normalized = kind == NORMALIZED;
         switch (type) {
+            // A handle of a texture: two words.
+            case GL_UNSIGNED_INT64_ARB -> {
+                return size == 1 && kind == DOUBLE ? Format.R32G32_UINT : null;
+            }
             case GL_UNSIGNED_INT_10F_11F_11F_REV -> {
                 return Format.R11G11B10_FLOAT;
             }

@@ -53,6 +53,10 @@ final class GlLab implements AutoCloseable {
         return arena.allocateFrom(ValueLayout.JAVA_FLOAT, values).address();
     }
 
+    long text(String text) {
+        return arena.allocateFrom(text).address();
+    }
+
     long bytes(int... values) {
         MemorySegment s = memory(values.length);
         for (int i = 0; i < values.length; i++) s.set(ValueLayout.JAVA_BYTE, i, (byte) values[i]);

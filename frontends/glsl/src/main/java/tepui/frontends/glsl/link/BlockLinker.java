@@ -292,7 +292,8 @@ final class BlockLinker {
 
     /** A member: of the outermost array of a buffer's, only the first element is told of. */
     private void top(Entry e, List<Uniform> list, String name, GlslType type, int offset, MemLayout layout) {
-        boolean aggregate = type instanceof GlslType.Array a && !(a.element() instanceof Basic);
+        boolean aggregate = type instanceof GlslType.Array a
+                && !(a.element() instanceof Basic || a.element().isHandle());
         if (e.storage && aggregate && type instanceof GlslType.Array a) {
             leaf(e, list, name + "[0]", a.element(), offset, layout.element(), a.length(), layout.stride);
         } else {
@@ -325,7 +326,7 @@ final class BlockLinker {
                 }
             }
             case GlslType.Array a
-            when !(a.element() instanceof Basic) -> {
+            when !(a.element() instanceof Basic || a.element().isHandle()) -> {
                 if (list.size() > 1 << 14) throw log.fail("block '" + e.first.name + "' has too many members");
                 for (int i = 0; i < a.length(); i++) {
                     leaf(

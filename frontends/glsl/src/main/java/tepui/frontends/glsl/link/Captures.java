@@ -240,7 +240,8 @@ final class Captures {
             inner = a.element();
             size = a.length();
         }
-        if (!(inner instanceof Basic b) || !(s instanceof Storage.Cells cells)) return -1;
+        GlslType number = inner.isHandle() ? GlslType.Opaque.HANDLE : inner;
+        if (!(number instanceof Basic b) || !(s instanceof Storage.Cells cells)) return -1;
         int count = size * b.columns();
         int words = b.rows() * (b.base().is64() ? 2 : 1);
         for (int i = 0; i < count; i++) {
@@ -319,7 +320,7 @@ final class Captures {
                 return words;
             }
             case GlslType.Array a
-            when !(a.element() instanceof Basic) -> {
+            when !(a.element() instanceof Basic || a.element().isHandle()) -> {
                 int words = 0;
                 for (int i = 0; i < a.length(); i++) {
                     words += layoutMember(

@@ -58,7 +58,7 @@ final class InterfaceReflection {
             Port p, Storage s, StageOutput stage, Map<String, String> renamed, List<Interface> list) {
         int location = location(p, stage.units.stage);
         int vertices = stage.units.stage == Stage.GEOMETRY ? stage.units.primitiveVertices(p.vertices) : p.vertices;
-        if (p.type instanceof Basic) {
+        if (p.type instanceof Basic || p.type.isHandle()) {
             add(p, s, p.name, new GlslType.Array(p.type, vertices), location, stage.stageBit(), renamed, list);
             return;
         }
@@ -93,7 +93,7 @@ final class InterfaceReflection {
                 }
             }
             case GlslType.Array a
-            when !(a.element() instanceof Basic) -> {
+            when !(a.element() instanceof Basic || a.element().isHandle()) -> {
                 int at = location;
                 for (int i = 0; i < a.length(); i++) {
                     add(p, s, name + "[" + i + "]", a.element(), at, stages, renamed, list);

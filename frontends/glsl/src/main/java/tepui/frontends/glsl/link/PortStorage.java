@@ -81,6 +81,10 @@ final class PortStorage {
                 }
                 return new Storage.Parts(members);
             }
+            case GlslType.Opaque o
+            when o.isHandle() -> {
+                return cells(p, name, GlslType.Opaque.HANDLE, dims, next);
+            }
             default -> throw new IllegalStateException("'" + name + "' is a " + type);
         }
     }

@@ -384,6 +384,9 @@ final class StageUnits {
         a.originUpperLeft |= b.originUpperLeft;
         a.pixelCenterInteger |= b.pixelCenterInteger;
         a.blendSupport |= b.blendSupport;
+        a.bindless |= b.bindless;
+        if ((a.bindless & 3) == 3 || (a.bindless & 12) == 12)
+            log.error(stage.text() + " shaders declare samplers or images bindless for all, and bound for all");
         for (int i = 0; i < a.xfbStride.length; i++)
             a.xfbStride[i] = number("xfb_stride", a.xfbStride[i], b.xfbStride[i]);
     }

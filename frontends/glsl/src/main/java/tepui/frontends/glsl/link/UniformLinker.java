@@ -57,6 +57,44 @@ final class UniformLinker {
             location = g.info.location;
             binding = g.info.binding;
         }
+
+        /** Is a handle of this kind a value in memory here, and bound to no unit? */
+        boolean isValue(Opaque o) {
+            return switch (o.kind()) {
+                case SAMPLER -> first.info.bindlessSampler;
+                case IMAGE -> first.info.bindlessImage;
+                case ATOMIC_COUNTER -> false;
+            };
+        }
+
+        /** Samplers and images that are bound to units, of which each counts as one component; a handle as two. */
+        int bound(GlslType t) {
+            return switch (t) {
+                case Opaque o -> o.isHandle() && !isValue(o) ? 1 : 0;
+                case GlslType.Array a -> Math.max(1, a.length()) * bound(a.element());
+                case GlslType.Struct s -> {
+                    int n = 0;
+                    for (GlslType.Member m : s.members()) n += bound(m.type());
+                    yield n;
+                }
+                default -> 0;
+            };
+        }
+
+        /** Does it hold what is bound to units? */
+        boolean holdsBound(GlslType t) {
+            return switch (t) {
+                case Opaque o -> !isValue(o);
+                case GlslType.Array a -> holdsBound(a.element());
+                case GlslType.Struct s -> {
+                    for (GlslType.Member m : s.members()) {
+                        if (holdsBound(m.type())) yield true;
+                    }
+                    yield false;
+                }
+                default -> false;
+            };
+        }
     }
 
     private final List<StageOutput> stages;
@@ -162,7 +200,7 @@ final class UniformLinker {
     private void layout() {
         int at = 0;
         for (Entry e : entries.values()) {
-            if (e.stages == 0 || StageUnits.innermost(e.type) instanceof Opaque) continue;
+            if (e.stages == 0 || StageUnits.innermost(e.type) instanceof Opaque o && !e.isValue(o)) continue;
             MemLayout layout = MemLayout.of(e.type, false, false);
             e.layout = layout;
             at = (at + layout.align - 1) / layout.align * layout.align;
@@ -190,7 +228,7 @@ final class UniformLinker {
         Storage storage = storage(e, s, g, e.name, e.type, e.offset, e.layout, Around.NOTHING);
         s.place(g, storage);
         // Counters lie in buffers (GLSL 4.60, 4.1.7.3).
-        if (!isCounter(e)) s.uniformComponents += InterfaceSlots.components(e.type);
+        if (!isCounter(e)) s.uniformComponents += InterfaceSlots.components(e.type) - e.bound(e.type);
     }
 
     /** Lengths of the arrays around something, and the distances of their elements in memory. */
@@ -216,7 +254,7 @@ final class UniformLinker {
             int offset,
             @Nullable MemLayout layout,
             Around around) {
-        if (!type.hasOpaque()) {
+        if (!e.holdsBound(type)) {
             MemLayout whole = layout == null ? MemLayout.of(type, false, false) : layout;
             for (int i = around.dims().length - 1; i >= 0; i--) {
                 whole = MemLayout.strided(whole, around.dims()[i], around.strides()[i]);
@@ -487,7 +525,8 @@ final class UniformLinker {
         Arrays.fill(slots, -1);
         int block = -1;
         int where = offset;
-        if (element instanceof Opaque o) {
+        boolean value = element instanceof Opaque o && e.isValue(o);
+        if (element instanceof Opaque o && !value) {
             where = -1;
             if (o.kind() == Opaque.Kind.ATOMIC_COUNTER) {
                 block = counterIndex.getOrDefault(e.binding, -1);
@@ -501,11 +540,11 @@ final class UniformLinker {
             }
         }
         long[] initial = null;
-        Typed.Constant value = e.value;
+        Typed.Constant given = e.value;
         int words = type.scalars();
         int word = progress.word;
-        if (value != null && word + words <= value.words().length) {
-            initial = Arrays.copyOfRange(value.words(), word, word + words);
+        if (given != null && word + words <= given.words().length) {
+            initial = Arrays.copyOfRange(given.words(), word, word + words);
         }
         progress.word += words;
         MemLayout one = layout == null ? null : type instanceof GlslType.Array ? layout.element() : layout;

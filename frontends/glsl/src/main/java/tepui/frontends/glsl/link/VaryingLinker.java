@@ -162,17 +162,22 @@ final class VaryingLinker {
     private static boolean alike(Port a, Port b) {
         GlslType x = StageUnits.innermost(a.type);
         GlslType y = StageUnits.innermost(b.type);
-        if (!(x instanceof GlslType.Basic p && y instanceof GlslType.Basic q)) return false;
+        if (!(words(x) instanceof GlslType.Basic p && words(y) instanceof GlslType.Basic q)) return false;
         return p.base().isInteger() == q.base().isInteger()
                 && p.base().is64() == q.base().is64()
                 && a.info.interpolation == b.info.interpolation
                 && a.info.place == b.info.place;
     }
 
+    /** Handles are words between stages. */
+    private static GlslType words(GlslType type) {
+        return type.isHandle() ? GlslType.Opaque.HANDLE : type;
+    }
+
     /** Behind the last component that a port takes of its n-th location. */
     private static int end(Port p, int n) {
         GlslType inner = StageUnits.innermost(p.type);
-        if (!(inner instanceof GlslType.Basic b)) return 4;
+        if (!(words(inner) instanceof GlslType.Basic b)) return 4;
         int words = b.rows() * (b.base().is64() ? 2 : 1);
         if (words <= 4) return Math.max(0, p.info.component) + words;
         return n % 2 == 0 ? 4 : words - 4;
@@ -435,7 +440,7 @@ final class VaryingLinker {
             log.error("'" + c.name + "' is of vertex stream " + p.info.stream + ", and only stream 0 is drawn");
         }
         GlslType inner = StageUnits.innermost(c.type);
-        boolean integer = inner instanceof GlslType.Basic b && b.base().isInteger();
+        boolean integer = words(inner) instanceof GlslType.Basic b && b.base().isInteger();
         if (integer && c.info.interpolation != Interpolation.FLAT && to.units.stage == Stage.FRAGMENT)
             log.error("'" + c.name + "' is an integer and must be flat");
     }

@@ -68,7 +68,7 @@ final class Code {
         return b.columns() == 1 ? b : Basic.vector(b.base(), b.rows());
     }
 
-    /** Columns of a value of the type; handles count for nothing. */
+    /** Columns of a value of the type; atomic counters count for nothing. */
     static int columns(GlslType type) {
         return switch (type) {
             case Basic b -> b.columns();
@@ -82,7 +82,7 @@ final class Code {
                 for (GlslType.Member m : s.members()) n += columns(m.type());
                 yield n;
             }
-            default -> 0;
+            default -> type.isHandle() ? 1 : 0;
         };
     }
 
@@ -196,6 +196,7 @@ final class Code {
             case GlslType.Struct s -> {
                 for (GlslType.Member m : s.members()) at = fillUndefined(m.type(), out, at);
             }
+            case GlslType.Opaque o when o.isHandle() -> out[at++] = b.undef(type(GlslType.Opaque.HANDLE));
             default -> {}
         }
         return at;
@@ -213,6 +214,7 @@ final class Code {
             case GlslType.Struct s -> {
                 for (GlslType.Member m : s.members()) columnTypes(m.type(), out);
             }
+            case GlslType.Opaque o when o.isHandle() -> out.add(type(GlslType.Opaque.HANDLE));
             default -> {}
         }
     }

@@ -41,7 +41,7 @@ final class ExpressionLowering {
         if (e instanceof Expr.Comma c) {
             effect(c.left());
             effect(c.right());
-        } else if (!(e instanceof Expr.Literal || e instanceof Expr.VarRef || hasHandle(e))) {
+        } else if (!(e instanceof Expr.Literal || e instanceof Expr.VarRef || isPlace(e) && hasHandle(e))) {
             value(e);
         }
     }
@@ -225,6 +225,11 @@ final class ExpressionLowering {
     private Value[] construct(Expr.Construct c) {
         List<Expr> arguments = c.arguments();
         boolean list = c.type() instanceof Basic t && isList(t, arguments);
+        if (c.type() instanceof GlslType.Opaque) return handle(arguments.getFirst());
+        if (c.type() instanceof Basic t && arguments.getFirst().type() instanceof GlslType.Opaque) {
+            Value words = scalar(arguments.getFirst());
+            return new Value[] {t.base().is64() ? b.op(Op.PACK_64, words) : words};
+        }
         if (c.type() instanceof Basic type && !list) {
             Basic[] types = new Basic[arguments.size()];
             Value[][] values = new Value[types.length][];
@@ -238,6 +243,12 @@ final class ExpressionLowering {
         for (Expr e : arguments) all.addAll(List.of(value(e)));
         code.spend(all.size());
         return all.toArray(new Value[0]);
+    }
+
+    /** A sampler or image from another one, from uvec2 or from a number of 64 bits. */
+    private Value[] handle(Expr from) {
+        Value v = scalar(from);
+        return new Value[] {v.type().kind().is64() ? b.op(Op.UNPACK_64, v) : v};
     }
 
     /** A matrix from its columns, as a list in braces makes it: the columns are the value. */
@@ -283,6 +294,12 @@ final class ExpressionLowering {
                 if (p.in) values.addAll(List.of(convert(places.load(target), e.type(), p.type)));
             } else if (Lowering.handles(p.type) > 0) {
                 Place argument = place(e);
+                if (!Lowering.isBound(argument)) {
+                    // Values of samplers and images are handed over like others.
+                    key.add(i);
+                    values.addAll(List.of(places.load(argument)));
+                    continue;
+                }
                 handles[i] = argument;
                 if (Code.columns(p.type) > 0) values.addAll(List.of(places.load(argument)));
                 lowering.handleArguments(p.type, argument, key, values);

@@ -31,6 +31,10 @@ public final class LocalStorage {
                 }
                 return new Storage.Parts(members);
             }
+            case GlslType.Opaque o
+            when o.isHandle() -> {
+                return of(shader, name, GlslType.Opaque.HANDLE, dims);
+            }
             default -> throw new IllegalStateException("a local cannot be a " + type);
         }
     }

@@ -183,7 +183,7 @@ public final class Lowering {
         for (int i = 0; i < f.parameters.size(); i++) {
             Typed.Var p = f.parameters.get(i);
             if (p.in) Code.columnTypes(p.type, parameters);
-            for (int h = handles(p.type); h > 0; h--) parameters.add(Type.I32);
+            if (arguments[i] != null) for (int h = handles(p.type); h > 0; h--) parameters.add(Type.I32);
             if (p.out) Code.columnTypes(p.type, results);
         }
         code.spend(parameters.size() + results.size());
@@ -201,7 +201,8 @@ public final class Lowering {
             Typed.Var p = f.parameters.get(i);
             Place argument = arguments[i];
             HandleCursor cursor = new HandleCursor(function, at + (p.in ? Code.columns(p.type) : 0));
-            Storage storage = parameter(p.name, p.type, argument, cursor);
+            Storage storage =
+                    argument == null ? code.local(p.name, p.type) : parameter(p.name, p.type, argument, cursor);
             frame.locals.put(p, storage);
             if (p.in) {
                 int n = Code.columns(p.type);
@@ -248,6 +249,10 @@ public final class Lowering {
     private Storage parameter(String name, GlslType type, @Nullable Place argument, HandleCursor cursor, int... dims) {
         switch (type) {
             case GlslType.Opaque o -> {
+                if (argument != null && !isBound(argument)) {
+                    cursor.next();
+                    return code.local(name, o, dims);
+                }
                 Place.Handle h = handle(argument, name);
                 return switch (h.storage()) {
                     case Storage.Handles s ->
@@ -293,6 +298,12 @@ public final class Lowering {
     void handleArguments(GlslType type, Place argument, List<Object> key, List<Value> indices) {
         switch (type) {
             case GlslType.Opaque o -> {
+                if (!isBound(argument)) {
+                    // A value in a struct with others that are bound: it goes with the struct's columns.
+                    key.add("value");
+                    indices.add(code.b.i32(0));
+                    return;
+                }
                 Place.Handle h = handle(argument, type.toString());
                 switch (h.storage()) {
                     case Storage.Handles s -> {
@@ -317,6 +328,51 @@ public final class Lowering {
             }
             default -> {}
         }
+    }
+
+    /** Is it, or does it hold, what is bound to units or bindings and no value? */
+    static boolean isBound(Place p) {
+        return p instanceof Place.Handle || p instanceof Place.InCells c && isBound(c.storage());
+    }
+
+    private static boolean isBound(Storage s) {
+        return switch (s) {
+            case Storage.Handles h -> true;
+            case Storage.Counters c -> true;
+            case Storage.Parts p -> {
+                for (Storage m : p.members()) {
+                    if (isBound(m)) yield true;
+                }
+                yield false;
+            }
+            default -> false;
+        };
+    }
+
+    private final Map<GlslType.Opaque, Resource> residents = new HashMap<>();
+
+    /** The texture or image of an expression: one that is bound, or the resident one that the handle names. */
+    Place.Handle texture(Place p, GlslType.Opaque type) {
+        if (p instanceof Place.Handle h) return h;
+        Value handle = places.load(p)[0];
+        Value place = code.b.extract(handle, 0);
+        Value small = code.b.op(Op.IEQ, code.b.extract(handle, 1), code.b.i32(0));
+        Value index = code.b.select(small, place, code.b.i32(-1));
+        Storage.Handles resident =
+                new Storage.Handles(residents.computeIfAbsent(type, this::resident), new int[0], index, 0);
+        return new Place.Handle(resident, type, Index.ZERO, 0);
+    }
+
+    private Resource resident(GlslType.Opaque type) {
+        boolean image = type.kind() == GlslType.Opaque.Kind.IMAGE;
+        Resource r = new Resource(image ? Resource.Kind.IMAGE : Resource.Kind.TEXTURE, "resident " + type, 0, 1);
+        r.shape = type.shape();
+        r.texelKind = type.texel().kind();
+        r.unsigned = type.texel().isUnsigned();
+        r.shadow = type.shadow();
+        r.resident = true;
+        code.shader.resources.add(r);
+        return r;
     }
 
     /** The index of a handle in its resource. */

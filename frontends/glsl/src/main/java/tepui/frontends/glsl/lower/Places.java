@@ -252,6 +252,7 @@ final class Places {
                     if (Code.columns(m) > 0) at = load(member(p, i, m), out, at);
                 }
             }
+            case GlslType.Opaque o when o.isHandle() -> out[at++] = vector(p, GlslType.Opaque.HANDLE);
             default -> {}
         }
         return at;
@@ -267,7 +268,8 @@ final class Places {
                 b.op(Op.EXTRACT_DYNAMIC, vector(c.base(), (Basic) c.base().type()), c.index());
             case Place.Temporary t -> t.columns()[0];
             case Place.Fixed f -> code.constant(f.value())[0];
-            case Place.Handle h -> throw new IllegalStateException("a handle has no value");
+            // A texture that is bound to a unit has no handle.
+            case Place.Handle h -> code.splat(Code.type(GlslType.Opaque.HANDLE), 0);
         };
     }
 
@@ -358,6 +360,7 @@ final class Places {
                     if (Code.columns(m) > 0) at = store(member(p, i, m), columns, at);
                 }
             }
+            case GlslType.Opaque o when o.isHandle() -> storeVector(p, GlslType.Opaque.HANDLE, columns[at++]);
             default -> {}
         }
         return at;
@@ -367,6 +370,8 @@ final class Places {
         switch (p) {
             case Place.InCells c -> storeCells(c, value, (1 << type.rows()) - 1);
             case Place.InMemory m -> storeMemory(m, type, value, (1 << type.rows()) - 1);
+            // The parameter of a function that was given a bound one: its name stands for that.
+            case Place.Handle h -> {}
             case Place.Components c -> storeComponents(c, value);
             case Place.Component c -> {
                 Basic vector = (Basic) c.base().type();

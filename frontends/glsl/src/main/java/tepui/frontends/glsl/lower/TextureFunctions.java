@@ -73,7 +73,7 @@ final class TextureFunctions {
     // ---- samplers --------------------------------------------------------------------------------------------------
 
     Value[] sampler(Expr.BuiltinCall c, GlslType.Opaque type) {
-        Place.Handle h = (Place.Handle) expressions.place(c.arguments().getFirst());
+        Place.Handle h = lowering.texture(expressions.place(c.arguments().getFirst()), type);
         Resource texture = Lowering.resource(h);
         TextureShape shape = type.shape();
         if (shape == null) throw new IllegalStateException("a sampler without a shape");
@@ -184,6 +184,7 @@ final class TextureFunctions {
         }
         Value result = operands.emit(Op.TEX_SAMPLE, texture, type.shadow() ? Type.F32 : texel(type), 0);
         if (type.shadow() && c.type() instanceof Basic r && r.rows() == 4) {
+            if (texture.resident) return b.vec(b.splat(result, 3), b.f32(1));
             Value mode = depthMode(texture, operands);
             Value compared = b.op(Op.FLT, b.f32(1.5f, 1.5f, 1.5f, 1.5f), mode);
             return b.select(compared, b.splat(result, 4), mode);
@@ -227,7 +228,7 @@ final class TextureFunctions {
     // ---- images ----------------------------------------------------------------------------------------------------
 
     Value[] image(Expr.BuiltinCall c, GlslType.Opaque type) {
-        Place.Handle h = (Place.Handle) expressions.place(c.arguments().getFirst());
+        Place.Handle h = lowering.texture(expressions.place(c.arguments().getFirst()), type);
         Resource image = Lowering.resource(h);
         TextureShape shape = type.shape();
         if (shape == null) throw new IllegalStateException("an image without a shape");

@@ -39,6 +39,7 @@ final class Analysis {
     final Declarations declarations;
     final Statements statements;
     final LayoutRules layoutRules;
+    final Bindless bindless;
     /** Default precisions by name of type, a map per scope. */
     final List<Map<String, VarInfo.Precision>> precisions = new ArrayList<>();
     /** Built-in variables in use, by name. */
@@ -71,6 +72,7 @@ final class Analysis {
         declarations = new Declarations(this);
         statements = new Statements(this);
         layoutRules = new LayoutRules(this);
+        bindless = new Bindless(this);
         precisions.add(new HashMap<>());
         for (Extension e : extensions.everEnabled()) unit.extensions.put(e.name(), true);
         defaultPrecisions();

@@ -48,6 +48,8 @@ public final class Blocks {
                 if (writes(q, "std140", "std430", "shared", "packed")) uniformPacking = info.packing;
                 if (writes(q, "row_major", "column_major")) uniformRowMajor = info.rowMajor;
                 counters.next(info);
+                a.unit.layout.bindless |= info.bindlessWritten;
+                a.bindless.requireOne(a.unit.layout.bindless, q.pos());
                 a.require(info.packing != VarInfo.Packing.STD430, q.pos(), "std430 is for buffer blocks");
                 a.require(info.binding < 0 || info.offset >= 0, q.pos(), "layout 'binding' needs a variable or block");
             }
@@ -313,7 +315,7 @@ public final class Blocks {
                     throw a.error(d.pos(), "block '" + b.name() + "' has two members '" + d.name() + "'");
                 if (type instanceof GlslType.NoValue)
                     throw a.error(d.pos(), "member '" + d.name() + "' cannot be void");
-                if (type.hasOpaque())
+                if (type.hasOpaque() && !a.bindless.allows(type, d.pos()))
                     throw a.error(d.pos(), "member '" + d.name() + "': a block cannot hold a " + Types.innermost(type));
                 if (!memory && Types.innermost(type).isBoolean())
                     throw a.error(d.pos(), "member '" + d.name() + "' cannot be a bool");

@@ -351,11 +351,23 @@ final class CallAnalyzer {
                             c.arguments().get(i).pos(),
                             "converted"));
                 }
-                a.require(!type.hasOpaque(), c.pos(), "a struct with samplers or images cannot be constructed");
+                a.require(
+                        !type.hasOpaque() || a.bindless.allows(type, c.pos()),
+                        c.pos(),
+                        "a struct with samplers or images cannot be constructed");
                 return new Expr.Construct(c.pos(), type, values);
             }
             case Basic basic -> {
                 return constructBasic(c, basic, arguments);
+            }
+            case GlslType.Opaque o
+            when a.bindless.allows(type, c.pos()) -> {
+                requireCount(c, arguments.size(), 1, type);
+                GlslType from = arguments.getFirst().type();
+                boolean words = from.equals(GlslType.Opaque.HANDLE) || from.equals(Basic.vector(Base.UINT64, 1));
+                if (!words && !from.equals(type))
+                    throw a.error(c.pos(), "the constructor of " + type + " takes a uvec2 or uint64_t, not a " + from);
+                return from.equals(type) ? arguments.getFirst() : new Expr.Construct(c.pos(), type, arguments);
             }
             default -> throw a.error(c.pos(), "there is no constructor of " + type);
         }
@@ -379,12 +391,21 @@ final class CallAnalyzer {
             values.add(a.expressions.convertTo(
                     arguments.get(i), element, c.arguments().get(i).pos(), "converted"));
         }
-        a.require(!type.hasOpaque(), c.pos(), "an array of samplers or images cannot be constructed");
+        a.require(
+                !type.hasOpaque() || a.bindless.allows(type, c.pos()),
+                c.pos(),
+                "an array of samplers or images cannot be constructed");
         return new Expr.Construct(c.pos(), type, values);
     }
 
     private Expr constructBasic(Expression.Call c, Basic type, List<Expr> arguments) {
         if (arguments.isEmpty()) throw a.error(c.pos(), "the constructor of " + type + " needs arguments");
+        boolean words = type.equals(GlslType.Opaque.HANDLE) || type.equals(Basic.vector(Base.UINT64, 1));
+        if (words
+                && arguments.size() == 1
+                && arguments.getFirst().type().isHandle()
+                && a.bindless.allows(arguments.getFirst().type(), c.pos()))
+            return new Expr.Construct(c.pos(), type, arguments);
         int wanted = type.columns() * type.rows();
         int given = 0;
         boolean matrix = false;

@@ -107,6 +107,7 @@ final class Declarations {
         if (global) rules.checkGlobal(d, type, info);
         else rules.checkLocal(d, type, info);
         rules.checkOpaque(d, type, info);
+        a.bindless.resolve(d.name(), type, info, d.pos());
         rules.checkLayout(d, type, info);
         a.layoutRules.variable(d.name(), d.pos(), type, info, global);
         Expr initializer = null;

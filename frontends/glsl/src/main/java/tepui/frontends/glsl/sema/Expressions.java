@@ -263,6 +263,7 @@ final class Expressions {
             boolean old = a.version.isEs() ? a.version.number() >= 300 : a.version.number() >= 130;
             if (old
                     && sampler
+                    && !a.bindless.allows(inner, i.pos())
                     && !a.has(
                             400,
                             320,
@@ -342,7 +343,8 @@ final class Expressions {
                 throw a.error(c.pos(), "'?' cannot choose between " + then.type() + " and " + otherwise.type());
             }
         }
-        if (then.type().hasOpaque()) throw a.error(c.pos(), "'?' cannot choose between " + then.type() + " values");
+        if (then.type().hasOpaque() && !a.bindless.allows(then.type(), c.pos()))
+            throw a.error(c.pos(), "'?' cannot choose between " + then.type() + " values");
         if (then.type() instanceof GlslType.Array || then.type() instanceof GlslType.Struct) {
             if (then.type() instanceof GlslType.Array && !a.has(120, 300, c.pos()))
                 throw a.error(c.pos(), "'?' cannot choose between arrays in version " + a.version);
@@ -491,9 +493,9 @@ final class Expressions {
         };
         if (why != null)
             throw a.error(pos, "'" + (var.name.isEmpty() ? var.block : var.name) + "' cannot be " + what + ": " + why);
-        if (hasMemoryQualifier(e, true))
+        if (hasMemoryQualifier(e, true) && !e.type().isHandle())
             throw a.error(pos, "'" + var.name + "' cannot be " + what + ": it is readonly");
-        if (e.type().hasOpaque())
+        if (e.type().hasOpaque() && !a.bindless.allows(e.type(), pos))
             throw a.error(pos, "'" + var.name + "' cannot be " + what + ": a " + e.type() + " cannot be written");
         a.declarations.builtins.written(var, e, pos);
     }

@@ -73,7 +73,8 @@ final class Functions {
         VarInfo.Precision precision = result instanceof GlslType.NoValue
                 ? VarInfo.Precision.NONE
                 : a.types.precision(f.result().qualifiers(), result, f.pos());
-        if (result.hasOpaque()) throw a.error(f.pos(), "function '" + f.name() + "' cannot return a " + result);
+        if (result.hasOpaque() && !a.bindless.allows(result, f.pos()))
+            throw a.error(f.pos(), "function '" + f.name() + "' cannot return a " + result);
         if (Types.isUnsized(result))
             throw a.error(f.pos(), "function '" + f.name() + "': the array that it returns needs a size");
         if (result instanceof GlslType.Array && !a.has(120, 300, f.pos()))
@@ -120,7 +121,8 @@ final class Functions {
         boolean image = Types.innermost(type) instanceof GlslType.Opaque o && o.kind() == GlslType.Opaque.Kind.IMAGE;
         if (memory && !image)
             throw a.error(p.pos(), "parameter '" + name + "': memory qualifiers are for images and buffers");
-        if (out && type.hasOpaque()) throw a.error(p.pos(), "parameter '" + name + "': a " + type + " can only go in");
+        if (out && type.hasOpaque() && !a.bindless.allows(type, p.pos()))
+            throw a.error(p.pos(), "parameter '" + name + "': a " + type + " can only go in");
         if (out && type instanceof GlslType.Array && !a.version.isEs() && a.version.number() < 120)
             throw a.error(p.pos(), "parameter '" + name + "': arrays can only go in before version 1.20");
         if (out && isConst) throw a.error(p.pos(), "parameter '" + name + "' cannot be both const and out");

@@ -82,6 +82,9 @@ public sealed interface GlslType {
 
     /** Opaque type: samplers, images, atomic counters, which are handles without a value. */
     record Opaque(Kind kind, @Nullable TextureShape shape, Base texel, boolean shadow) implements GlslType {
+        /** What a sampler or image is where it is a value: in memory, in variables, between stages. */
+        public static final Basic HANDLE = Basic.vector(Base.UINT, 2);
+
         /** Kinds of opaque types. */
         public enum Kind {
             SAMPLER,
@@ -108,6 +111,11 @@ public sealed interface GlslType {
             };
             return prefix + (kind == Kind.IMAGE ? "image" : "sampler") + name + (shadow ? "Shadow" : "");
         }
+    }
+
+    /** Is it a sampler or an image, which may be a value (ARB_bindless_texture)? */
+    default boolean isHandle() {
+        return this instanceof Opaque o && o.kind() != Opaque.Kind.ATOMIC_COUNTER;
     }
 
     /** Array type; length 0: not known (yet, or only at run time). */

@@ -39,7 +39,7 @@ public final class InterfaceSlots {
                 for (GlslType.Member m : s.members()) sum += components(m.type());
                 yield sum;
             }
-            default -> 1;
+            default -> type.isHandle() ? 2 : 1;
         };
     }
 }

@@ -49,6 +49,7 @@ final class LayoutNames {
                 Extension.GL_NV_fragment_shader_interlock);
         name(420, 310, "early_fragment_tests", Extension.GL_ARB_shader_image_load_store);
         name(0, 0, "post_depth_coverage", Extension.GL_ARB_post_depth_coverage, Extension.GL_EXT_post_depth_coverage);
+        name(0, 0, "bindless_sampler bound_sampler bindless_image bound_image", Extension.GL_ARB_bindless_texture);
         name(150, 0, "origin_upper_left pixel_center_integer", Extension.GL_ARB_fragment_coord_conventions);
         name(
                 420,

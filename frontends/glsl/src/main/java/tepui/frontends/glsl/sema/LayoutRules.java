@@ -130,6 +130,10 @@ final class LayoutRules {
             throw a.error(b.pos(), name + ": layouts of memory are for uniform and buffer blocks");
         String stage = info.stageLayout;
         if (stage != null) throw a.error(b.pos(), name + ": layout '" + stage + "' cannot be given to a block");
+        if (info.bindlessWritten != 0)
+            throw a.error(
+                    b.pos(),
+                    name + ": layouts of bindless and bound samplers and images are for uniforms outside of blocks");
         if (info.component >= 0) throw a.error(b.pos(), name + ": layout 'component' cannot be given to a block");
         if (info.offset >= 0)
             throw a.error(b.pos(), name + ": layout 'offset' is for members of blocks and atomic counters");

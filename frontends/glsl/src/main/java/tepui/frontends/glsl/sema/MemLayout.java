@@ -72,7 +72,12 @@ public final class MemLayout {
                         type, align, sum(stride, a.length()), stride, e.rowMajor, e, NO_MEMBERS, NO_OFFSETS);
             }
             case GlslType.Struct s -> struct(s, compact, rowMajor);
-            // Handles take no memory.
+            case GlslType.Opaque o
+            when o.isHandle() -> {
+                MemLayout words = basic(GlslType.Opaque.HANDLE, compact, rowMajor);
+                yield new MemLayout(o, words.align, words.size, 0, false, null, NO_MEMBERS, NO_OFFSETS);
+            }
+            // Counters take no memory.
             default -> new MemLayout(type, 1, 0, 0, false, null, NO_MEMBERS, NO_OFFSETS);
         };
     }

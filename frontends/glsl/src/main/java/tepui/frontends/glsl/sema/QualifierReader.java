@@ -328,6 +328,10 @@ final class QualifierReader {
                 a.require(e.value() == null, e.pos(), "layout 'noncoherent' has no value");
                 info.nonCoherent = true;
             }
+            case "bindless_sampler" -> info.bindlessWritten |= VarInfo.BINDLESS_SAMPLER;
+            case "bound_sampler" -> info.bindlessWritten |= VarInfo.BOUND_SAMPLER;
+            case "bindless_image" -> info.bindlessWritten |= VarInfo.BINDLESS_IMAGE;
+            case "bound_image" -> info.bindlessWritten |= VarInfo.BOUND_IMAGE;
             case "set" -> info.set = number(e);
             case "offset" -> info.offset = number(e);
             case "align" -> {

@@ -84,6 +84,8 @@ public final class Typed {
         public boolean localVariable;
         /** Bits of the blend equations of KHR_blend_equation_advanced. */
         public int blendSupport;
+        /** Layouts of bindless and bound samplers and images for all, as {@link VarInfo#bindlessWritten}. */
+        public int bindless;
         /** Default xfb_stride of each buffer. */
         public final int[] xfbStride = new int[4];
 
@@ -113,6 +115,7 @@ public final class Typed {
             l.localZ = localZ;
             l.localVariable = localVariable;
             l.blendSupport = blendSupport;
+            l.bindless = bindless;
             System.arraycopy(xfbStride, 0, l.xfbStride, 0, xfbStride.length);
             return l;
         }

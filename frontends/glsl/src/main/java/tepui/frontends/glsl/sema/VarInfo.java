@@ -57,6 +57,17 @@ public final class VarInfo {
     public boolean restrict;
     public boolean readOnly;
     public boolean writeOnly;
+    /** Its samplers, and its images, may hold handles: said by it, or by a layout for all. */
+    public boolean bindlessSampler;
+
+    public boolean bindlessImage;
+    /** bindless_sampler, bound_sampler, bindless_image, bound_image as written, in bits: see {@link #BINDLESS_SAMPLER}. */
+    public int bindlessWritten;
+
+    public static final int BINDLESS_SAMPLER = 1;
+    public static final int BOUND_SAMPLER = 2;
+    public static final int BINDLESS_IMAGE = 4;
+    public static final int BOUND_IMAGE = 8;
     // ---- layout; -1: not written
     public int location = -1;
     public int component = -1;
@@ -122,6 +133,9 @@ public final class VarInfo {
         v.stageLayout = stageLayout;
         v.packingName = packingName;
         v.matrixOrderWritten = matrixOrderWritten;
+        v.bindlessSampler = bindlessSampler;
+        v.bindlessImage = bindlessImage;
+        v.bindlessWritten = bindlessWritten;
         v.pos = pos;
         return v;
     }

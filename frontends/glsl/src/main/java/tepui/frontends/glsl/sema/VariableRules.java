@@ -22,7 +22,7 @@ final class VariableRules {
     void checkLocal(Ast.Declarator d, GlslType type, VarInfo info) {
         boolean can = info.storage == Storage.PRIVATE || info.storage == Storage.CONST;
         if (!can) throw a.error(d.pos(), "'" + d.name() + "': a variable in a function can only be const or nothing");
-        if (type.hasOpaque())
+        if (type.hasOpaque() && !a.bindless.allows(type, d.pos()))
             throw a.error(d.pos(), "'" + d.name() + "': a " + type + " must be a uniform or a parameter");
         if (Types.isUnsized(type) && d.initializer() == null && a.version.isEs())
             throw a.error(d.pos(), "'" + d.name() + "': an array needs a size");
@@ -63,7 +63,8 @@ final class VariableRules {
         if (info.patch && Types.isUnsized(type) && a.version.isEs())
             throw a.error(d.pos(), "'" + d.name() + "': an array needs a size");
         if (inner.isBoolean()) throw a.error(d.pos(), "'" + d.name() + "': an input cannot be a bool");
-        if (type.hasOpaque()) throw a.error(d.pos(), "'" + d.name() + "': an input cannot be a " + inner);
+        if (type.hasOpaque() && !a.bindless.allows(type, d.pos()))
+            throw a.error(d.pos(), "'" + d.name() + "': an input cannot be a " + inner);
         boolean integer = holds(inner, true);
         boolean doubles = holds(inner, false);
         switch (a.stage) {
@@ -161,7 +162,8 @@ final class VariableRules {
     void checkOutput(Ast.Declarator d, GlslType type, VarInfo info) {
         GlslType inner = Types.innermost(type);
         if (inner.isBoolean()) throw a.error(d.pos(), "'" + d.name() + "': an output cannot be a bool");
-        if (type.hasOpaque()) throw a.error(d.pos(), "'" + d.name() + "': an output cannot be a " + inner);
+        if (type.hasOpaque() && (a.stage == Stage.FRAGMENT || !a.bindless.allows(type, d.pos())))
+            throw a.error(d.pos(), "'" + d.name() + "': an output cannot be a " + inner);
         switch (a.stage) {
             case FRAGMENT -> {
                 if (inner instanceof GlslType.Struct)
@@ -221,6 +223,7 @@ final class VariableRules {
                 }
                 yield false;
             }
+            case GlslType.Opaque o -> integers && o.isHandle();
             default -> false;
         };
     }
@@ -243,9 +246,10 @@ final class VariableRules {
                 throw a.error(d.pos(), "'" + d.name() + "': the layout '" + info.imageFormat + "' is for images");
             return;
         }
-        if (info.storage != Storage.UNIFORM)
+        boolean isUniform = info.storage == Storage.UNIFORM;
+        if (!isUniform && !a.bindless.allows(type, d.pos()))
             throw a.error(d.pos(), "'" + d.name() + "': a " + type + " must be a uniform or a parameter");
-        if (d.initializer() != null)
+        if (isUniform && d.initializer() != null)
             throw a.error(d.pos(), "'" + d.name() + "': a " + type + " cannot be given a value");
         if (!(Types.innermost(type) instanceof GlslType.Opaque o)) return;
         if (o.kind() != GlslType.Opaque.Kind.IMAGE) {
@@ -256,7 +260,8 @@ final class VariableRules {
         }
         if (o.kind() == GlslType.Opaque.Kind.IMAGE) {
             if (info.imageFormat == null) {
-                if ((!info.writeOnly || a.version.isEs())
+                if (isUniform
+                        && (!info.writeOnly || a.version.isEs())
                         && !a.extensions.isEnabled(Extension.GL_EXT_shader_image_load_formatted, d.pos()))
                     throw a.error(
                             d.pos(),

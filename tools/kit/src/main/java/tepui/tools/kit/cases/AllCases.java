@@ -39,6 +39,7 @@ public final class AllCases {
         IntegerSampleCases.addTo(kit);
         ShadowCases.addTo(kit);
         TextureOpCases.addTo(kit);
+        ResidentCases.addTo(kit);
         ShaderOpCases.addTo(kit);
         ControlFlowCases.addTo(kit);
         DerivativeCases.addTo(kit);

@@ -206,6 +206,8 @@ final class MisuseCases {
             s.context.updateUniforms(Stage.FRAGMENT, 1, 0, new int[4], 0, 1);
         });
         illegal(area, "bindTexture", "slot", s -> s.context.bindTexture(Stage.FRAGMENT, 96, s.view(texture(s))));
+        illegal(area, "setResidentTexture", "place", s -> s.context.setResidentTexture(1 << 16, null, 0));
+        illegal(area, "setResidentImage", "place", s -> s.context.setResidentImage(-1, null, false));
         illegal(area, "bindSampler", "slot", s -> s.context.bindSampler(Stage.FRAGMENT, -1, 0));
         unknownState(area, "bindSampler", s -> s.context.bindSampler(Stage.FRAGMENT, 0, 1 << 20));
         unknownState(area, "bindBlend", s -> s.context.bindBlend(1 << 20));

@@ -195,6 +195,18 @@ public interface GlCalls {
 
     void glGenerateMipmap(int target);
 
+    long glGetTextureHandleARB(int texture);
+
+    long glGetImageHandleARB(int texture, int level, boolean layered, int layer, int format);
+
+    void glMakeTextureHandleResidentARB(long handle);
+
+    void glMakeImageHandleResidentARB(long handle, int access);
+
+    void glUniformHandleui64vARB(int location, int count, long value);
+
+    void glVertexAttribL1ui64ARB(int index, long x);
+
     void glBindImageTexture(int unit, int texture, int level, boolean layered, int layer, int access, int format);
 
     // Shaders and programs.

@@ -33,6 +33,15 @@ final class FrameCommands {
             blit(w);
         } else if (w.take("image texture")) {
             image(w);
+        } else if (w.take("resident image texture")) {
+            residentImage(w);
+        } else if (w.take("resident texture")) {
+            residentTexture(w);
+        } else if (w.take("vertex attrib handle")) {
+            String name = w.next();
+            int location = stage.gl.glGetAttribLocation(stage.programs[0], stage.text(name));
+            if (location < 0) throw new TestFailure("the program has no attribute " + name);
+            stage.gl.glVertexAttribL1ui64ARB(location, stage.handle(w.integer()));
         } else if (w.take("memory barrier")) {
             stage.gl.glMemoryBarrier(Enums.value(w.next()));
         } else if (w.take("fbfetch barrier")) {
@@ -45,6 +54,25 @@ final class FrameCommands {
             return false;
         }
         return true;
+    }
+
+    /** The texture of a unit becomes resident; its handle is named by the number of the unit. */
+    private void residentTexture(Words w) {
+        // A kind of texture before the number is the number itself, as in the other runner: "1D 0" is 1.
+        String word = w.next();
+        int unit = Integer.parseInt(word.replaceAll("\\D.*", ""));
+        long handle = stage.gl.glGetTextureHandleARB(bound(boundKind(unit), unit));
+        stage.gl.glMakeTextureHandleResidentARB(handle);
+        stage.handles.put(unit, handle);
+        while (!w.isAtEnd()) w.next();
+    }
+
+    private void residentImage(Words w) {
+        int unit = w.integer();
+        int format = Enums.value(w.next());
+        long handle = stage.gl.glGetImageHandleARB(bound(boundKind(unit), unit), 0, false, 0, format);
+        stage.gl.glMakeImageHandleResidentARB(handle, GL_READ_WRITE);
+        stage.handles.put(unit, handle);
     }
 
     private void framebuffer(Words w) {

@@ -29,6 +29,9 @@ final class TestState {
     /** Width and height of the textures that commands made, by name: OpenGL ES before 3.1 does not tell. */
     final java.util.Map<Integer, int[]> textureSizes = new java.util.HashMap<>();
 
+    /** Handles of what was made resident, by the unit it was on. */
+    final java.util.Map<Integer, Long> handles = new java.util.HashMap<>();
+
     /** The programs in use: one, or with separable stages several. */
     int[] programs = {};
 
@@ -50,6 +53,13 @@ final class TestState {
         this.profile = profile;
         windowWidth = drawWidth = readWidth = width;
         windowHeight = drawHeight = readHeight = height;
+    }
+
+    /** The handle of what was on a unit when it became resident. */
+    long handle(int unit) {
+        Long handle = handles.get(unit);
+        if (handle == null) throw new TestFailure("nothing is resident of unit " + unit);
+        return handle;
     }
 
     boolean isCompatible() {

@@ -24,7 +24,9 @@ final class UniformCommands {
         INT(4),
         UINT(4),
         INT64(8),
-        UINT64(8);
+        UINT64(8),
+        /** Of a texture or image. */
+        HANDLE(8);
 
         final int bytes;
 
@@ -96,7 +98,12 @@ final class UniformCommands {
     }
 
     boolean run(Words w) {
-        if (w.take("uniform")) {
+        if (w.take("uniform handle")) {
+            String name = w.next();
+            MemorySegment data = stage.bytes(8);
+            data.set(ValueLayout.JAVA_LONG, 0, stage.handle(w.integer()));
+            give(new Type(Base.HANDLE, 0, 1), name, data);
+        } else if (w.take("uniform")) {
             uniform(w);
         } else if (w.take("ubo array index") || w.take("block array index")) {
             blockElement = w.integer();
@@ -158,9 +165,13 @@ final class UniformCommands {
                 case FLOAT -> data.setAtIndex(ValueLayout.JAVA_FLOAT, i, w.number());
                 case DOUBLE -> data.setAtIndex(ValueLayout.JAVA_DOUBLE, i, Words.real(w.next()));
                 case INT, UINT -> data.setAtIndex(ValueLayout.JAVA_INT, i, w.integer());
-                case INT64, UINT64 -> data.setAtIndex(ValueLayout.JAVA_LONG, i, w.wide());
+                case INT64, UINT64, HANDLE -> data.setAtIndex(ValueLayout.JAVA_LONG, i, w.wide());
             }
         }
+        give(type, name, data);
+    }
+
+    private void give(Type type, String name, MemorySegment data) {
         boolean found = false;
         // With separable programs a name may be in several of them; the active one comes first.
         for (int program : stage.programs) {
@@ -268,6 +279,7 @@ final class UniformCommands {
                     default -> stage.gl.glUniform4i64vARB(location, 1, data);
                 }
             }
+            case HANDLE -> stage.gl.glUniformHandleui64vARB(location, 1, data);
             case UINT64 -> {
                 switch (type.rows) {
                     case 1 -> stage.gl.glUniform1ui64vARB(location, 1, data);
