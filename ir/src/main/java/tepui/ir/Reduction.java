@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How {@link Op#REDUCE} puts the values of a subgroup together.
+ * Kind of {@link Op#REDUCE}: how the values of a subgroup are put together.
  *
  * @param op of two values: a sum, a product, the smaller or greater one, or bits of both
  * @param scan which invocations have a part in it

@@ -441,7 +441,7 @@ public final class Interpreter {
             }
             for (int lane = from; lane < Math.min(lanes, from + SUBGROUP); lane++) {
                 if (!live[lane]) continue;
-                if (i.op == Op.BALLOT) set(i.result(), lane, new long[] {bits, 0, 0, 0});
+                if (i.op == Op.BALLOT) set(i.result(), lane, new long[] {(int) bits, 0, 0, 0});
                 else set(i.result(), lane, Arrays.copyOfRange(all, first * width, first * width + width));
             }
         }
@@ -471,7 +471,7 @@ public final class Interpreter {
                     boolean counts = live[from] && !helper[from] && r.takes(from - first, lane - first);
                     if (counts) sum = Reductions.combine(r, sum, (int) all[from * width + c]);
                 }
-                out[c] = Integer.toUnsignedLong(sum);
+                out[c] = r.isFloat() ? Integer.toUnsignedLong(sum) : sum;
             }
             set(i.result(), lane, out);
         }

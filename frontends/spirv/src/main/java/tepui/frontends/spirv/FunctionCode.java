@@ -36,6 +36,7 @@ final class FunctionCode {
     private final Map<Integer, Placed> pointers = new HashMap<>();
     private final Flow flow;
     private final PureInstructions pure;
+    private final Subgroups subgroups;
     private final Textures textures;
     private final Atomics atomics;
 
@@ -51,6 +52,7 @@ final class FunctionCode {
         in = new Operands(shader.module, shader.types, shader.code, this::columns);
         flow = new Flow(this, function);
         pure = new PureInstructions(in);
+        subgroups = new Subgroups(in);
         textures = new Textures(this);
         atomics = new Atomics(this);
     }
@@ -209,6 +211,10 @@ final class FunctionCode {
             case Spv.Op.OpEmitStreamVertex -> emit(Op.EMIT_VERTEX, in.literal(i, 0));
             case Spv.Op.OpEndStreamPrimitive -> emit(Op.END_PRIMITIVE, in.literal(i, 0));
             case Spv.Op.OpControlBarrier -> {
+                if (in.literal(i, 0) == Spv.Scope.Subgroup) {
+                    b.effect(Op.MEMORY_BARRIER, 16 | memory(i, 2));
+                    return;
+                }
                 int memory = memory(i, 2) & 3;
                 if (memory != 0) b.effect(Op.MEMORY_BARRIER, memory);
                 b.effect(Op.BARRIER, 0);
@@ -221,6 +227,7 @@ final class FunctionCode {
             default -> {
                 if (i.op() >= Spv.Op.OpAtomicLoad && i.op() <= Spv.Op.OpAtomicXor) atomics.write(i);
                 else if (i.op() >= Spv.Op.OpSampledImage && i.op() <= Spv.Op.OpImageQuerySamples) textures.write(i);
+                else if (Subgroups.has(i.op())) set(i, subgroups.value(i));
                 else set(i, pure.value(i));
             }
         }

@@ -3,6 +3,7 @@ package tepui.frontends.spirv;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -16,11 +17,13 @@ import tepui.ir.Builtin;
 import tepui.ir.Op;
 import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.ir.SubgroupCode;
 import tepui.ir.Type;
 import tepui.ir.Validator;
 import tepui.ir.Value;
 import tepui.ir.Variable;
 import tepui.ir.spirv.Spv;
+import tepui.ir.spirv.Spv.Decoration;
 import tepui.ir.spirv.Spv.StorageClass;
 
 /**
@@ -44,6 +47,9 @@ final class ShaderCode {
     private final Set<Integer> used = new HashSet<>();
     private final Set<Integer> read = new HashSet<>();
     private final List<Shadow> shadows = new ArrayList<>();
+    /** Variables that hold what the subgroup is asked for when main begins. */
+    private final Map<Integer, Pointer> asks = new LinkedHashMap<>();
+
     private int sharedBytes;
     private @Nullable Variable discarded;
 
@@ -83,6 +89,10 @@ final class ShaderCode {
     /** Writes the code in front of the entry point's own. */
     private void begin(Modes modes) {
         if (modes.pixelCenterInteger) moveFragCoord();
+        SubgroupCode subgroup = new SubgroupCode(code.b);
+        asks.forEach((id, asked) ->
+                access.store(asked, new Value[] {Subgroups.variable(subgroup, module.decoration(id, Decoration.BuiltIn))
+                }));
         for (Instr i : module.globals) {
             boolean output = i.op() == Spv.Op.OpVariable && i.at(0) == StorageClass.Output && i.count() > 1;
             Pointer p = output ? globals.get(i.id()) : null;
@@ -124,6 +134,12 @@ final class ShaderCode {
             case StorageClass.Input, StorageClass.Output -> {
                 if (!used.contains(i.id())) return;
                 ReadyType type = types.value(types.pointee(i.type()));
+                if (Subgroups.isVariable(module.decoration(i.id(), Decoration.BuiltIn))) {
+                    Pointer asked = access.whole(Storage.local(code.shader, "subgroup", type), type);
+                    globals.put(i.id(), asked);
+                    asks.put(i.id(), asked);
+                    return;
+                }
                 Storage storage = ports.port(i);
                 boolean output = i.at(0) == StorageClass.Output;
                 globals.put(

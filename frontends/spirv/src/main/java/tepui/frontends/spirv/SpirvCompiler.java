@@ -50,11 +50,17 @@ public final class SpirvCompiler {
      *
      * @param withSource the source, or what stands for it, is asked for
      * @param constants values of specialisation constants by their numbers
+     * @param subgroups what invocations that run together may do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR; 0: nothing
      */
     public static Result specialize(
-            byte[] bytes, Stage stage, String entryPoint, Map<Integer, Integer> constants, boolean withSource) {
+            byte[] bytes,
+            Stage stage,
+            String entryPoint,
+            Map<Integer, Integer> constants,
+            int subgroups,
+            boolean withSource) {
         try {
-            SpirvModule module = new SpirvModule(bytes);
+            SpirvModule module = new SpirvModule(bytes, subgroups);
             SpirvModule.EntryPoint entry = module.entryPoint(stage, entryPoint);
             if (entry == null) return Result.failed(Outcome.NO_ENTRY_POINT, "there is no such entry point");
             for (Integer id : constants.keySet()) {

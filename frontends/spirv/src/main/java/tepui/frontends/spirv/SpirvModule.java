@@ -65,6 +65,7 @@ final class SpirvModule {
     private final Map<Integer, List<int[]>> groups = new HashMap<>();
     private final Set<Integer> specializations = new HashSet<>();
     private final ByteBuffer in;
+    private final int subgroups;
     private boolean modelled;
 
     static @Nullable ByteOrder order(byte[] bytes) {
@@ -79,7 +80,9 @@ final class SpirvModule {
         return bytes.length >= 20 && bytes.length % 4 == 0 && order(bytes) != null;
     }
 
-    SpirvModule(byte[] bytes) {
+    /** @param subgroups what they may do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR */
+    SpirvModule(byte[] bytes, int subgroups) {
+        this.subgroups = subgroups;
         if (!isModule(bytes)) throw new SpirvException("it does not begin as a module does");
         if (bytes.length / 4 > MOST_WORDS) throw new SpirvException("it has " + bytes.length / 4 + " words");
         ByteOrder order = order(bytes);
@@ -333,6 +336,7 @@ final class SpirvModule {
                         || op >= Op.OpAtomicLoad && op <= Op.OpAtomicXor
                         || op == Op.OpPhi
                         || op == Op.OpCopyLogical
+                        || Subgroups.has(op)
                         || op >= Op.OpSubgroupAllKHR && op <= Op.OpSubgroupAllEqualKHR;
                 if (!taken) throw new SpirvException("instruction " + op + " is none that OpenGL takes");
                 yield 3;
@@ -385,7 +389,8 @@ final class SpirvModule {
         }
     }
 
-    private static void capability(int c) {
+    private void capability(int c) {
+        if (Subgroups.isCapability(c) && (subgroups >> c - Capability.GroupNonUniform & 1) != 0) return;
         switch (c) {
             case Capability.Matrix,
                     Capability.Shader,

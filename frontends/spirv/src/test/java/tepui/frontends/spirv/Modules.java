@@ -148,6 +148,11 @@ final class Modules {
         return made(Need.GLSLANG, List.of("-G"), "shader." + stage, source);
     }
 
+    /** The same for SPIR-V of that version. */
+    static byte[] compiled(String stage, String source, String version) {
+        return made(Need.GLSLANG, List.of("-G", "--target-env", "spirv" + version), "shader." + stage, source);
+    }
+
     private static byte[] made(Need tool, List<String> options, String name, String source) {
         try {
             Path folder = Files.createTempDirectory("tepui-spirv");
@@ -173,7 +178,7 @@ final class Modules {
     }
 
     static CompiledShader shader(byte[] module, Stage stage, Map<Integer, Integer> constants) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", constants, false);
+        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", constants, -1, false);
         var made = result.shader();
         assertTrue(made != null, result.log());
         CompiledShader shader = CompiledShader.of(made, new GlslLimits());
@@ -183,7 +188,7 @@ final class Modules {
 
     /** The log of a module that cannot be used. */
     static String refused(byte[] module, Stage stage) {
-        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", Map.of(), false);
+        SpirvCompiler.Result result = SpirvCompiler.specialize(module, stage, "main", Map.of(), -1, false);
         assertEquals(SpirvCompiler.Outcome.REFUSED, result.outcome());
         return result.log();
     }

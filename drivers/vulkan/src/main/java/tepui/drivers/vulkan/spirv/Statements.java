@@ -241,9 +241,10 @@ final class Statements {
         if ((mask & 1) != 0) semantics |= Spv.MemorySemantics.UniformMemory;
         if ((mask & 2) != 0) semantics |= Spv.MemorySemantics.ImageMemory;
         if ((mask & 4) != 0 && compute) semantics |= Spv.MemorySemantics.WorkgroupMemory;
-        if (semantics == Spv.MemorySemantics.AcquireRelease) return;
+        boolean none = semantics == Spv.MemorySemantics.AcquireRelease;
+        if (none && (mask & 16) == 0) return;
         if ((mask & 16) != 0) {
-            subgroups.barrier(semantics);
+            subgroups.barrier(none ? Spv.MemorySemantics.None : semantics);
             return;
         }
         int scope = (mask & 8) != 0 && compute ? Spv.Scope.Workgroup : Spv.Scope.Device;

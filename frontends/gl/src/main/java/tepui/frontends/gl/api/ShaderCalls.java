@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
+import tepui.frontends.gl.ext.Extensions;
 import tepui.frontends.gl.program.GlShader;
 import tepui.frontends.gl.program.ProgramLifetimes;
 import tepui.frontends.gl.program.ProgramNameRules;
@@ -132,7 +133,12 @@ public final class ShaderCalls {
             constants.put(Native.getInt(pConstantIndex + 4L * i), Native.getInt(pConstantValue + 4L * i));
         }
         SpirvCompiler.Result result = SpirvCompiler.specialize(
-                module, s.stage, Native.string(pEntryPoint), constants, share.device.wantsSources());
+                module,
+                s.stage,
+                Native.string(pEntryPoint),
+                constants,
+                Extensions.subgroupFeatures(share.device.caps()),
+                share.device.wantsSources());
         ReadyShader made = result.shader();
         s.moduleSource = result.source();
         s.setCompiled(

@@ -1,5 +1,7 @@
 package tepui.frontends.gl.ext;
 
+import static tepui.frontends.gl.constants.Enumerants.*;
+
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -55,5 +57,17 @@ public final class Extensions {
      */
     public Set<String> ofShaders() {
         return shaders;
+    }
+
+    /** What subgroups of a device do, as bits of GL_SUBGROUP_SUPPORTED_FEATURES_KHR; 0 where there are none. */
+    public static int subgroupFeatures(Caps caps) {
+        if (!caps.ballots || !caps.compute) return 0;
+        int bits = GL_SUBGROUP_FEATURE_BASIC_BIT_KHR
+                | GL_SUBGROUP_FEATURE_VOTE_BIT_KHR
+                | GL_SUBGROUP_FEATURE_BALLOT_BIT_KHR;
+        if (caps.shuffles) bits |= GL_SUBGROUP_FEATURE_SHUFFLE_BIT_KHR | GL_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT_KHR;
+        if (caps.reductions) bits |= GL_SUBGROUP_FEATURE_ARITHMETIC_BIT_KHR | GL_SUBGROUP_FEATURE_CLUSTERED_BIT_KHR;
+        if (caps.quadReads) bits |= GL_SUBGROUP_FEATURE_QUAD_BIT_KHR;
+        return bits;
     }
 }

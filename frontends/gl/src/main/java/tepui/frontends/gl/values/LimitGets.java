@@ -56,7 +56,7 @@ public final class LimitGets {
         return switch (pname) {
             case GL_SUBGROUP_SIZE_KHR -> r.set(caps.subgroupSize);
             case GL_SUBGROUP_SUPPORTED_STAGES_KHR -> r.set(subgroupStages());
-            case GL_SUBGROUP_SUPPORTED_FEATURES_KHR -> r.set(subgroupFeatures());
+            case GL_SUBGROUP_SUPPORTED_FEATURES_KHR -> r.set(Extensions.subgroupFeatures(caps));
             case GL_SUBGROUP_QUAD_ALL_STAGES_KHR -> r.set(caps.quadReadsInAllStages);
             default -> false;
         };
@@ -75,16 +75,6 @@ public final class LimitGets {
                 case COMPUTE -> GL_COMPUTE_SHADER_BIT;
             };
         }
-        return bits;
-    }
-
-    private int subgroupFeatures() {
-        int bits = GL_SUBGROUP_FEATURE_BASIC_BIT_KHR
-                | GL_SUBGROUP_FEATURE_VOTE_BIT_KHR
-                | GL_SUBGROUP_FEATURE_BALLOT_BIT_KHR;
-        if (caps.shuffles) bits |= GL_SUBGROUP_FEATURE_SHUFFLE_BIT_KHR | GL_SUBGROUP_FEATURE_SHUFFLE_RELATIVE_BIT_KHR;
-        if (caps.reductions) bits |= GL_SUBGROUP_FEATURE_ARITHMETIC_BIT_KHR | GL_SUBGROUP_FEATURE_CLUSTERED_BIT_KHR;
-        if (caps.quadReads) bits |= GL_SUBGROUP_FEATURE_QUAD_BIT_KHR;
         return bits;
     }
 

@@ -160,6 +160,25 @@ final class ShaderSubgroupsTest {
     }
 
     @Test
+    void openGlEsHasTheSame() {
+        boolean there = announced();
+        try (GlLab es = new GlLab(ContextAttributes.es(3, 1).withSize(16, 16))) {
+            MemorySegment names = MemorySegment.ofAddress(GL.glGetString(GL_EXTENSIONS));
+            boolean announced = names.reinterpret(100_000).getString(0).contains("GL_KHR_shader_subgroup ");
+            assertEquals(there, announced);
+            int shader = es.shader(
+                    GL_COMPUTE_SHADER,
+                    "#version 310 es\n#extension GL_KHR_shader_subgroup_ballot : require\nlayout(local_size_x=1) in;"
+                            + "void main(){uint a=subgroupBallotBitCount(subgroupBallot(true))+gl_SubgroupSize;}");
+            assertEquals(there ? 1 : 0, es.name(s -> GL.glGetShaderiv(shader, GL_COMPILE_STATUS, s)));
+            if (!there) return;
+            int size = es.name(s -> GL.glGetIntegerv(GL_SUBGROUP_SIZE_KHR, s));
+            assertTrue(size >= 1 && size <= 64, "a subgroup of " + size);
+            es.noError();
+        }
+    }
+
+    @Test
     void invocationsHaveNumbers() {
         needs(GL_SUBGROUP_FEATURE_BASIC_BIT_KHR);
         Words w = run(1, "w[at]=subgroupElect()?1u:0u;", "basic");

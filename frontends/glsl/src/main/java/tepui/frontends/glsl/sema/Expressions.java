@@ -304,7 +304,12 @@ final class Expressions {
         if (!m.name().equals("length"))
             throw a.error(m.pos(), "there is no method '" + m.name() + "'; there is length()");
         a.require(m.arguments().isEmpty(), m.pos(), "length() takes no arguments");
+        Typed.Var asked = m.object() instanceof Expression.Name n ? a.builtins.get(n.name()) : null;
+        boolean used = asked != null && asked.used;
         Expr object = operand(m.object());
+        // How many vertices there are is no member of theirs: gl_PerVertex may be declared again behind it (GLSL 4.60,
+        // 7.1).
+        if (object instanceof Expr.VarRef r && r.var().perVertex && r.var().builtIn) r.var().used = used;
         if (object.type() instanceof GlslType.Array array) {
             if (!a.has(120, 300, m.pos())) throw a.error(m.pos(), "length() " + a.since(120, 300));
             if (array.length() > 0) return new Expr.Literal(m.pos(), Constants.ofInt(array.length()));

@@ -166,10 +166,14 @@ final class PerVertexBlocks {
         if (in) a.unit.perVertexIn = declared;
         else a.unit.perVertexOut = declared;
         if (instance == null) return;
-        if (a.builtins.containsKey(instance))
+        Typed.Var known = a.builtins.get(instance);
+        if (known != null && known.redeclared) throw a.error(b.pos(), "'" + instance + "' is declared twice");
+        if (known != null && known.used)
             throw a.error(b.pos(), "'" + instance + "' must be declared again before it is used");
+        a.unit.globals.remove(known);
         GlslType sized = a.types.withArrays(BasicTypes.FLOAT, b.arrays(), b.pos());
         Typed.Var var = perVertexVar(instance, members, in, sized instanceof GlslType.Array s ? s.length() : 0);
+        var.redeclared = true;
         a.builtins.put(instance, var);
         a.unit.globals.add(var);
     }

@@ -19,7 +19,7 @@ import tepui.tools.kit.scene.Kit;
 import tepui.tools.kit.scene.Scene;
 import tepui.tools.kit.scene.Shaders;
 
-/** What invocations of a subgroup tell each other: four of them, numbered 0 to 3. */
+/** Cases of invocations of a subgroup, of what they tell each other: four of them, numbered 0 to 3. */
 final class SubgroupCases {
     private SubgroupCases() {}
 
