@@ -511,6 +511,7 @@ public abstract non-sealed class TransferContext<
         open("pushGroup");
         groups++;
         crumbs.label(serialToBe(), label);
+        grouped(label);
     }
 
     @Override
@@ -518,11 +519,22 @@ public abstract non-sealed class TransferContext<
         open("popGroup");
         if (groups == 0) throw new IllegalArgumentException("popGroup: no group was pushed");
         groups--;
+        ungrouped();
     }
 
     @Override
     public final void mark(String text) {
         open("mark");
         crumbs.label(serialToBe(), text);
+        marked(text);
     }
+
+    /** A group of commands begins, for drivers whose debuggers show groups. */
+    protected void grouped(String label) {}
+
+    /** The group that began last ends. */
+    protected void ungrouped() {}
+
+    /** A moment has a text, for the same. */
+    protected void marked(String text) {}
 }

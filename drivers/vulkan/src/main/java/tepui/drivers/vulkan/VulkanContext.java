@@ -190,6 +190,21 @@ final class VulkanContext extends BoundContext implements RecordingEvents, Suspe
         streams.dropDestroyed();
     }
 
+    @Override
+    protected void grouped(String label) {
+        recorder.pushGroup(label);
+    }
+
+    @Override
+    protected void ungrouped() {
+        recorder.popGroup();
+    }
+
+    @Override
+    protected void marked(String text) {
+        recorder.mark(text);
+    }
+
     // ---- what the parts tell each other ---------------------------------------------------------------------------
 
     @Override

@@ -88,7 +88,7 @@ public final class VulkanProvider implements DriverProvider {
                 if (library() == Loader.library()) {
                     describe(VulkanInstance.lasting(), list);
                 } else {
-                    try (VulkanInstance instance = new VulkanInstance(library(), null)) {
+                    try (VulkanInstance instance = new VulkanInstance(library(), null, false)) {
                         describe(instance, list);
                     }
                 }
@@ -174,7 +174,8 @@ public final class VulkanProvider implements DriverProvider {
             "budget",
             "hang",
             "descriptors",
-            "objects");
+            "objects",
+            "labels");
 
     @Override
     public Device open(DeviceInfo device, DeviceOptions options) {
@@ -191,7 +192,8 @@ public final class VulkanProvider implements DriverProvider {
         Optimizations optimizations = Optimizations.of(options);
         Faults faults = Faults.of(options.setting("fail", ""));
         long budget = bytes(options.setting("budget", "0"));
-        VulkanInstance instance = new VulkanInstance(library(), options.validate() ? options.messages() : null);
+        boolean labels = isOn(options, "labels", debuggerIsThere() ? "on" : "off");
+        VulkanInstance instance = new VulkanInstance(library(), options.validate() ? options.messages() : null, labels);
         long[] handles = instance.physicalDevices();
         if (device.index() >= handles.length) {
             instance.close();
@@ -200,7 +202,7 @@ public final class VulkanProvider implements DriverProvider {
         long physical = handles[device.index()];
         Set<String> hidden =
                 new HashSet<>(Arrays.asList(options.setting("hide", HIDDEN).split(",", -1)));
-        boolean objects = usesObjects(options);
+        boolean objects = isOn(options, "objects", "off");
         if (objects && instance.layerVersion != 0 && instance.layerVersion < ShaderObjects.FIRST_VALIDATED) {
             objects = false;
             options.messages()
@@ -219,13 +221,18 @@ public final class VulkanProvider implements DriverProvider {
     }
 
     /** The setting, else the property for programs that take no settings. */
-    private static boolean usesObjects(DeviceOptions options) {
-        String setting = options.setting("objects", System.getProperty("tepui.vulkan.objects", "off"));
+    private static boolean isOn(DeviceOptions options, String name, String otherwise) {
+        String setting = options.setting(name, System.getProperty("tepui.vulkan." + name, otherwise));
         return switch (setting) {
             case "on" -> true;
             case "off" -> false;
-            default -> throw new IllegalArgumentException("open: objects is '" + setting + "', must be on or off");
+            default -> throw new IllegalArgumentException("open: " + name + " is '" + setting + "', must be on or off");
         };
+    }
+
+    /** RenderDoc's launcher sets this for its layer, which is in the process then. */
+    private static boolean debuggerIsThere() {
+        return "1".equals(System.getenv("ENABLE_VULKAN_RENDERDOC_CAPTURE"));
     }
 
     private static long bytes(String text) {

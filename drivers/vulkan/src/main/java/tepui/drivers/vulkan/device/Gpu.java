@@ -240,6 +240,11 @@ public final class Gpu implements AutoCloseable {
         }
     }
 
+    /** Does somebody look at names and labels? */
+    public boolean hasLabels() {
+        return instance.debugUtils;
+    }
+
     /** Names a handle for the messages of layers and the captures of debuggers. */
     public void name(int objectType, long handle, @Nullable String text) {
         if (!instance.debugUtils || handle == 0) return;

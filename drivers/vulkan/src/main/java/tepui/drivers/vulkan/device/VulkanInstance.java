@@ -52,14 +52,19 @@ public final class VulkanInstance implements AutoCloseable {
     public static synchronized VulkanInstance lasting() {
         VulkanInstance known = kept;
         if (known == null) {
-            known = new VulkanInstance(Loader.library(), null);
+            known = new VulkanInstance(Loader.library(), null, false);
             kept = known;
         }
         return known;
     }
 
-    /** Makes one; the sink is null where nothing is validated. */
-    public VulkanInstance(Loader.Library library, @Nullable MessageSink sink) {
+    /**
+     * Makes one.
+     *
+     * @param sink null where nothing is validated
+     * @param labels a debugger looks at names and labels
+     */
+    public VulkanInstance(Loader.Library library, @Nullable MessageSink sink, boolean labels) {
         this.library = library;
         if (library.getInstanceProcAddr() == 0) throw new IllegalStateException(Loader.whyAbsent());
         VkCommands global = VkCommands.global(new Linking.Global(library.getInstanceProcAddr()));
@@ -82,13 +87,14 @@ public final class VulkanInstance implements AutoCloseable {
                     Vk.EXT_METAL_SURFACE,
                     Vk.EXT_HEADLESS_SURFACE,
                     Vk.KHR_PORTABILITY_ENUMERATION));
+            if (validate || labels) wanted.add(Vk.EXT_DEBUG_UTILS);
             if (validate) {
-                wanted.add(Vk.EXT_DEBUG_UTILS);
                 wanted.add(Vk.EXT_VALIDATION_FEATURES);
             }
             for (String name : wanted) if (there.contains(name)) extensions.add(name);
             debugUtils = extensions.contains(Vk.EXT_DEBUG_UTILS);
-            callsBack = debugUtils || library.callsBack();
+            boolean listens = debugUtils && validate;
+            callsBack = listens || library.callsBack();
 
             long app = VkApplicationInfo.make(s);
             VkApplicationInfo.pEngineName(app, s.string("Tepui"));
@@ -117,7 +123,7 @@ public final class VulkanInstance implements AutoCloseable {
             VulkanErrors.check(global.vkCreateInstance(create, 0, out), "vkCreateInstance");
             handle = Scratch.getLong(out);
             vk = VkCommands.instance(new Linking.Instance(library.getInstanceProcAddr(), handle));
-            if (debugUtils && sink != null) listen(s, sink);
+            if (listens && sink != null) listen(s, sink);
         }
     }
 

@@ -2,6 +2,7 @@ package tepui.drivers.vulkan.record;
 
 import java.util.ArrayDeque;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jspecify.annotations.Nullable;
 import tepui.drivers.vulkan.device.Gpu;
 import tepui.drivers.vulkan.program.DeviceTables;
 import tepui.drivers.vulkan.resource.AccessTable;
@@ -39,6 +40,9 @@ public final class Recorder implements Batches {
     final DrawRun run;
 
     final Breadcrumbs crumbs;
+    /** Null where nobody looks at labels. */
+    private final @Nullable Labels labels;
+
     /** Which of the contexts' recorders it is: where buffers and textures keep what its open batch does with them. */
     public final int number;
 
@@ -75,6 +79,7 @@ public final class Recorder implements Batches {
         number = gpu.recorders.take();
         order = new QueueOrder(this, counters);
         this.crumbs = crumbs;
+        labels = gpu.hasLabels() ? new Labels(gpu, scratch) : null;
         barriers = new BarrierBatch(gpu, counters);
         pass = new Pass(device, this, events);
         batch = new Batch(gpu);
@@ -119,6 +124,7 @@ public final class Recorder implements Batches {
         serial = gpu.timeline.open();
         batch.start(serial);
         outside = batch.take(scratch);
+        if (labels != null) labels.start(outside);
         outsideGeneration++;
         used = false;
         events.batchOpened();
@@ -147,6 +153,7 @@ public final class Recorder implements Batches {
             return lastSubmitted;
         }
         barriers.emitForHost(outside);
+        if (labels != null) labels.end(outside);
         batch.append(outside);
         outside = 0;
         long done = serial;
@@ -219,11 +226,34 @@ public final class Recorder implements Batches {
         return inside != 0 ? inside() : outside();
     }
 
+    // ---- labels ---------------------------------------------------------------------------------------------------
+
+    public void pushGroup(String label) {
+        if (labels != null) labels.push(labelled(), label);
+    }
+
+    public void popGroup() {
+        if (labels != null) labels.pop(labelled());
+    }
+
+    public void mark(String text) {
+        if (labels == null || gpu.lost() != null) return;
+        ensure();
+        labels.mark(labelled(), text);
+    }
+
+    /** The command buffer that runs last; 0 while no batch is open, or for ever. */
+    private long labelled() {
+        if (gpu.lost() != null) return 0;
+        return inside != 0 ? inside() : outside;
+    }
+
     /** Starts the command buffer of a pass; the barriers so far come before it. */
     long startPass() {
         outside();
         TargetFormats.Formats later = pass.formatsOfLaterBegin();
         inside = later != null ? batch.takePass(scratch, later) : batch.take(scratch);
+        if (labels != null) labels.startPass(inside);
         counters.renderPasses++;
         return inside;
     }
@@ -237,8 +267,12 @@ public final class Recorder implements Batches {
         if (inside == 0) return;
         crumbs.add(serial, Breadcrumbs.Kind.DRAWS, counters.draws - drawsBefore, passId);
         drawsBefore = counters.draws;
-        long next = pass.end(inside());
+        long ended = inside();
+        if (labels != null && pass.formatsOfLaterBegin() != null) labels.end(ended);
+        long next = pass.end(ended);
+        if (labels != null && next != ended) labels.start(next);
         barriers.emit(outside);
+        if (labels != null) labels.endOutside(outside);
         batch.append(outside);
         outside = next;
         outsideGeneration++;

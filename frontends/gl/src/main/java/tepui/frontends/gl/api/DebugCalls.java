@@ -5,6 +5,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.DebugLog;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.Labelled;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
 import tepui.frontends.gl.draw.Bound;
@@ -18,7 +19,10 @@ import tepui.frontends.gl.share.ShareGroup;
 import tepui.frontends.gl.share.SyncNames;
 import tepui.frontends.gl.vertex.VertexArrays;
 
-/** Debug messages, groups and labels (OpenGL 4.6, 20). Groups and insertions reach the driver's own tools too. */
+/**
+ * Debug messages, groups and labels (OpenGL 4.6, 20). Groups, insertions and labels of buffers, textures and
+ * renderbuffers reach call logs and the driver's own tools too.
+ */
 public final class DebugCalls {
     private final SyncNames syncNames;
     private final tepui.pipe.Context pipe;
@@ -248,7 +252,7 @@ public final class DebugCalls {
 
     private void setLabel(String call, Object object, int length, long label) {
         if (label == 0) {
-            share.labels.remove(object);
+            keepLabel(object, null);
             return;
         }
         String text = length < 0 ? Native.string(label) : null;
@@ -257,7 +261,13 @@ public final class DebugCalls {
             errors.error(GL_INVALID_VALUE, call + ": length is " + bytes + ", must be below " + DebugLog.MAX_LABEL);
             return;
         }
-        share.labels.put(object, text == null ? Native.string(label, length) : text);
+        keepLabel(object, text == null ? Native.string(label, length) : text);
+    }
+
+    private void keepLabel(Object object, @Nullable String text) {
+        if (text == null) share.labels.remove(object);
+        else share.labels.put(object, text);
+        if (object instanceof Labelled l) l.label(text);
     }
 
     public void glGetObjectLabel(int identifier, int name, int bufSize, long length, long label) {
@@ -278,8 +288,7 @@ public final class DebugCalls {
         Object labelled = labelled("glLabelObjectEXT", kind(type), object, GL_INVALID_OPERATION);
         if (labelled == null) return;
         String text = label == 0 ? "" : length > 0 ? Native.string(label, length) : Native.string(label);
-        if (text.isEmpty()) share.labels.remove(labelled);
-        else share.labels.put(labelled, text);
+        keepLabel(labelled, text.isEmpty() ? null : text);
     }
 
     public void glGetObjectLabelEXT(int type, int object, int bufSize, long length, long label) {

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import java.lang.foreign.MemorySegment;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Labelled;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.foreign.ForeignProgram;
 import tepui.pipe.Bind;
@@ -18,7 +19,7 @@ import tepui.pipe.Usage;
  * A buffer object: its storage on the device, and its mapping. New contents of the same size keep the storage and tell the device that the old
  * ones are not needed: it gives fresh memory while the old is in use, and nobody waits.
  */
-public final class BufferObject {
+public final class BufferObject implements Labelled {
     public final int name;
     private final Device device;
     private @Nullable Buffer storage;
@@ -34,6 +35,7 @@ public final class BufferObject {
     private int version;
     private int holders;
     private boolean deleted;
+    private @Nullable String label;
 
     // ---- the mapping; an address of 0 means none
     private long address;
@@ -44,6 +46,13 @@ public final class BufferObject {
     public BufferObject(int name, Device device) {
         this.name = name;
         this.device = device;
+    }
+
+    @Override
+    public void label(@Nullable String text) {
+        label = text;
+        Buffer b = storage;
+        if (b != null) b.setLabel(text);
     }
 
     /** The storage; null while the size is 0. */
@@ -78,6 +87,7 @@ public final class BufferObject {
                     ? null
                     : device.createBuffer(new BufferDesc(newSize, Bind.ANY_BUFFER, usageOf(newUsage), false));
             if (old != null) device.destroy(old);
+            if (made != null && label != null) made.setLabel(label);
             storage = made;
             size = newSize;
             usage = newUsage;
@@ -98,6 +108,7 @@ public final class BufferObject {
         Buffer made = device.createBuffer(new BufferDesc(newSize, Bind.ANY_BUFFER, use, persistent));
         Buffer old = storage;
         if (old != null) device.destroy(old);
+        if (label != null) made.setLabel(label);
         storage = made;
         size = newSize;
         usage = GL_DYNAMIC_DRAW;

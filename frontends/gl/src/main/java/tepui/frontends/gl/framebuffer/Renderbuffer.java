@@ -2,6 +2,7 @@ package tepui.frontends.gl.framebuffer;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.GroupDevice;
+import tepui.frontends.gl.base.Labelled;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.frontends.gl.texture.SharedImage;
 import tepui.frontends.gl.texture.TextureLevels;
@@ -13,7 +14,7 @@ import tepui.pipe.Usage;
 import tepui.pipe.format.Format;
 
 /** A renderbuffer: an image that is only drawn to, of one level, with or without several samples. */
-public final class Renderbuffer {
+public final class Renderbuffer implements Labelled {
     private final int name;
     private @Nullable InternalFormat internal;
     private @Nullable Texture texture;
@@ -27,6 +28,7 @@ public final class Renderbuffer {
     private int version;
     private int holders;
     private boolean deleted;
+    private @Nullable String label;
 
     public Renderbuffer(int name) {
         this.name = name;
@@ -38,6 +40,13 @@ public final class Renderbuffer {
 
     public @Nullable InternalFormat internal() {
         return internal;
+    }
+
+    @Override
+    public void label(@Nullable String text) {
+        label = text;
+        Texture t = texture;
+        if (t != null) t.setLabel(text);
     }
 
     /** Null while it has no storage. */
@@ -90,6 +99,7 @@ public final class Renderbuffer {
                     Math.max(1, newSamples),
                     TextureLevels.bind(device, stored),
                     Usage.DEFAULT));
+            if (label != null) made.setLabel(label);
         }
         texture = made;
         internal = format;

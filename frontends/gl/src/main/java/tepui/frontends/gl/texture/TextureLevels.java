@@ -59,7 +59,7 @@ public final class TextureLevels {
         if (store == null || !covers(t, store.texture().desc(), low, high, ref, refLevel)) {
             store = new TextureStore(t.device, create(t.device, t, low, high, ref, refLevel)).hold();
             TextureStore old = t.main;
-            t.main = store;
+            t.main(store);
             t.mainFirst = low;
             move(pipe, t, store, low, high, ref, refLevel);
             if (old != null) old.release();
@@ -171,7 +171,7 @@ public final class TextureLevels {
                 Usage.DEFAULT);
         TextureStore store = new TextureStore(t.device, t.device.createTexture(desc)).hold();
         TextureStore old = t.main;
-        t.main = store;
+        t.main(store);
         t.mainFirst = 0;
         for (int face = 0; face < images.length; face++) {
             for (int level = 0; level < levels; level++) {
@@ -198,7 +198,7 @@ public final class TextureLevels {
                 ? Math.min(t.effectiveMax(), t.target().lastLevel(image.width, image.height, image.depth)) + 1
                 : 1;
         TextureStore store = new TextureStore(t.device, create(t.device, t, 0, levels - 1, image, 0)).hold();
-        t.main = store;
+        t.main(store);
         t.mainFirst = 0;
         image.put(store, 0, face);
         t.changed();

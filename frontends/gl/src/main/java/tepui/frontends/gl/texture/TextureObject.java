@@ -3,6 +3,7 @@ package tepui.frontends.gl.texture;
 import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.Labelled;
 import tepui.frontends.gl.buffer.BufferObject;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Device;
@@ -12,7 +13,7 @@ import tepui.pipe.Device;
  * {@link TextureLevels}' business, what draws see of it {@link TextureViews}'. {@link #version} grows with every change that
  * either depends on.
  */
-public final class TextureObject {
+public final class TextureObject implements Labelled {
     /** Enough for sides of 65,535 texels. */
     public static final int MAX_LEVELS = 17;
 
@@ -55,6 +56,8 @@ public final class TextureObject {
 
     /** The store is other objects' too (OES_EGL_image). */
     boolean sharesImages;
+
+    private @Nullable String label;
 
     public boolean deleted;
     /** Handles that name it: it cannot be specified again, nor its parameters set. */
@@ -146,6 +149,19 @@ public final class TextureObject {
     /** The image of the base level, of the first face. */
     public @Nullable TextureImage baseImage() {
         return image(0, effectiveBase());
+    }
+
+    /** Has its consistent levels there from now on. */
+    void main(TextureStore store) {
+        main = store;
+        if (label != null) store.texture().setLabel(label);
+    }
+
+    @Override
+    public void label(@Nullable String text) {
+        label = text;
+        TextureStore store = main;
+        if (store != null) store.texture().setLabel(text);
     }
 
     /** Lets go of all texels. */
