@@ -558,7 +558,11 @@ class PassesTest {
             return runs.chars().filter(c -> c == 'c').count() < 4;
         };
         Shader s = parse("", "store_output.x @o %0");
-        assertTrue(new Pipeline().add(idle).add(idle).repeat(9, List.of(thrice, idle)).run(s));
+        assertTrue(new Pipeline()
+                .add(idle)
+                .add(idle)
+                .repeat(9, List.of(thrice, idle))
+                .run(s));
         assertEquals("icicicic", runs.toString());
         runs.setLength(0);
         assertFalse(new Pipeline()
