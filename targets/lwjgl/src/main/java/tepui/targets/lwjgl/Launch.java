@@ -79,15 +79,16 @@ public final class Launch {
      */
     public static int runPrepared(Path jar, List<String> java, List<String> program, Map<String, String> environment)
             throws IOException {
-        List<String> options = new ArrayList<>(ofShortRun(java));
-        options.addAll(java);
         List<String> words = new ArrayList<>(List.of(NATIVE_ACCESS, UNSAFE));
         words.addAll(java);
         words.addAll(words(program));
+        List<String> shortRun = ofShortRun(words);
+        List<String> options = new ArrayList<>(shortRun);
+        options.addAll(java);
         String cache = cache(java);
         PreparedStart start =
                 isThrownAway(cache, environment) ? null : PreparedStart.of(jar, words, cache, environment);
-        if (start != null && start.isPrepared()) return run(start.command(ofShortRun(java)));
+        if (start != null && start.isPrepared()) return run(start.command(shortRun));
         if (start != null) options.addAll(start.recording());
         int status = run(command(jar, List.of(), options, program));
         if (status == 0 && start != null) prepare(start, java.contains("-Dtepui.quiet=true"));
@@ -110,15 +111,21 @@ public final class Launch {
         }
     }
 
-    /** A program of a few frames ends before what the VM's second compiler makes is worth its making, and threads of a collector are worth their start. */
-    private static List<String> ofShortRun(List<String> java) {
-        String frames = value(java, FRAMES);
+    /**
+     * Options for a program of a few frames. It ends before what the VM's second compiler makes is worth its making, and threads of a collector are worth their
+     * start.
+     *
+     * @param words all behind java, of which some may be the program's own
+     */
+    static List<String> ofShortRun(List<String> words) {
+        String frames = value(words, FRAMES);
         if (frames == null || !frames.matches("[0-9]{1,3}")) return List.of();
         int count = Integer.parseInt(frames);
         // None is for ever.
         if (count == 0 || count > FEW_FRAMES) return List.of();
         List<String> options = new ArrayList<>(List.of("-XX:TieredStopAtLevel=1"));
-        if (java.stream().noneMatch(o -> o.startsWith("-XX:+Use") && o.endsWith("GC"))) options.add("-XX:+UseSerialGC");
+        if (words.stream().noneMatch(o -> o.startsWith("-XX:+Use") && o.endsWith("GC")))
+            options.add("-XX:+UseSerialGC");
         return options;
     }
 

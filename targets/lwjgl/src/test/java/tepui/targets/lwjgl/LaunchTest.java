@@ -36,6 +36,17 @@ final class LaunchTest {
     }
 
     @Test
+    void aShortRunHasACollectorWithoutThreadsUnlessOneIsChosen() {
+        assertEquals(
+                List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC"),
+                Launch.ofShortRun(List.of("-Dtepui.frames=1", "-cp", "a.jar", "A")));
+        assertEquals(
+                List.of("-XX:TieredStopAtLevel=1"),
+                Launch.ofShortRun(List.of("-Dtepui.frames=1", "-XX:+UseParallelGC", "-cp", "a.jar", "A")));
+        assertEquals(List.of(), Launch.ofShortRun(List.of("-Dtepui.frames=0", "-cp", "a.jar", "A")));
+    }
+
+    @Test
     void aProgramMustBeNamed() {
         Exception e = assertThrows(
                 IllegalArgumentException.class, () -> Launch.command(JAR, List.of(), List.of(), List.of()));

@@ -176,6 +176,24 @@ final class PreparedStartTest {
         }
     }
 
+    /** Programs whose names in the folder of caches are equal by chance. */
+    @Test
+    void whatIsOfAnotherProgramIsNotUsed() throws Exception {
+        Path cache = folder.resolve("cache");
+        Path kept = folder.resolve("own");
+        copy(cache, kept);
+        Path file;
+        try (Stream<Path> files = Files.walk(cache)) {
+            file = files.filter(f -> f.endsWith("program") && Files.isRegularFile(f))
+                    .findFirst()
+                    .orElseThrow();
+        }
+        Files.writeString(file, Files.readString(file) + "-Xmx1g");
+        assertFalse(start().isPrepared());
+        copy(kept, cache);
+        assertTrue(start().isPrepared());
+    }
+
     @Test
     void aProgramThatHasLwjglFromALoaderOfItsOwnKeepsTheAgent() throws Exception {
         String main = LoaderProgram.class.getName();

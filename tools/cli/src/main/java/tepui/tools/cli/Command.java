@@ -3,7 +3,7 @@ package tepui.tools.cli;
 import java.util.List;
 
 /**
- * Sub-command of {@code tepui}. A new one is a class of this kind, an entry in {@link Main#COMMANDS} and a line in
+ * Sub-command of {@code tepui}. A new one is a class of this kind, its name and a case in {@link Main}, and a line in
  * help.txt.
  */
 interface Command {

@@ -72,7 +72,7 @@ final class CompletionCommand implements Command {
                     esac
                     case ${COMP_WORDS[1]} in
                 """.formatted(String.join(" ", Main.words()), String.join(" ", Drivers.KNOWN)));
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             text.append("    ").append(command.name()).append(") options=\"");
             text.append(String.join(" ", options(command))).append('"');
             if (!command.words().isEmpty())
@@ -116,7 +116,7 @@ final class CompletionCommand implements Command {
                     -*)
                         case $words[2] in
                 """.formatted(String.join(" ", Main.words()), String.join(" ", Drivers.KNOWN)));
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             text.append("        ").append(command.name()).append(") compadd -- ");
             text.append(String.join(" ", options(command))).append(" --help ;;\n");
         }
@@ -137,7 +137,7 @@ final class CompletionCommand implements Command {
 
     private static String zshWords() {
         StringBuilder text = new StringBuilder();
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             if (command.words().isEmpty()) continue;
             text.append("        ").append(command.name()).append(":3) compadd -- ");
             text.append(String.join(" ", command.words())).append(" ;;\n");
@@ -147,7 +147,7 @@ final class CompletionCommand implements Command {
 
     private static String fish() {
         StringBuilder text = new StringBuilder("# Completion of tepui for fish.\n");
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             text.append("complete -c tepui -n __fish_use_subcommand -f -a ").append(command.name());
             text.append(" -d ").append(quoted(firstSentence(command.summary()))).append('\n');
         }
@@ -156,7 +156,7 @@ final class CompletionCommand implements Command {
                     .append(name)
                     .append('\n');
         }
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             if (!command.words().isEmpty())
                 text.append("complete -c tepui -n '__fish_seen_subcommand_from ")
                         .append(command.name())

@@ -45,7 +45,7 @@ final class ManCommand implements Command {
                 machine has; the software device needs no GPU, no driver and no display.
                 .SH COMMANDS
                 """);
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             text.append(".SS ").append(escaped(command.name()));
             if (!command.operand().isEmpty())
                 text.append(" [").append(escaped(command.operand())).append(']');

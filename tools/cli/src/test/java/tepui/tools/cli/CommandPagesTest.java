@@ -27,12 +27,12 @@ final class CommandPagesTest {
     private Path folder;
 
     static Stream<String> commands() {
-        return Stream.concat(Main.COMMANDS.stream(), TraceCommand.COMMANDS.stream())
+        return Stream.concat(Main.commands().stream(), TraceCommand.COMMANDS.stream())
                 .map(Command::name);
     }
 
     private static Command command(String name) {
-        return Stream.concat(Main.COMMANDS.stream(), TraceCommand.COMMANDS.stream())
+        return Stream.concat(Main.commands().stream(), TraceCommand.COMMANDS.stream())
                 .filter(c -> c.name().equals(name))
                 .findFirst()
                 .orElseThrow();
@@ -93,7 +93,7 @@ final class CommandPagesTest {
         Files.writeString(page, printed("man"));
         String shown = said("man", "--warnings", "-E", "UTF-8", "-l", page.toString());
         assertFalse(shown.contains(": warning"), shown);
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             int at = shown.indexOf("\n   " + command.name());
             assertTrue(at >= 0, command.name());
             String part = shown.substring(at, shown.indexOf("Examples:", at));
@@ -111,7 +111,7 @@ final class CommandPagesTest {
         script.append("try tepui ''\n");
         List<TreeSet<String>> expected = new ArrayList<>();
         expected.add(new TreeSet<>(Main.words()));
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             script.append("try tepui ").append(command.name()).append(" --\n");
             TreeSet<String> options = new TreeSet<>(List.of("--help"));
             for (Option option : command.options()) options.add(option.name());
@@ -133,7 +133,7 @@ final class CommandPagesTest {
     @ValueSource(strings = {"zsh", "fish"})
     void otherShellsHaveThemToo(String shell) {
         String text = printed("completion", shell);
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             List<String> lines = text.lines()
                     .filter(line -> shell.equals("zsh")
                             ? line.strip().startsWith(command.name() + ") compadd")

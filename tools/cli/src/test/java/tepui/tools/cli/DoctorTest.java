@@ -67,7 +67,7 @@ final class DoctorTest {
             out.reset();
             assertEquals(0, run("completion", shell));
             String script = out.toString(StandardCharsets.UTF_8);
-            for (Command command : Main.COMMANDS) {
+            for (Command command : Main.commands()) {
                 assertTrue(script.contains(command.name()), command.name());
                 for (Option option : command.options()) {
                     String name = shell.equals("fish") ? "-l " + option.name().substring(2) : option.name();
@@ -82,7 +82,7 @@ final class DoctorTest {
     void theManualPageHasEachCommandAndNoLineThatManWouldTakeForACommand() {
         assertEquals(0, run("man"));
         String page = out.toString(StandardCharsets.UTF_8);
-        for (Command command : Main.COMMANDS) {
+        for (Command command : Main.commands()) {
             assertTrue(page.contains("\n.SS " + command.name().replace("-", "\\-")), command.name());
         }
         for (String line : page.lines().toList()) {

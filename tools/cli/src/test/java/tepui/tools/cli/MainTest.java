@@ -77,8 +77,13 @@ final class MainTest {
             listed.add(line.group(1));
         }
         List<String> there = new ArrayList<>(Main.LAUNCHER_COMMANDS);
-        Main.COMMANDS.forEach(command -> there.add(command.name()));
+        Main.commands().forEach(command -> there.add(command.name()));
         assertEquals(there.stream().sorted().toList(), listed.stream().sorted().toList());
+    }
+
+    @Test
+    void eachNameGivesTheCommandOfThatName() {
+        assertEquals(Main.COMMANDS, Main.commands().stream().map(Command::name).toList());
     }
 
     @Test

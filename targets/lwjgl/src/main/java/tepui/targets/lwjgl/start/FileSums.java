@@ -22,16 +22,22 @@ final class FileSums {
     /** A line for each file. */
     static List<String> of(List<Path> files) throws IOException {
         List<String> lines = new ArrayList<>();
-        for (Path file : files) lines.add(of(file) + " " + file);
+        ByteBuffer room = room();
+        for (Path file : files) lines.add(of(file, room) + " " + file);
         return lines;
     }
 
-    private static String of(Path file) throws IOException {
+    /** Room for a file's end, for one file after another: channels read into memory outside the heap without a copy. */
+    private static ByteBuffer room() {
+        return ByteBuffer.allocateDirect(END);
+    }
+
+    private static String of(Path file, ByteBuffer end) throws IOException {
         if (!Files.isRegularFile(file)) return ABSENT;
         long time = Files.getLastModifiedTime(file).toMillis();
         try (FileChannel channel = FileChannel.open(file)) {
             long size = channel.size();
-            ByteBuffer end = ByteBuffer.allocate((int) Math.min(size, END));
+            end.clear().limit((int) Math.min(size, END));
             int read = 0;
             while (end.hasRemaining() && read >= 0) read = channel.read(end, size - end.remaining());
             CRC32 sum = new CRC32();
@@ -42,9 +48,11 @@ final class FileSums {
 
     /** Are the files that a list names still what they were? */
     static boolean hold(List<String> lines) throws IOException {
+        ByteBuffer room = room();
         for (String line : lines) {
             int space = line.indexOf(' ');
-            if (space < 0 || !of(Path.of(line.substring(space + 1))).equals(line.substring(0, space))) return false;
+            if (space < 0 || !of(Path.of(line.substring(space + 1)), room).equals(line.substring(0, space)))
+                return false;
         }
         return true;
     }
