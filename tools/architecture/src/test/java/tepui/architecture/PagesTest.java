@@ -189,8 +189,8 @@ final class PagesTest {
         while (m.find()) {
             Path target = m.group(1).isEmpty() ? page : page.resolveSibling(m.group(1));
             String heading = m.group(2);
-            boolean there = Files.exists(target)
-                    && (heading == null || headings(target).contains(heading));
+            boolean there =
+                    Files.exists(target) && (heading == null || headings(target).contains(heading));
             if (!there) broken.add(root.relativize(page) + ": " + m.group());
         }
     }

@@ -117,6 +117,17 @@ final class ClassesTest {
         assertEquals("code", Files.readString(classes.resolve("native/linux/a.so")));
     }
 
+    @Test
+    void foldersThatAPomNamesLieWhereItSays() throws IOException, QuickException {
+        write(
+                "low/pom.xml",
+                "<project><artifactId>tepui-low</artifactId><build><resources><resource><directory>lists</directory>"
+                        + "<targetPath>low/lists</targetPath></resource></resources></build></project>");
+        write("low/lists/a.txt", "listed");
+        Path classes = compile().of(project().module("low"));
+        assertEquals("listed", Files.readString(classes.resolve("low/lists/a.txt")));
+    }
+
     private Project project() throws IOException {
         return new Project(root);
     }
