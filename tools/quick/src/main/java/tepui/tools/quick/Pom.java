@@ -85,17 +85,14 @@ final class Pom {
                                 .anyMatch(c -> text(c, "proc").equals("full")));
     }
 
-    /** Folders of files that go beside the classes, and where below them: {@code src/main/resources} and libraries where the pom says nothing. */
+    /** Folders of files that go beside the classes, and where below them: {@code src/main/resources}, and one that the pom names. */
     Map<String, String> resources() {
         Map<String, String> found = new LinkedHashMap<>();
-        child(root, "build").ifPresent(build -> {
-            for (Element e : children(build, "resources")) found.put(text(e, "directory"), text(e, "targetPath"));
-        });
-        if (!found.isEmpty()) return found;
         found.put("src/main/resources", "");
-        String libraries =
-                child(root, "properties").map(e -> text(e, "tepui.libraries")).orElse("");
-        if (!libraries.isEmpty()) found.put(libraries, "native");
+        child(root, "properties").ifPresent(e -> {
+            String more = text(e, "tepui.resources");
+            if (!more.isEmpty()) found.put(more, text(e, "tepui.resources.at"));
+        });
         return found;
     }
 
