@@ -144,12 +144,12 @@ public final class GLContext implements AutoCloseable {
         return context.pipe;
     }
 
-    /** Tells somebody of each call of this context from the next one on; null for nobody. To be called on the context's thread, for tools. */
+    /** Sets the listener that is told of each call of this context from the next one on; null for none. To be called on the context's thread, for tools. */
     public void watch(@Nullable CallListener listener) {
         context.watch(listener == null ? null : new WatchedCalls(receiver(listener)));
     }
 
-    /** The same with arguments as they are, for tools that write calls down; null for nobody. */
+    /** The same with arguments as they are, for tools that write calls down; null for none. */
     public void observe(@Nullable CallObserver observer) {
         context.watch(observer == null ? null : watcher(observer));
     }

@@ -14,14 +14,14 @@ import org.opentest4j.TestAbortedException;
 public final class OffscreenGLExtension implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
     private static final Namespace NAMESPACE = Namespace.create(OffscreenGLExtension.class);
 
-    private final @Nullable Wanted fixed;
+    private final @Nullable OffscreenRequest fixed;
 
     /** Made by JUnit. */
     public OffscreenGLExtension() {
         fixed = null;
     }
 
-    OffscreenGLExtension(Wanted wanted) {
+    OffscreenGLExtension(OffscreenRequest wanted) {
         fixed = wanted;
     }
 
@@ -29,7 +29,7 @@ public final class OffscreenGLExtension implements BeforeEachCallback, AfterEach
     public void beforeEach(ExtensionContext test) {
         // A class's annotation does not make a second context for a template's.
         if (fixed == null && test.getRequiredTestMethod().isAnnotationPresent(OffscreenGLTest.class)) return;
-        Wanted wanted = wanted(test);
+        OffscreenRequest wanted = wanted(test);
         try {
             OffscreenContext context = OffscreenContext.open(
                     wanted.width(),
@@ -55,11 +55,11 @@ public final class OffscreenGLExtension implements BeforeEachCallback, AfterEach
             throw new AssertionError("the test has left an error of OpenGL behind: " + error);
     }
 
-    private Wanted wanted(ExtensionContext test) {
+    private OffscreenRequest wanted(ExtensionContext test) {
         if (fixed != null) return fixed;
         return AnnotationSupport.findAnnotation(test.getElement(), OffscreenGL.class)
                 .or(() -> AnnotationSupport.findAnnotation(test.getTestClass(), OffscreenGL.class))
-                .map(Wanted::of)
+                .map(OffscreenRequest::of)
                 .orElseThrow(() -> new IllegalStateException("there is no @OffscreenGL on " + test.getDisplayName()));
     }
 
@@ -71,7 +71,7 @@ public final class OffscreenGLExtension implements BeforeEachCallback, AfterEach
 
     @Override
     public @Nullable Object resolveParameter(ParameterContext parameter, ExtensionContext test) {
-        Wanted wanted = wanted(test);
+        OffscreenRequest wanted = wanted(test);
         String name = test.getRequiredTestClass().getSimpleName() + "-"
                 + test.getRequiredTestMethod().getName() + wanted.suffix();
         return new Picture(name, wanted.width(), wanted.height());

@@ -23,12 +23,12 @@ public final class OffscreenGLInvocations implements TestTemplateInvocationConte
         OffscreenGLTest asked = test.getRequiredTestMethod().getAnnotation(OffscreenGLTest.class);
         List<TestTemplateInvocationContext> all = new ArrayList<>();
         for (String driver : asked.drivers()) {
-            for (String size : asked.sizes()) all.add(new Invocation(Wanted.of(asked, driver, size)));
+            for (String size : asked.sizes()) all.add(new Invocation(OffscreenRequest.of(asked, driver, size)));
         }
         return all.stream();
     }
 
-    private record Invocation(Wanted wanted) implements TestTemplateInvocationContext {
+    private record Invocation(OffscreenRequest wanted) implements TestTemplateInvocationContext {
         @Override
         public String getDisplayName(int index) {
             return wanted.driver() + ", " + wanted.width() + " x " + wanted.height();

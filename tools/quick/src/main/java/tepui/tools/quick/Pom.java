@@ -85,13 +85,14 @@ final class Pom {
                                 .anyMatch(c -> text(c, "proc").equals("full")));
     }
 
-    /** Folders of files that go beside the classes, and where below them. */
+    /** Folders of files that go beside the classes, and where below them: {@code src/main/resources}, and one that the pom names. */
     Map<String, String> resources() {
         Map<String, String> found = new LinkedHashMap<>();
         found.put("src/main/resources", "");
-        String libraries =
-                child(root, "properties").map(e -> text(e, "tepui.libraries")).orElse("");
-        if (!libraries.isEmpty()) found.put(libraries, "native");
+        child(root, "properties").ifPresent(e -> {
+            String more = text(e, "tepui.resources");
+            if (!more.isEmpty()) found.put(more, text(e, "tepui.resources.at"));
+        });
         return found;
     }
 

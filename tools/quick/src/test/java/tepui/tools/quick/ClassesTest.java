@@ -108,13 +108,16 @@ final class ClassesTest {
     }
 
     @Test
-    void librariesThatAPomNamesLieBesideTheClasses() throws IOException, QuickException {
+    void aFolderThatAPomNamesLiesWhereItSays() throws IOException, QuickException {
         write(
                 "low/pom.xml",
-                "<project><artifactId>tepui-low</artifactId><properties><tepui.libraries>../c/target</tepui.libraries></properties></project>");
+                "<project><artifactId>tepui-low</artifactId><properties><tepui.resources>../c/target</tepui.resources>"
+                        + "<tepui.resources.at>native</tepui.resources.at></properties></project>");
         write("c/target/linux/a.so", "code");
+        write("low/src/main/resources/a.txt", "beside it");
         Path classes = compile().of(project().module("low"));
         assertEquals("code", Files.readString(classes.resolve("native/linux/a.so")));
+        assertEquals("beside it", Files.readString(classes.resolve("a.txt")));
     }
 
     private Project project() throws IOException {

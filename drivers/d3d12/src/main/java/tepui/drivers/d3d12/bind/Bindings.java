@@ -18,7 +18,7 @@ import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.resource.D3d12Buffer;
 import tepui.drivers.d3d12.resource.D3d12Texture;
 import tepui.drivers.d3d12.resource.D3d12View;
-import tepui.drivers.d3d12.resource.Seen;
+import tepui.drivers.d3d12.resource.ViewKind;
 import tepui.drivers.d3d12.states.ResourceState;
 import tepui.drivers.d3d12.transfer.BufferWork;
 import tepui.drivers.d3d12.transfer.TextureClears;
@@ -350,7 +350,7 @@ public final class Bindings {
     /** Direct3D wants the view that the shader names; another is as good as none. */
     private static boolean fits(D3d12View v, RootLayout.Entry e, TextureShape shape) { // hot
         TextureShape own = v.desc().shape();
-        boolean faces = e.seen() == Seen.AS_TEXELS && own.isCube() && shape == TextureShape.D2_ARRAY;
+        boolean faces = e.seen() == ViewKind.AS_TEXELS && own.isCube() && shape == TextureShape.D2_ARRAY;
         if (own != shape && !(isFlat(own) && isFlat(shape)) && !faces) return false;
         boolean whole = v.desc().format().isInteger() || v.desc().stencil();
         return whole == e.integers() || v.desc().format().isDepthStencil();

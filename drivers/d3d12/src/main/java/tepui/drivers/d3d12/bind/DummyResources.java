@@ -11,7 +11,7 @@ import tepui.drivers.d3d12.record.Recorder;
 import tepui.drivers.d3d12.resource.BufferStorage;
 import tepui.drivers.d3d12.resource.D3d12Texture;
 import tepui.drivers.d3d12.resource.D3d12View;
-import tepui.drivers.d3d12.resource.Seen;
+import tepui.drivers.d3d12.resource.ViewKind;
 import tepui.drivers.d3d12.transfer.TextureClears;
 import tepui.ir.Resource;
 import tepui.ir.TextureShape;
@@ -53,7 +53,7 @@ public final class DummyResources {
     }
 
     /** The descriptor for a texture that is not bound. */
-    long texture(Recorder recorder, TextureClears clears, TextureShape shape, boolean integers, Seen seen) { // hot
+    long texture(Recorder recorder, TextureClears clears, TextureShape shape, boolean integers, ViewKind seen) { // hot
         if (shape == TextureShape.BUFFER) return none(Resource.Kind.TEXTURE, shape, integers);
         D3d12View v = views[shape.ordinal() + (integers ? SHAPES : 0)];
         if (v == null) v = make(clears, shape, integers);

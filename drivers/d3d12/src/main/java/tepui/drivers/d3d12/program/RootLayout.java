@@ -17,7 +17,7 @@ import tepui.drivers.d3d12.device.Gpu;
 import tepui.drivers.d3d12.dxbc.DxbcModule;
 import tepui.drivers.d3d12.dxbc.Registers;
 import tepui.drivers.d3d12.dxbc.SamplerWords;
-import tepui.drivers.d3d12.resource.Seen;
+import tepui.drivers.d3d12.resource.ViewKind;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
@@ -55,7 +55,7 @@ public final class RootLayout {
      * @param seen textures: which of its views
      */
     public record Entry(
-            Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, Seen seen) {}
+            Resource.Kind kind, int slot, @Nullable TextureShape shape, boolean integers, ViewKind seen) {}
 
     /** Layout of one stage. The table of layouts has each of its kind once. */
     public static final class StageLayout {
@@ -267,7 +267,7 @@ public final class RootLayout {
                 boolean texels = b.kind() == Resource.Kind.TEXTURE && b.slot() >= Registers.texelSlot(0);
                 int slot = texels ? b.slot() - Registers.texelSlot(0) : b.slot();
                 boolean cube = plainCubes && b.shadow() && b.shape() == TextureShape.CUBE;
-                Seen seen = texels ? Seen.AS_TEXELS : cube ? Seen.AS_CUBE : Seen.AS_ARRAY;
+                ViewKind seen = texels ? ViewKind.AS_TEXELS : cube ? ViewKind.AS_CUBE : ViewKind.AS_ARRAY;
                 entries.add(new Entry(b.kind(), slot + i, b.shape(), integers, seen));
                 if (b.sampled()) {
                     samplerRanges.add(new Range(RANGE_SAMPLERS, b.register() + i, 1));

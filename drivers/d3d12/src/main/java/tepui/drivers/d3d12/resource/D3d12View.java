@@ -145,7 +145,7 @@ public final class D3d12View extends TextureView {
     }
 
     /** The descriptor that shaders see it by. */
-    public long seen(Seen how) { // hot
+    public long seen(ViewKind how) { // hot
         return switch (how) {
             case AS_ARRAY -> sampled();
             case AS_CUBE -> plainCube();

@@ -47,7 +47,7 @@ public final class Errors {
         recovery = action;
     }
 
-    /** Tells somebody of each error from now on; null for nobody. */
+    /** Sets the listener that is told of each error from now on; null for none. */
     public void tell(@Nullable Consumer<String> to) {
         listener = to;
     }

@@ -164,7 +164,7 @@ public final class Context {
         }
     };
 
-    /** Tells somebody of each call from the next one on, on the context's thread; null for nobody. */
+    /** Sets the listener that is told of each call from the next one on, on the context's thread; null for none. */
     public void watch(@Nullable CallWatcher calls) {
         watcher = calls;
         guard.bits = calls == null ? guard.bits & ~Guard.WATCHED : guard.bits | Guard.WATCHED;
@@ -392,7 +392,7 @@ public final class Context {
         named = new NamedObjectRules(device, share, profile, errors, core.bound, work.buffers);
         capability = new CapabilityCalls(
                 path.capabilities, path.switches, path.fixedCapabilities, named, profile, path.switchRules);
-        ToldValues told = new ToldValues(base, core, legacy, work, path);
+        GetterValues told = new GetterValues(base, core, legacy, work, path);
         get = new GetCalls(
                 device,
                 profile,

@@ -315,19 +315,19 @@ final class StorageCases {
     private static void imageStore(Scene s, Format f) {
         Texture t = plane(s, f, COLORS.length, 1);
         bindImage(s, t);
+        int[][] rows = storeRows(s, TextureShape.D2, f, Type.I32X2);
+        stored(s, f, rows, s.read(t));
+    }
+
+    /** Stores the colours of the format to the bound image, each at its place, which is of the type. */
+    private static int[][] storeRows(Scene s, TextureShape shape, Format f, Type place) {
         int[][] rows = colorRows(f);
         Lab.run(s, Stage.FRAGMENT, rows, (sh, b, row) -> {
-            b.resourceEffect(
-                    Op.IMAGE_STORE,
-                    image(sh, TextureShape.D2, f),
-                    0,
-                    b.i32(0),
-                    row.get(0, Type.I32X2),
-                    row.get(4, texel(f)));
+            b.resourceEffect(Op.IMAGE_STORE, image(sh, shape, f), 0, b.i32(0), row.get(0, place), row.get(4, texel(f)));
             return b.i32(0, 0, 0, 0);
         });
         s.context.memoryBarrier(Barrier.ALL);
-        stored(s, f, rows, s.read(t));
+        return rows;
     }
 
     private static void stored(Scene s, Format f, int[][] rows, byte[] data) {
@@ -365,18 +365,7 @@ final class StorageCases {
                                 c.i32(0),
                                 row.get(0, Type.I32))));
         compare(s, f, data, out);
-        int[][] rows = colorRows(f);
-        Lab.run(s, Stage.FRAGMENT, rows, (sh, c, row) -> {
-            c.resourceEffect(
-                    Op.IMAGE_STORE,
-                    image(sh, TextureShape.BUFFER, f),
-                    0,
-                    c.i32(0),
-                    row.get(0, Type.I32),
-                    row.get(4, texel(f)));
-            return c.i32(0, 0, 0, 0);
-        });
-        s.context.memoryBarrier(Barrier.ALL);
+        int[][] rows = storeRows(s, TextureShape.BUFFER, f, Type.I32);
         stored(s, f, rows, s.read(b));
     }
 

@@ -11,10 +11,10 @@ import tepui.frontends.gl.values.StateGets;
 import tepui.frontends.gl.values.Values;
 
 /** Values of all state that glGet... returns. */
-final class ToldValues {
+final class GetterValues {
     final Values values;
 
-    ToldValues(Foundation base, CoreState core, LegacyState legacy, ObjectWork work, DrawPath path) {
+    GetterValues(Foundation base, CoreState core, LegacyState legacy, ObjectWork work, DrawPath path) {
         LegacyValues legacyValues = new LegacyValues(
                 new CurrentValues(legacy.current, core.textures),
                 legacy.clientArrays,

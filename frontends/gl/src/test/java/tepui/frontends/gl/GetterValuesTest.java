@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tepui.pipe.Device;
 
 /** What getters tell where nothing was given yet, or where a value is an edge case of its type. */
-final class ToldValuesTest {
+final class GetterValuesTest {
     private final Device device = TestDevice.soft();
     private final GLJava gl = GLJava.checked();
     private final Arena arena = Arena.ofConfined();
