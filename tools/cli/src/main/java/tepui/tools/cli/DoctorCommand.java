@@ -40,6 +40,7 @@ final class DoctorCommand implements Command {
         all.addAll(MachineChecks.programs());
         all.addAll(MachineChecks.folders());
         all.addAll(MachineChecks.settings(System.getenv()));
+        all.replaceAll(f -> new Finding(f.level(), f.subject(), Main.named(f.text()), Main.named(f.remedy())));
         terminal.out().print(arguments.has("--json") ? json(all) : text(all));
         return all.stream().anyMatch(f -> f.level() == Finding.Level.PROBLEM) ? 1 : 0;
     }

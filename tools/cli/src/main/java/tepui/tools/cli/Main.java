@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import tepui.tools.trace.play.TraceMemory;
 
 /**
@@ -40,6 +41,10 @@ public final class Main {
     /** Commands that the launcher carries out by itself; here only to be suggested. */
     static final List<String> LAUNCHER_COMMANDS =
             List.of("test", "bench", "build", "format", "generate", "fetch", "maven");
+
+    /** The script's name before commands that tepui.jar has too. */
+    private static final Pattern SCRIPT =
+            Pattern.compile("\\./tepui (?!(?:" + String.join("|", LAUNCHER_COMMANDS) + ")\\b)");
 
     /** Commands whose calls of OpenGL come from files alone; what {@code trace record} runs is in a JVM of its own. */
     private static final Set<String> REPLAYING = Set.of("replay", "trace", "inspect");
@@ -153,10 +158,12 @@ public final class Main {
         return version == null ? "unpackaged" : version;
     }
 
-    /** Texts name this program as it was started: by the script of the sources, or as tepui.jar, which has none of the script's own commands. */
+    /** Texts name this program as it was started: by the script of the sources, or as tepui.jar. The script's own commands stay the script's. */
     static String named(String text) {
         if (!isJar()) return text;
-        return text.replace("./tepui ", "java -jar tepui.jar ");
+        String named = SCRIPT.matcher(text).replaceAll("java -jar tepui.jar ");
+        boolean isSentence = !named.endsWith("\n");
+        return isSentence && named.contains("./tepui ") ? named + " (./tepui is the script of Tepui's sources)" : named;
     }
 
     private static boolean isJar() {

@@ -26,7 +26,7 @@ final class ManCommand implements Command {
 
     @Override
     public int run(Arguments arguments, Terminal terminal) {
-        terminal.out().print(page());
+        terminal.out().print(Main.named(page()));
         return 0;
     }
 

@@ -43,7 +43,9 @@ final class TraceDiffCommand implements Command {
         return TraceFiles.told(a + " and " + b, () -> {
             try (TraceReader left = TraceFiles.open(a);
                     TraceReader right = TraceFiles.open(b)) {
-                long count = TraceDiff.compare(left, right, new Printer(terminal.out()));
+                long count = TraceDiff.compare(
+                        left, right, new Printer(terminal), frame -> terminal.progress("frame " + frame));
+                terminal.done();
                 terminal.out().println(count == 0 ? "the same calls" : count + " calls differ");
                 return count == 0 ? 0 : 1;
             }
@@ -51,15 +53,20 @@ final class TraceDiffCommand implements Command {
     }
 
     private static final class Printer implements TraceDiff.Receiver {
+        private final Terminal terminal;
         private final PrintStream out;
         private int said;
 
-        Printer(PrintStream out) {
-            this.out = out;
+        Printer(Terminal terminal) {
+            this.terminal = terminal;
+            out = terminal.out();
         }
 
         private void frame(int frame) {
-            if (frame != said) out.println("frame " + frame);
+            if (frame != said) {
+                terminal.done();
+                out.println("frame " + frame);
+            }
             said = frame;
         }
 

@@ -45,7 +45,8 @@ final class TraceInfoCommand implements Command {
         return TraceFiles.told(file.toString(), () -> {
             PrintStream out = terminal.out();
             try (TraceReader trace = TraceFiles.open(file)) {
-                TraceInfo info = TraceInfo.of(trace);
+                TraceInfo info = TraceInfo.of(trace, frame -> terminal.progress("frame " + frame));
+                terminal.done();
                 out.println(file + ": version " + trace.version() + ", " + trace.container() + ", " + Files.size(file)
                         + " bytes, " + info.bytes() + " unpacked");
                 trace.properties().forEach((name, value) -> out.println(name + ": " + value));

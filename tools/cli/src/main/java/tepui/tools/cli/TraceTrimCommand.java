@@ -48,7 +48,9 @@ final class TraceTrimCommand implements Command {
         if (to.toAbsolutePath().normalize().equals(file.toAbsolutePath().normalize()))
             throw arguments.wrong("--out names the trace that is read");
         return TraceFiles.told(file.toString(), () -> {
-            TraceTrim.Report report = TraceTrim.cut(file, to, frames.first(), frames.last());
+            TraceTrim.Report report = TraceTrim.cut(
+                    file, to, frames.first(), frames.last(), frame -> terminal.progress("frame " + frame));
+            terminal.done();
             if (report.frames() == 0)
                 throw new FailureException("trace: " + file + " ends before frame " + frames.first());
             terminal.out()

@@ -67,6 +67,19 @@ final class JarTest {
         assertEquals("tepui: 'bench' works on Tepui's sources; the script beside them has it\n", outcome.said());
     }
 
+    /** What a person is told to type works with the jar alone; what needs the sources keeps the name of their script. */
+    @Test
+    void doctorAndManualPageNameTheJar() throws Exception {
+        String doctor = jar("doctor", "--json").said();
+        assertFalse(doctor.contains("./tepui run"), doctor);
+        assertFalse(doctor.contains("./tepui exec"), doctor);
+        assertFalse(doctor.contains("tepui.jar build"), doctor);
+        if (doctor.contains("./tepui build")) assertTrue(doctor.contains("the script of Tepui's sources"), doctor);
+        String page = jar("man").said();
+        assertTrue(page.contains("java -jar tepui.jar info"), page);
+        assertFalse(page.contains("./tepui info"), page);
+    }
+
     @Test
     void itDraws() throws Exception {
         Outcome outcome = jar("demo", "clear", "--driver", "soft", "--size", "64x48", "--out", "clear.png");

@@ -199,6 +199,24 @@ final class TraceCommandsTest {
     }
 
     @Test
+    void longWorkOnTracesShowsTheFrameThatItIsAt() {
+        String file = shades.toString();
+        String out = folder.resolve("watched.trace").toString();
+        for (String[] command : List.of(
+                new String[] {"trace", "info", file},
+                new String[] {"trace", "trim", file, "--frames", "2-4", "--out", out},
+                new String[] {"trace", "diff", file, file})) {
+            ByteArrayOutputStream shown = new ByteArrayOutputStream();
+            PrintStream err = new PrintStream(shown, true, StandardCharsets.UTF_8);
+            Main.run(List.of(command), new Terminal(new PrintStream(OutputStream.nullOutputStream()), err, true));
+            String said = shown.toString(StandardCharsets.UTF_8);
+            for (int frame = 1; frame <= 4; frame++)
+                assertTrue(said.contains("\r\033[Kframe " + frame + "\r"), command[1] + ": " + said);
+            assertTrue(said.endsWith("\r\033[K"), command[1] + ": " + said);
+        }
+    }
+
+    @Test
     void benchMeasuresFrames() {
         Answer answer = run("replay", shades.toString(), "--driver", "null", "--bench");
         assertEquals(0, answer.status, answer.said);

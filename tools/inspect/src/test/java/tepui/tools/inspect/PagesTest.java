@@ -179,6 +179,15 @@ final class PagesTest {
     }
 
     @Test
+    void aCallIsHeadedByItsTime() throws Exception {
+        String said = run(pages(), """
+                await until(() => document.body.dataset.shown && document.querySelector('#panel h2'));
+                done(document.querySelector('#panel h2').textContent.replace(/[0-9]+[.][0-9] (µs|ms)$/, 'TIME'));
+                """);
+        assertEquals("the picture is shown: TIME", said);
+    }
+
+    @Test
     void aClickOnACallShowsThePictureAfterIt() throws Exception {
         String said = run(pages(), """
                 await until(() => document.body.dataset.shown);

@@ -32,13 +32,14 @@ public final class TraceDiff {
     private TraceDiff() {}
 
     /** Tells the differences and returns how many there are. */
-    public static long compare(TraceReader a, TraceReader b, Receiver receiver) throws IOException {
+    public static long compare(TraceReader a, TraceReader b, Receiver receiver, FrameWatch watch) throws IOException {
         long differences = 0;
         for (int frame = 1; ; frame++) {
             List<Line> left = frame(a);
             List<Line> right = frame(b);
             if (left == null && right == null) return differences;
             differences += frame(frame, left == null ? List.of() : left, right == null ? List.of() : right, receiver);
+            watch.read(frame);
         }
     }
 

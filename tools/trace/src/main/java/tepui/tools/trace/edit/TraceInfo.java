@@ -34,7 +34,7 @@ public record TraceInfo(
     }
 
     /** Reads a trace to its end. */
-    public static TraceInfo of(TraceReader trace) throws IOException {
+    public static TraceInfo of(TraceReader trace, FrameWatch watch) throws IOException {
         Map<String, Integer> counts = new HashMap<>();
         Set<Long> threads = new HashSet<>();
         Set<String> apis = new TreeSet<>();
@@ -51,7 +51,7 @@ public record TraceInfo(
             threads.add(call.thread());
             if ((call.flags() & Call.FAKE) != 0) fakes++;
             if (!call.complete()) incomplete++;
-            if (call.endsFrame()) frames++;
+            if (call.endsFrame()) watch.read(++frames);
         }
         List<Map.Entry<String, Integer>> sorted = new ArrayList<>();
         counts.forEach((name, count) -> sorted.add(Map.entry(name, count)));

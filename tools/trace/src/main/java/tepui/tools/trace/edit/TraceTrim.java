@@ -39,16 +39,17 @@ public final class TraceTrim {
      *
      * @param first the first frame that is kept, from 1
      * @param last the last one
+     * @param watch told of each frame that was read: twice, where no call before the last one reads pictures
      * @return with no frames, and no file, where the trace ends before the first
      */
-    public static Report cut(Path from, Path to, int first, int last) throws IOException {
+    public static Report cut(Path from, Path to, int first, int last, FrameWatch watch) throws IOException {
         if (first < 1 || last < first)
             throw new IllegalArgumentException(
                     "frames " + first + " to " + last + ": the first must be at least 1, the last not before it");
-        TraceTrim trim = new TraceTrim(readsPictures(from, last));
+        TraceTrim trim = new TraceTrim(readsPictures(from, last, watch));
         boolean whole = false;
         try {
-            Report report = trim.copy(from, to, first, last);
+            Report report = trim.copy(from, to, first, last, watch);
             whole = report.frames > 0;
             return report;
         } finally {
@@ -57,7 +58,7 @@ public final class TraceTrim {
         }
     }
 
-    private Report copy(Path from, Path to, int first, int last) throws IOException {
+    private Report copy(Path from, Path to, int first, int last, FrameWatch watch) throws IOException {
         int frame = 1;
         long read = 0;
         long written = 0;
@@ -72,14 +73,14 @@ public final class TraceTrim {
                     written++;
                     if (ends) frames++;
                 }
-                if (ends) frame++;
+                if (ends) watch.read(frame++);
             }
         }
         return new Report(read, written, frames);
     }
 
     /** Whether something of the trace reads what was drawn, or draws do more than to draw. */
-    private static boolean readsPictures(Path file, int last) throws IOException {
+    private static boolean readsPictures(Path file, int last, FrameWatch watch) throws IOException {
         int frame = 1;
         Direct3D9Targets direct3D = new Direct3D9Targets();
         try (TraceReader in = new TraceReader(file)) {
@@ -100,7 +101,7 @@ public final class TraceTrim {
                         || name.startsWith("glShaderStorageBlockBinding")
                         || name.startsWith("glBindBufferBase") && call.bits(0) != 0x8A11
                         || name.startsWith("glBindBufferRange") && call.bits(0) != 0x8A11) return true;
-                if (call.endsFrame()) frame++;
+                if (call.endsFrame()) watch.read(frame++);
             }
         }
         return false;

@@ -282,7 +282,7 @@ final class RecordingTest {
         Path file = folder.resolve("a.trace");
         List<int[]> own = RecordedProgram.record(file, 5, ContextAttributes.compatibility(), RecordingTest::triangle);
         Path cut = folder.resolve("b.trace");
-        TraceTrim.Report report = TraceTrim.cut(file, cut, 3, 4);
+        TraceTrim.Report report = TraceTrim.cut(file, cut, 3, 4, frame -> {});
         assertEquals(2, report.frames());
         assertTrue(report.written() < report.read());
         List<int[]> again = replayed(cut);
