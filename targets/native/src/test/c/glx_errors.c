@@ -39,6 +39,11 @@ void glXQueryDrawable(Handle, XID, int, unsigned *);
 void glXUseXFont(XID, int, int, int);
 void glXSwapBuffers(Handle, XID);
 
+void glClearColor(float, float, float, float);
+void glLineWidth(float);
+void glGetFloatv(unsigned, float *);
+unsigned glGetError(void);
+
 enum { NOTHING = 0x7f00123 };
 
 static Handle display, context, other;
@@ -62,6 +67,36 @@ static void say(const char *what) {
                           last.request == request, last.minor, last.resource == NOTHING ? " named" : "", in_thread ? "" : " in another thread");
     printf("\n");
     calls = 0;
+}
+
+/* State of the current context for another one: colours of clearing and lines, of which lines alone are asked for. */
+static void copies(Handle config, Handle (*create)(Handle, Handle, Handle, int, const int *)) {
+    const int core[] = {0x2091, 3, 0x2092, 3, 0x9126, 1, 0};
+    Handle modern = create(display, config, NULL, 1, core);
+    float color[4] = {0}, width = 0;
+    glClearColor(1, 0.5f, 0, 1);
+    glLineWidth(3);
+    glXCopyContext(display, context, other, 4 /* GL_LINE_BIT */);
+    say("copied");
+    glXCopyContext(display, context, (Handle)NOTHING, ~0ul);
+    say("copied to nothing");
+    glXCopyContext(display, (Handle)NOTHING, other, ~0ul);
+    say("copied from nothing");
+    glXCopyContext(display, other, context, ~0ul);
+    say("copied to current");
+    glXCopyContext(display, context, modern, ~0ul);
+    say("copied to core");
+    glXMakeCurrent(display, pbuffer, other);
+    glGetFloatv(0x0C22 /* GL_COLOR_CLEAR_VALUE */, color);
+    glGetFloatv(0x0B21 /* GL_LINE_WIDTH */, &width);
+    glXMakeCurrent(display, pbuffer, context);
+    glXCopyContext(display, context, other, ~0ul);
+    glXMakeCurrent(display, pbuffer, other);
+    printf("line %.0f color %.0f", (double)width, (double)color[0]);
+    glGetFloatv(0x0C22, color);
+    printf(" then %.1f error %x\n", (double)color[1], glGetError());
+    glXMakeCurrent(display, pbuffer, context);
+    glXDestroyContext(display, modern);
 }
 
 static void *elsewhere(void *unused) {
@@ -109,6 +144,7 @@ int main(void) {
     say("current");
     glXUseXFont(NOTHING, 32, 1, 1);
     say("font");
+    copies(configs[0], create);
     pthread_t thread;
     pthread_create(&thread, NULL, elsewhere, NULL);
     pthread_join(thread, NULL);

@@ -50,6 +50,12 @@ final class WindowProgramsTest {
                 0 no context 1: x 8 request 1 minor 5
                 1 current 0:
                 font 1: x 7 request 1 minor 12 named
+                copied 0:
+                copied to nothing 1: glx 0 request 1 minor 10 named
+                copied from nothing 1: glx 0 request 1 minor 10 named
+                copied to current 1: x 10 request 1 minor 10
+                copied to core 1: x 8 request 1 minor 10
+                line 3 color 0 then 0.5 error 0
                 taken 1: x 10 request 1 minor 5
                 swapped 1: glx 2 request 1 minor 11 named
                 swapped window 0:

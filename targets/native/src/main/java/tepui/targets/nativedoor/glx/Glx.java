@@ -521,14 +521,21 @@ public final class Glx {
         else if (!GlxFonts.lists(x, font, first, count, lists)) failed(x.handle, Kind.FONT, USE_X_FONT, font);
     }
 
-    // What there is not: contexts do not hand out their state. libglvnd takes no vendor without this name.
+    // Copies of state
 
     public static void glXCopyContext(long display, long source, long destination, long mask) {
-        refused("glXCopyContext", "the state of a context cannot be copied");
-    }
-
-    private static long refused(String function, String why) {
-        System.err.println("tepui: " + function + ": " + why);
-        return 0;
+        Rendering from = CONTEXTS.get(source);
+        Rendering to = CONTEXTS.get(destination);
+        if (from == null || to == null)
+            failed(display, Kind.GLX_CONTEXT, COPY_CONTEXT, from == null ? source : destination);
+        else if (to.isCurrent()) failed(display, Kind.ACCESS, COPY_CONTEXT, destination);
+        else if (!from.hasAttributes() || !to.hasAttributes()) failed(display, Kind.MATCH, COPY_CONTEXT, destination);
+        else {
+            if (current() == from) {
+                GL.glFlush();
+                Current.flushed();
+            }
+            from.context.copyAttributes(to.context, (int) mask);
+        }
     }
 }
