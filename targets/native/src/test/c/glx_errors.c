@@ -69,6 +69,11 @@ static void say(const char *what) {
     calls = 0;
 }
 
+static void refused(const char *what, Handle config, Handle (*create)(Handle, Handle, Handle, int, const int *), const int *attributes) {
+    printf("%d ", create(display, config, NULL, 1, attributes) == NULL);
+    say(what);
+}
+
 /* State of the current context for another one: colours of clearing and lines, of which lines alone are asked for. */
 static void copies(Handle config, Handle (*create)(Handle, Handle, Handle, int, const int *)) {
     const int core[] = {0x2091, 3, 0x2092, 3, 0x9126, 1, 0};
@@ -121,19 +126,22 @@ int main(void) {
     Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
     Handle (*create)(Handle, Handle, Handle, int, const int *);
     *(void **)&create = glXGetProcAddress("glXCreateContextAttribsARB");
-    const int version[] = {0x2091, 9, 0x2092, 9, 0}, profile[] = {0x2091, 3, 0x2092, 2, 0x9126, 0x30, 0}, attribute[] = {0x1234, 1, 0};
     context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
     other = glXCreateNewContext(display, configs[0], 0x8014, context, 1);
     pbuffer = glXCreatePbuffer(display, configs[0], size);
     say("none");
     printf("%d ", glXCreateNewContext(display, configs[0], 0x1234, NULL, 1) == NULL);
     say("type");
-    printf("%d ", create(display, configs[0], NULL, 1, version) == NULL);
-    say("version");
-    printf("%d ", create(display, configs[0], NULL, 1, profile) == NULL);
-    say("profile");
-    printf("%d ", create(display, configs[0], NULL, 1, attribute) == NULL);
-    say("attribute");
+    refused("version", configs[0], create, (int[]){0x2091, 9, 0x2092, 9, 0});
+    refused("es version", configs[0], create, (int[]){0x2091, 3, 0x2092, 3, 0x9126, 4, 0});
+    refused("type of colours", configs[0], create, (int[]){0x8011, 0x20B9, 0});
+    refused("flag", configs[0], create, (int[]){0x2094, 16, 0});
+    refused("forward", configs[0], create, (int[]){0x2091, 2, 0x2092, 1, 0x2094, 2, 0});
+    refused("strategy", configs[0], create, (int[]){0x8256, 5, 0});
+    printf("%d ", create(display, configs[0], context, 1, (int[]){0x31B3, 1, 0}) == NULL);
+    say("silent beside another");
+    refused("profile", configs[0], create, (int[]){0x2091, 3, 0x2092, 2, 0x9126, 0x30, 0});
+    refused("attribute", configs[0], create, (int[]){0x1234, 1, 0});
     printf("%d ", glXMakeCurrent(display, NOTHING, context));
     say("drawable");
     printf("%d ", glXMakeContextCurrent(display, pbuffer, 0, context));

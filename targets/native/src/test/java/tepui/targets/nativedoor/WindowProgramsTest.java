@@ -42,7 +42,13 @@ final class WindowProgramsTest {
                 server's 1 1
                 none 0:
                 1 type 1: x 2 request 1 minor 24
-                1 version 1: glx 9 request 1 minor 34
+                1 version 1: x 8 request 1 minor 34
+                1 es version 1: glx 13 request 1 minor 34
+                1 type of colours 1: x 2 request 1 minor 34
+                1 flag 1: x 2 request 1 minor 34
+                1 forward 1: x 8 request 1 minor 34
+                1 strategy 1: x 8 request 1 minor 34
+                1 silent beside another 1: x 8 request 1 minor 34
                 1 profile 1: glx 13 request 1 minor 34
                 1 attribute 1: x 2 request 1 minor 34
                 0 drawable 1: glx 2 request 1 minor 5 named

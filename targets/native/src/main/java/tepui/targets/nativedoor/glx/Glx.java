@@ -200,7 +200,8 @@ public final class Glx {
         int minor = CREATE_CONTEXT_ATTRIBS;
         if (config != 0 && format == null) return failed(display, Kind.GLX_FBCONFIG, minor, 0);
         int[] list = GlxLists.pairs(attributes);
-        if (!GlxLists.isOfOneProfile(list)) return failed(display, Kind.GLX_PROFILE, minor, 0);
+        Kind refusal = GlxContextRules.refusal(list);
+        if (refusal != null) return failed(display, refusal, minor, 0);
         ContextAttributes wanted = ContextRequest.of(false, list);
         return wanted == null ? failed(display, Kind.VALUE, minor, 0) : create(display, format, share, wanted, minor);
     }
@@ -209,6 +210,9 @@ public final class Glx {
             long display, @Nullable Format format, long share, ContextAttributes attributes, int minor) {
         Rendering shared = share == 0 ? null : CONTEXTS.get(share);
         if (share != 0 && shared == null) return failed(display, Kind.GLX_CONTEXT, minor, share);
+        // Contexts that share objects all tell of errors, or none of them.
+        if (shared != null && shared.context.attributes().noError() != attributes.noError())
+            return failed(display, Kind.MATCH, minor, share);
         try {
             Rendering made = Rendering.create(XDisplay.of(display), format, attributes, shared);
             CONTEXTS.put(made.handle, made);
@@ -268,8 +272,9 @@ public final class Glx {
             if (drawing == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, draw);
             if (from == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, read);
         }
-        if (Current.make(next, drawing, from) != Current.Outcome.DONE)
-            return (int) failed(display, Kind.ACCESS, minor, context);
+        if (next.isCurrentElsewhere()) return (int) failed(display, Kind.ACCESS, minor, context);
+        // A drawable that another thread's context has is no error of GLX's: it cannot be shared here.
+        if (Current.make(next, drawing, from) != Current.Outcome.DONE) return 0;
         if (drawing != null) next.context.setSwapInterval(drawing.interval);
         return 1;
     }

@@ -48,6 +48,12 @@ public final class Rendering {
         return user != null;
     }
 
+    /** Is it current for another thread? */
+    public boolean isCurrentElsewhere() {
+        Thread by = user;
+        return by != null && by != Thread.currentThread();
+    }
+
     /** Does it have groups of attributes, as the compatibility profile has? */
     public boolean hasAttributes() {
         return context.hasAttributes();
