@@ -178,6 +178,16 @@ int main(void) {
     say("no window");
     glXDestroyContext(display, other);
     say("destroyed");
+    /* A context that is current is there until it is not. */
+    glXDestroyContext(display, context);
+    printf("%d ", glXMakeCurrent(display, pbuffer, context));
+    glXDestroyContext(display, context);
+    say("destroyed twice");
+    glXMakeCurrent(display, 0, NULL);
+    glXDestroyContext(display, context);
+    say("gone");
+    printf("%d ", glXMakeCurrent(display, pbuffer, context));
+    say("gone for good");
     fflush(stdout);
     XSetErrorHandler(NULL);
     glXSwapBuffers(display, NOTHING);

@@ -73,6 +73,9 @@ final class WindowProgramsTest {
                 1 window 1: x 3 request 1 minor 31 named
                 no window 1: glx 12 request 1 minor 32 named
                 destroyed 0:
+                1 destroyed twice 0:
+                gone 1: glx 0 request 1 minor 4
+                0 gone for good 1: glx 0 request 1 minor 5
                 """;
 
     @TempDir

@@ -225,8 +225,8 @@ public final class Glx {
 
     public static void glXDestroyContext(long display, long context) {
         Rendering c = CONTEXTS.remove(context);
-        if (c == null) failed(display, Kind.GLX_CONTEXT, DESTROY_CONTEXT, context);
-        else c.destroy();
+        if (c != null) c.destroy();
+        else if (ofName(context) == null) failed(display, Kind.GLX_CONTEXT, DESTROY_CONTEXT, context);
     }
 
     public static int glXIsDirect(long display, long context) {
@@ -261,7 +261,7 @@ public final class Glx {
             return 1;
         }
         if (context == 0) return (int) failed(display, Kind.MATCH, minor, draw);
-        Rendering next = CONTEXTS.get(context);
+        Rendering next = ofName(context);
         if (next == null) return (int) failed(display, Kind.GLX_CONTEXT, minor, context);
         if ((draw == 0) != (read == 0)) return (int) failed(display, Kind.MATCH, minor, 0);
         Drawing drawing = null;
@@ -296,6 +296,14 @@ public final class Glx {
             System.err.println("tepui: glXMakeCurrent: " + e.getMessage());
             return null;
         }
+    }
+
+    /** The context of a name, which it has while it is current, destroyed or not. */
+    private static @Nullable Rendering ofName(long context) {
+        Rendering known = CONTEXTS.get(context);
+        if (known != null) return known;
+        Rendering current = current();
+        return current != null && current.handle == context ? current : null;
     }
 
     private static @Nullable Rendering current() {
