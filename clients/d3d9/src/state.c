@@ -204,7 +204,7 @@ static int registers(const void *data, uint32_t start, uint32_t *count, uint32_t
         struct tepui_device *d = device(self);                                                                                                                 \
         if (!registers(data, start, &count, (MOST), ALL)) return (uint32_t)TEPUI_INVALIDCALL;                                                                  \
         if (count == 0) return 0;                                                                                                                              \
-        memcpy(into(d, (FIRST) + start, count)->FIELD + start, data, (EACH) * count);                                                                          \
+        tepui_copy(into(d, (FIRST) + start, count)->FIELD + start, data, (EACH) * count);                                                                      \
         const uint8_t *from = data;                                                                                                                            \
         while (count > 0) {                                                                                                                                    \
             uint32_t n = count < TEPUI_PIECE / 16 ? count : TEPUI_PIECE / 16;                                                                                  \

@@ -106,8 +106,19 @@ static inline uint32_t tepui_padded(uint32_t bytes) {
     return bytes == (uint32_t)TEPUI_NO_ARRAY ? 0 : (bytes + 3) / 4;
 }
 
-/* Copies what a packet carries. Processors have a fast instruction for long copies; the library's function may know none: Wine's takes 16 bytes at a time. */
+/* Copies what a packet carries. A few registers are copied here, since a call of the library's function for each of two copies takes longer than the rest of a
+ * call for constants; compilers would make that call of the loop again. Processors have a fast instruction for long copies; the library's function may know none: Wine's takes 16 bytes at a time. */
 static inline void tepui_copy(void *to, const void *from, size_t bytes) {
+    enum { REGISTER = 16, FEW = 8 * REGISTER };
+    if (bytes <= FEW && bytes % REGISTER == 0) {
+        uint8_t *t = to;
+        const uint8_t *f = from;
+        for (; bytes > 0; bytes -= REGISTER, t += REGISTER, f += REGISTER) {
+            memcpy(t, f, REGISTER);
+            __asm__ volatile("");
+        }
+        return;
+    }
 #if defined(_WIN32) && (defined(__x86_64__) || defined(__i386__))
     if (bytes >= 512) {
         __asm__ volatile("rep movsb" : "+D"(to), "+S"(from), "+c"(bytes) : : "memory");

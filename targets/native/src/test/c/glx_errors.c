@@ -39,6 +39,11 @@ void glXQueryDrawable(Handle, XID, int, unsigned *);
 void glXUseXFont(XID, int, int, int);
 void glXSwapBuffers(Handle, XID);
 
+void glClearColor(float, float, float, float);
+void glLineWidth(float);
+void glGetFloatv(unsigned, float *);
+unsigned glGetError(void);
+
 enum { NOTHING = 0x7f00123 };
 
 static Handle display, context, other;
@@ -64,6 +69,41 @@ static void say(const char *what) {
     calls = 0;
 }
 
+static void refused(const char *what, Handle config, Handle (*create)(Handle, Handle, Handle, int, const int *), const int *attributes) {
+    printf("%d ", create(display, config, NULL, 1, attributes) == NULL);
+    say(what);
+}
+
+/* State of the current context for another one: colours of clearing and lines, of which lines alone are asked for. */
+static void copies(Handle config, Handle (*create)(Handle, Handle, Handle, int, const int *)) {
+    const int core[] = {0x2091, 3, 0x2092, 3, 0x9126, 1, 0};
+    Handle modern = create(display, config, NULL, 1, core);
+    float color[4] = {0}, width = 0;
+    glClearColor(1, 0.5f, 0, 1);
+    glLineWidth(3);
+    glXCopyContext(display, context, other, 4 /* GL_LINE_BIT */);
+    say("copied");
+    glXCopyContext(display, context, (Handle)NOTHING, ~0ul);
+    say("copied to nothing");
+    glXCopyContext(display, (Handle)NOTHING, other, ~0ul);
+    say("copied from nothing");
+    glXCopyContext(display, other, context, ~0ul);
+    say("copied to current");
+    glXCopyContext(display, context, modern, ~0ul);
+    say("copied to core");
+    glXMakeCurrent(display, pbuffer, other);
+    glGetFloatv(0x0C22 /* GL_COLOR_CLEAR_VALUE */, color);
+    glGetFloatv(0x0B21 /* GL_LINE_WIDTH */, &width);
+    glXMakeCurrent(display, pbuffer, context);
+    glXCopyContext(display, context, other, ~0ul);
+    glXMakeCurrent(display, pbuffer, other);
+    printf("line %.0f color %.0f", (double)width, (double)color[0]);
+    glGetFloatv(0x0C22, color);
+    printf(" then %.1f error %x\n", (double)color[1], glGetError());
+    glXMakeCurrent(display, pbuffer, context);
+    glXDestroyContext(display, modern);
+}
+
 static void *elsewhere(void *unused) {
     (void)unused;
     caller = pthread_self();
@@ -86,19 +126,22 @@ int main(void) {
     Handle *configs = glXChooseFBConfig(display, 0, wanted, &n);
     Handle (*create)(Handle, Handle, Handle, int, const int *);
     *(void **)&create = glXGetProcAddress("glXCreateContextAttribsARB");
-    const int version[] = {0x2091, 9, 0x2092, 9, 0}, profile[] = {0x2091, 3, 0x2092, 2, 0x9126, 0x30, 0}, attribute[] = {0x1234, 1, 0};
     context = glXCreateNewContext(display, configs[0], 0x8014, NULL, 1);
     other = glXCreateNewContext(display, configs[0], 0x8014, context, 1);
     pbuffer = glXCreatePbuffer(display, configs[0], size);
     say("none");
     printf("%d ", glXCreateNewContext(display, configs[0], 0x1234, NULL, 1) == NULL);
     say("type");
-    printf("%d ", create(display, configs[0], NULL, 1, version) == NULL);
-    say("version");
-    printf("%d ", create(display, configs[0], NULL, 1, profile) == NULL);
-    say("profile");
-    printf("%d ", create(display, configs[0], NULL, 1, attribute) == NULL);
-    say("attribute");
+    refused("version", configs[0], create, (int[]){0x2091, 9, 0x2092, 9, 0});
+    refused("es version", configs[0], create, (int[]){0x2091, 3, 0x2092, 3, 0x9126, 4, 0});
+    refused("type of colours", configs[0], create, (int[]){0x8011, 0x20B9, 0});
+    refused("flag", configs[0], create, (int[]){0x2094, 16, 0});
+    refused("forward", configs[0], create, (int[]){0x2091, 2, 0x2092, 1, 0x2094, 2, 0});
+    refused("strategy", configs[0], create, (int[]){0x8256, 5, 0});
+    printf("%d ", create(display, configs[0], context, 1, (int[]){0x31B3, 1, 0}) == NULL);
+    say("silent beside another");
+    refused("profile", configs[0], create, (int[]){0x2091, 3, 0x2092, 2, 0x9126, 0x30, 0});
+    refused("attribute", configs[0], create, (int[]){0x1234, 1, 0});
     printf("%d ", glXMakeCurrent(display, NOTHING, context));
     say("drawable");
     printf("%d ", glXMakeContextCurrent(display, pbuffer, 0, context));
@@ -109,6 +152,7 @@ int main(void) {
     say("current");
     glXUseXFont(NOTHING, 32, 1, 1);
     say("font");
+    copies(configs[0], create);
     pthread_t thread;
     pthread_create(&thread, NULL, elsewhere, NULL);
     pthread_join(thread, NULL);
@@ -134,6 +178,16 @@ int main(void) {
     say("no window");
     glXDestroyContext(display, other);
     say("destroyed");
+    /* A context that is current is there until it is not. */
+    glXDestroyContext(display, context);
+    printf("%d ", glXMakeCurrent(display, pbuffer, context));
+    glXDestroyContext(display, context);
+    say("destroyed twice");
+    glXMakeCurrent(display, 0, NULL);
+    glXDestroyContext(display, context);
+    say("gone");
+    printf("%d ", glXMakeCurrent(display, pbuffer, context));
+    say("gone for good");
     fflush(stdout);
     XSetErrorHandler(NULL);
     glXSwapBuffers(display, NOTHING);

@@ -1,7 +1,8 @@
 /* Does what is hard on a library, as its argument says, and goes on drawing: "descriptors" closes all but its output, "stack" draws on a thread of 64 KiB,
  * "memory" asks for much, "limit" leaves itself little address space and asks for more, "handler" has a handler of SIGSEGV after its first call, "thread" ends
  * its first thread, "threads" starts and ends many, "busy" ends while another one draws, "signals" has handlers of the signals that end a program, before
- * and after its first call, "killed" and "crash" have none, "exec" starts itself again in a child, "deep" has a shader compiled that is nested deeper than a stack is high. */
+ * and after its first call, "killed" and "crash" have none, "exec" starts itself again in a child, "deep" has a shader compiled that is nested deeper than a stack is high,
+ * "contextless" draws before it has a context and after it, which Java tells of by exceptions, "leaves" has a child that ends with exit. */
 #include "start.h"
 
 #include <pthread.h>
@@ -125,6 +126,25 @@ static void compile_deep(void) {
     printf("compiled %d error %x\n", compiled, glGetError());
 }
 
+/* The child has calls that wait, and the functions that its parent has registered for the end. */
+static void leave(void) {
+    glClear(COLOR_BUFFER_BIT);
+    pid_t child = fork();
+    if (child == 0) exit(7);
+    int status = 0;
+    waitpid(child, &status, 0);
+    printf("left %d %d\n", WIFEXITED(status), WEXITSTATUS(status));
+}
+
+/* More failing calls than are told of. */
+static void draw_without_context(void) {
+    for (int i = 0; i < 30; i++) {
+        glClear(COLOR_BUFFER_BIT);
+        glFinish();
+    }
+    printf("nothing %06x error %x\n", pixel(1, 1), glGetError());
+}
+
 int main(int count, char **arguments) {
     const char *what = count > 1 ? arguments[1] : "";
     pthread_t thread;
@@ -146,6 +166,7 @@ int main(int count, char **arguments) {
         exit(0);
     }
     if (strcmp(what, "signals") == 0) on_signal(SIGTERM);
+    if (strcmp(what, "contextless") == 0) draw_without_context();
     start();
     draw("before");
     if (strcmp(what, "signals") == 0) {
@@ -159,6 +180,7 @@ int main(int count, char **arguments) {
     if (strcmp(what, "killed") == 0) raise(SIGTERM);
     if (strcmp(what, "crash") == 0) *(volatile int *)8 = 1;
     if (strcmp(what, "deep") == 0) compile_deep();
+    if (strcmp(what, "leaves") == 0) leave();
     if (strcmp(what, "exec") == 0) start_again(arguments[0]);
     if (strcmp(what, "descriptors") == 0)
         for (int i = 3; i < 1024; i++) close(i);

@@ -207,6 +207,23 @@ public final class GLContext implements AutoCloseable {
         return context.share == other.context.share;
     }
 
+    /** Does the context have groups of attributes to copy? */
+    public boolean hasAttributes() {
+        return context.profile.compatibility;
+    }
+
+    /**
+     * Copies groups of glPushAttrib to another context, which must be current for no thread: all that glPushAttrib would save, but for draw and read buffers, which
+     * are the drawable's, and textures that the other context does not share. Both are of the compatibility profile.
+     */
+    public void copyAttributes(GLContext to, int mask) {
+        if (!hasAttributes() || !to.hasAttributes())
+            throw new IllegalArgumentException(
+                    "GLContext.copyAttributes: only contexts of the compatibility profile have groups of attributes");
+        if (isCurrent()) context.primitives.drawWaiting();
+        context.attribStack.copyTo(to.context.attribStack, mask, sharesWith(to));
+    }
+
     /** The version that the context has: 33 for 3.3. */
     public int version() {
         return context.profile.version;

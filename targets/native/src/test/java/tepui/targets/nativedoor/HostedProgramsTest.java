@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
@@ -125,7 +126,7 @@ final class HostedProgramsTest {
     void whatIsHardOnALibraryIsNotOnALink() throws IOException, InterruptedException {
         Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
         String drawn = " 00ff00 error 0\n";
-        Map<String, String> expected = Map.of(
+        Map<String, String> expected = new LinkedHashMap<>(Map.of(
                 "descriptors", "before" + drawn + "descriptors" + drawn,
                 "stack", "stack" + drawn,
                 "memory", "before" + drawn + "error 505\nmemory" + drawn,
@@ -134,7 +135,9 @@ final class HostedProgramsTest {
                 "exec", "before" + drawn + "before" + drawn + "child" + drawn + "child 0\nexec" + drawn,
                 "busy", "",
                 "handler", "before" + drawn + "handler" + drawn + "handled" + drawn + "handler 11\n",
-                "thread", "thread" + drawn);
+                "thread", "thread" + drawn));
+        expected.put("contextless", "nothing 000000 error 0\nbefore" + drawn + "contextless" + drawn);
+        expected.put("leaves", "before" + drawn + "left 1 7\nleaves" + drawn);
         for (Map.Entry<String, String> e : expected.entrySet()) {
             CPrograms.Outcome outcome = programs.isolated(place, List.of(program.toString(), e.getKey()), Map.of());
             assertEquals(e.getValue() + "0 ", outcome.out() + outcome.status() + " " + outcome.err());

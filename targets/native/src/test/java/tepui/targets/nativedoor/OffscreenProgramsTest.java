@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
@@ -156,7 +157,7 @@ final class OffscreenProgramsTest {
     void whatIsHardOnALibraryEndsWell() throws IOException, InterruptedException {
         Path program = programs.compile("hard", "libEGL.so.1", "libGL.so.1");
         String drawn = " 00ff00 error 0\n";
-        Map<String, String> expected = Map.of(
+        Map<String, String> expected = new LinkedHashMap<>(Map.of(
                 "stack", "stack" + drawn,
                 "memory", "before" + drawn + "error 505\nmemory" + drawn,
                 "limit", "before" + drawn + "error 505\nlimit" + drawn,
@@ -166,7 +167,9 @@ final class OffscreenProgramsTest {
                 "threads", "before" + drawn + "threads" + drawn,
                 "signals", "before" + drawn + "received 18\nsignals" + drawn,
                 "exec", "before" + drawn + "before" + drawn + "child" + drawn + "child 0\nexec" + drawn,
-                "busy", "");
+                "busy", ""));
+        expected.put("contextless", "nothing 000000 error 0\nbefore" + drawn + "contextless" + drawn);
+        expected.put("leaves", "before" + drawn + "left 1 7\nleaves" + drawn);
         for (Map.Entry<String, String> e : expected.entrySet()) {
             CPrograms.Outcome outcome = programs.exec(List.of(program.toString(), e.getKey()), Map.of());
             // The VM tells of a first thread that has ended.

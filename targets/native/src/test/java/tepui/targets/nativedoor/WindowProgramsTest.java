@@ -42,7 +42,13 @@ final class WindowProgramsTest {
                 server's 1 1
                 none 0:
                 1 type 1: x 2 request 1 minor 24
-                1 version 1: glx 9 request 1 minor 34
+                1 version 1: x 8 request 1 minor 34
+                1 es version 1: glx 13 request 1 minor 34
+                1 type of colours 1: x 2 request 1 minor 34
+                1 flag 1: x 2 request 1 minor 34
+                1 forward 1: x 8 request 1 minor 34
+                1 strategy 1: x 8 request 1 minor 34
+                1 silent beside another 1: x 8 request 1 minor 34
                 1 profile 1: glx 13 request 1 minor 34
                 1 attribute 1: x 2 request 1 minor 34
                 0 drawable 1: glx 2 request 1 minor 5 named
@@ -50,6 +56,12 @@ final class WindowProgramsTest {
                 0 no context 1: x 8 request 1 minor 5
                 1 current 0:
                 font 1: x 7 request 1 minor 12 named
+                copied 0:
+                copied to nothing 1: glx 0 request 1 minor 10 named
+                copied from nothing 1: glx 0 request 1 minor 10 named
+                copied to current 1: x 10 request 1 minor 10
+                copied to core 1: x 8 request 1 minor 10
+                line 3 color 0 then 0.5 error 0
                 taken 1: x 10 request 1 minor 5
                 swapped 1: glx 2 request 1 minor 11 named
                 swapped window 0:
@@ -61,6 +73,9 @@ final class WindowProgramsTest {
                 1 window 1: x 3 request 1 minor 31 named
                 no window 1: glx 12 request 1 minor 32 named
                 destroyed 0:
+                1 destroyed twice 0:
+                gone 1: glx 0 request 1 minor 4
+                0 gone for good 1: glx 0 request 1 minor 5
                 """;
 
     @TempDir

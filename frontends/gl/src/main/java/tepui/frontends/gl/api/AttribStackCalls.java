@@ -45,13 +45,28 @@ public final class AttribStackCalls {
             return;
         }
         SavedAttributes saved = groups.save(mask);
-        current.keep(saved);
-        evaluators.keep(saved);
+        keepOthers(saved, this);
+        stacks.server.push(saved);
+    }
+
+    private void keepOthers(SavedAttributes saved, AttribStackCalls to) {
+        current.keep(saved, to.current);
+        evaluators.keep(saved, to.evaluators);
         if (saved.has(GL_LIST_BIT)) {
             int base = lists.base;
-            saved.add(() -> lists.base = base);
+            saved.add(() -> to.lists.base = base);
         }
-        stacks.server.push(saved);
+    }
+
+    /**
+     * Copies groups of glPushAttrib to another context, which no thread uses meanwhile. Draw and read buffers stay: they are the drawable's.
+     *
+     * @param shares whether it has the same objects
+     */
+    public void copyTo(AttribStackCalls to, int mask, boolean shares) {
+        SavedAttributes saved = groups.saveFor(to.groups, mask, shares);
+        keepOthers(saved, to);
+        saved.restore();
     }
 
     public void glPopAttrib() {

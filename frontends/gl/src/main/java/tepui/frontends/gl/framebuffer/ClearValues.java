@@ -64,15 +64,15 @@ public final class ClearValues {
         asIntegers = true;
     }
 
-    /** The colour as it is now, to be put back. */
-    public Runnable savedColor() {
+    /** The colour as it is now, to be put there. */
+    public Runnable savedColor(ClearValues to) {
         float[] then = color.clone();
         int[] ints = integers.clone();
         boolean integer = asIntegers;
         return () -> {
-            System.arraycopy(then, 0, color, 0, 4);
-            System.arraycopy(ints, 0, integers, 0, 4);
-            asIntegers = integer;
+            System.arraycopy(then, 0, to.color, 0, 4);
+            System.arraycopy(ints, 0, to.integers, 0, 4);
+            to.asIntegers = integer;
         };
     }
 

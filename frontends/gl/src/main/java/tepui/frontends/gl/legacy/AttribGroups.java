@@ -86,34 +86,49 @@ public final class AttribGroups {
 
     /** Saves groups of glPushAttrib. */
     public SavedAttributes save(int mask) {
-        SavedAttributes s = new SavedAttributes(mask, switches);
-        materials.materialsRead();
-        if (s.has(GL_POINT_BIT)) points(s);
-        if (s.has(GL_LINE_BIT)) add(s, raster.savedLines(), Dirty.RASTER);
-        if (s.has(GL_POLYGON_BIT)) polygons(s);
-        if (s.has(GL_POLYGON_STIPPLE_BIT)) stipple(s);
-        if (s.has(GL_DEPTH_BUFFER_BIT)) depth(s);
-        if (s.has(GL_STENCIL_BUFFER_BIT)) stencil(s);
-        if (s.has(GL_COLOR_BUFFER_BIT)) colorBuffer(s);
-        if (s.has(GL_SCISSOR_BIT)) scissors(s);
-        if (s.has(GL_MULTISAMPLE_BIT)) samples(s);
-        fixed(s, mask);
+        SavedAttributes s = save(mask, this);
         if (s.has(GL_TEXTURE_BIT)) s.add(new SavedTextures(textures, FixedState.UNITS)::restore);
-        if (s.has(GL_ENABLE_BIT)) enables(s);
+        return s;
+    }
+
+    /** Saves them to be restored in another context, which shares objects or not. */
+    public SavedAttributes saveFor(AttribGroups to, int mask, boolean shares) {
+        SavedAttributes s = save(mask, to);
+        if (s.has(GL_TEXTURE_BIT)) {
+            SavedTextures saved = new SavedTextures(textures, FixedState.UNITS);
+            s.add(() -> saved.restoreTo(to.textures, shares));
+        }
+        return s;
+    }
+
+    private SavedAttributes save(int mask, AttribGroups to) {
+        SavedAttributes s = new SavedAttributes(mask, switches, to.switches);
+        materials.materialsRead();
+        if (s.has(GL_POINT_BIT)) points(s, to);
+        if (s.has(GL_LINE_BIT)) to.add(s, raster.savedLines(to.raster), Dirty.RASTER);
+        if (s.has(GL_POLYGON_BIT)) polygons(s, to);
+        if (s.has(GL_POLYGON_STIPPLE_BIT)) stipple(s, to);
+        if (s.has(GL_DEPTH_BUFFER_BIT)) depth(s, to);
+        if (s.has(GL_STENCIL_BUFFER_BIT)) stencil(s, to);
+        if (s.has(GL_COLOR_BUFFER_BIT)) colorBuffer(s, to);
+        if (s.has(GL_SCISSOR_BIT)) scissors(s, to);
+        if (s.has(GL_MULTISAMPLE_BIT)) samples(s, to);
+        fixed(s, to, mask);
+        if (s.has(GL_ENABLE_BIT)) enables(s, to);
         if (s.has(GL_PIXEL_MODE_BIT | GL_ENABLE_BIT)) s.enables(Imaging.switches());
-        if (s.has(GL_VIEWPORT_BIT)) add(s, view.savedViewports(), Dirty.VIEWPORT | Dirty.FIXED_UNIFORMS);
-        if (s.has(GL_ACCUM_BUFFER_BIT)) vector(s, framebuffers.clear.accum);
+        if (s.has(GL_VIEWPORT_BIT)) to.add(s, view.savedViewports(to.view), Dirty.VIEWPORT | Dirty.FIXED_UNIFORMS);
+        if (s.has(GL_ACCUM_BUFFER_BIT)) vector(s, framebuffers.clear.accum, to.framebuffers.clear.accum);
         if (s.has(GL_HINT_BIT)) {
             int[] modes = hints.saved();
-            s.add(() -> hints.restore(modes));
+            s.add(() -> to.hints.restore(modes));
         }
-        if (s.has(GL_PIXEL_MODE_BIT)) pixels(s);
+        if (s.has(GL_PIXEL_MODE_BIT)) pixels(s, to);
         return s;
     }
 
     /** Saves groups of glPushClientAttrib. */
     public SavedAttributes saveClient(int mask) {
-        SavedAttributes s = new SavedAttributes(mask, switches);
+        SavedAttributes s = new SavedAttributes(mask, switches, switches);
         if (!s.has(GL_CLIENT_PIXEL_STORE_BIT)) return s;
         PixelStore unpack = new PixelStore();
         unpack.set(pixels.unpack);
@@ -142,104 +157,104 @@ public final class AttribGroups {
         });
     }
 
-    private static void vector(SavedAttributes s, float[] values) {
+    private static void vector(SavedAttributes s, float[] values, float[] to) {
         float[] saved = values.clone();
-        s.add(() -> System.arraycopy(saved, 0, values, 0, saved.length));
+        s.add(() -> System.arraycopy(saved, 0, to, 0, saved.length));
     }
 
     // ---- rasterisation ---------------------------------------------------------------------------------------------
 
-    private void points(SavedAttributes s) {
+    private void points(SavedAttributes s, AttribGroups to) {
         s.enables(GL_POINT_SPRITE);
-        add(s, raster.savedPoints(), Dirty.RASTER | Dirty.PROGRAM);
+        to.add(s, raster.savedPoints(to.raster), Dirty.RASTER | Dirty.PROGRAM);
         float size = fixed.pointSize;
         float fade = fixed.pointFade;
         s.add(() -> {
-            fixed.pointSize = size;
-            fixed.pointFade = fade;
-            fixed.changed(FixedState.Group.POINT);
-            fixed.uniformsChanged();
+            to.fixed.pointSize = size;
+            to.fixed.pointFade = fade;
+            to.fixed.changed(FixedState.Group.POINT);
+            to.fixed.uniformsChanged();
         });
     }
 
-    private void polygons(SavedAttributes s) {
+    private void polygons(SavedAttributes s, AttribGroups to) {
         s.enables(POLYGONS);
-        add(s, raster.savedPolygons(), Dirty.RASTER);
+        to.add(s, raster.savedPolygons(to.raster), Dirty.RASTER);
     }
 
-    private void stipple(SavedAttributes s) {
+    private void stipple(SavedAttributes s, AttribGroups to) {
         int[] pattern = fixed.polygonPattern.clone();
         s.add(() -> {
-            System.arraycopy(pattern, 0, fixed.polygonPattern, 0, pattern.length);
-            fixed.changed(FixedState.Group.STIPPLE);
-            fixed.uniformsChanged();
+            System.arraycopy(pattern, 0, to.fixed.polygonPattern, 0, pattern.length);
+            to.fixed.changed(FixedState.Group.STIPPLE);
+            to.fixed.uniformsChanged();
         });
     }
 
-    private void samples(SavedAttributes s) {
+    private void samples(SavedAttributes s, AttribGroups to) {
         s.enables(MULTISAMPLE);
         float value = raster.sampleCoverage;
         boolean invert = raster.sampleCoverageInvert;
         s.add(() -> {
-            raster.sampleCoverage = value;
-            raster.sampleCoverageInvert = invert;
-            dirty.bits |= Dirty.VALUES;
+            to.raster.sampleCoverage = value;
+            to.raster.sampleCoverageInvert = invert;
+            to.dirty.bits |= Dirty.VALUES;
         });
     }
 
     // ---- fragments -------------------------------------------------------------------------------------------------
 
-    private void depth(SavedAttributes s) {
-        add(s, depthStencil.savedDepth(), Dirty.DEPTH_STENCIL);
+    private void depth(SavedAttributes s, AttribGroups to) {
+        to.add(s, depthStencil.savedDepth(to.depthStencil), Dirty.DEPTH_STENCIL);
         double clear = framebuffers.clear.depth;
-        s.add(() -> framebuffers.clear.depth = clear);
+        s.add(() -> to.framebuffers.clear.depth = clear);
     }
 
-    private void stencil(SavedAttributes s) {
-        add(s, depthStencil.savedStencil(), Dirty.DEPTH_STENCIL | Dirty.VALUES);
+    private void stencil(SavedAttributes s, AttribGroups to) {
+        to.add(s, depthStencil.savedStencil(to.depthStencil), Dirty.DEPTH_STENCIL | Dirty.VALUES);
         int clear = framebuffers.clear.stencil;
-        s.add(() -> framebuffers.clear.stencil = clear);
+        s.add(() -> to.framebuffers.clear.stencil = clear);
     }
 
-    private void colorBuffer(SavedAttributes s) {
+    private void colorBuffer(SavedAttributes s, AttribGroups to) {
         s.enables(GL_FRAMEBUFFER_SRGB);
-        add(s, depthStencil.savedAlpha(), Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM);
-        add(s, blend.saved(), Dirty.BLEND | Dirty.DRAW_RULES | Dirty.VALUES);
-        s.add(framebuffers.clear.savedColor());
-        Framebuffer to = framebuffers.draw();
-        int[] buffers = to.drawBuffers.clone();
+        to.add(s, depthStencil.savedAlpha(to.depthStencil), Dirty.DEPTH_STENCIL | Dirty.VALUES | Dirty.PROGRAM);
+        to.add(s, blend.saved(to.blend), Dirty.BLEND | Dirty.DRAW_RULES | Dirty.VALUES);
+        s.add(framebuffers.clear.savedColor(to.framebuffers.clear));
+        Framebuffer from = framebuffers.draw();
+        int[] buffers = from.drawBuffers.clone();
         int vertexClamp = fixed.clampVertexColor;
         int fragmentClamp = fixed.clampFragmentColor;
         s.add(() -> {
             // Draw buffers are the framebuffer's own: another one keeps what it has.
-            if (framebuffers.draw() == to) {
-                System.arraycopy(buffers, 0, to.drawBuffers, 0, buffers.length);
-                framebuffers.changed(to);
+            if (to.framebuffers.draw() == from) {
+                System.arraycopy(buffers, 0, from.drawBuffers, 0, buffers.length);
+                to.framebuffers.changed(from);
             }
-            fixed.clampVertexColor = vertexClamp;
-            fixed.clampFragmentColor = fragmentClamp;
-            fixed.keyChanged();
+            to.fixed.clampVertexColor = vertexClamp;
+            to.fixed.clampFragmentColor = fragmentClamp;
+            to.fixed.keyChanged();
         });
     }
 
-    private void scissors(SavedAttributes s) {
-        add(s, view.savedScissors(), Dirty.RASTER | Dirty.SCISSOR);
+    private void scissors(SavedAttributes s, AttribGroups to) {
+        to.add(s, view.savedScissors(to.view), Dirty.RASTER | Dirty.SCISSOR);
     }
 
     // ---- the fixed function ----------------------------------------------------------------------------------------
 
-    private void fixed(SavedAttributes s, int mask) {
+    private void fixed(SavedAttributes s, AttribGroups to, int mask) {
         int groups = mask & (GL_LIGHTING_BIT | GL_FOG_BIT | GL_TEXTURE_BIT | GL_TRANSFORM_BIT | GL_POINT_BIT);
         if (groups != 0) {
             FixedSnapshot snapshot = new FixedSnapshot(fixed, groups);
             s.add(() -> {
-                snapshot.restore(fixed);
-                fixedRestored();
+                snapshot.restore(to.fixed);
+                to.fixedRestored();
             });
         }
         if (s.has(GL_TRANSFORM_BIT)) {
             s.enables(GL_DEPTH_CLAMP);
-            add(s, raster.savedClipControl(), Dirty.RASTER | Dirty.VIEWPORT);
+            to.add(s, raster.savedClipControl(to.raster), Dirty.RASTER | Dirty.VIEWPORT);
             clipPlanes(s);
         }
     }
@@ -253,7 +268,7 @@ public final class AttribGroups {
         dirty.bits |= Dirty.PROGRAM | Dirty.FIXED_UNIFORMS | Dirty.TEXTURES | Dirty.RASTER;
     }
 
-    private void enables(SavedAttributes s) {
+    private void enables(SavedAttributes s, AttribGroups to) {
         s.enables(FIXED_SWITCHES);
         s.enables(MULTISAMPLE);
         s.enables(POLYGONS);
@@ -281,22 +296,22 @@ public final class AttribGroups {
             gens[u] = fixed.units[u].genEnabled;
         }
         s.add(() -> {
-            blend.enabled = blends;
-            view.scissorEnabled = scissors;
-            dirty.bits |= blend.dirtyBits() | Dirty.SCISSOR;
+            to.blend.enabled = blends;
+            to.view.scissorEnabled = scissors;
+            to.dirty.bits |= to.blend.dirtyBits() | Dirty.SCISSOR;
             for (int u = 0; u < FixedState.UNITS; u++) {
-                fixed.units[u].targets = targets[u];
-                fixed.units[u].genEnabled = gens[u];
+                to.fixed.units[u].targets = targets[u];
+                to.fixed.units[u].genEnabled = gens[u];
             }
-            fixed.changed(FixedState.Group.ENVIRONMENT);
-            fixed.changed(FixedState.Group.TEXTURE_COORDINATES);
-            fixedRestored();
+            to.fixed.changed(FixedState.Group.ENVIRONMENT);
+            to.fixed.changed(FixedState.Group.TEXTURE_COORDINATES);
+            to.fixedRestored();
         });
     }
 
     // ---- pixels ----------------------------------------------------------------------------------------------------
 
-    private void pixels(SavedAttributes s) {
+    private void pixels(SavedAttributes s, AttribGroups to) {
         PixelTransfer transfer = new PixelTransfer();
         transfer.set(pixels.transfer);
         float[] imaging = pixels.transfer.imaging.saved();
@@ -305,11 +320,11 @@ public final class AttribGroups {
         Framebuffer from = framebuffers.read();
         int buffer = from.readBuffer;
         s.add(() -> {
-            pixels.transfer.set(transfer);
-            pixels.transfer.imaging.restore(imaging);
-            pixels.zoomX = x;
-            pixels.zoomY = y;
-            if (framebuffers.read() == from) from.readBuffer = buffer;
+            to.pixels.transfer.set(transfer);
+            to.pixels.transfer.imaging.restore(imaging);
+            to.pixels.zoomX = x;
+            to.pixels.zoomY = y;
+            if (to.framebuffers.read() == from) from.readBuffer = buffer;
         });
     }
 }

@@ -15,7 +15,8 @@ public final class CurrentKeeping {
         this.rasterPosition = rasterPosition;
     }
 
-    public void keep(AttributeKeeper k) {
+    /** Keeps them, to be put back there. */
+    public void keep(AttributeKeeper k, CurrentKeeping to) {
         if (!k.has(GL_CURRENT_BIT)) return;
         int[] values = current.store.current().clone();
         boolean edge = current.currentEdgeFlag;
@@ -25,10 +26,10 @@ public final class CurrentKeeping {
             for (int s = 0; s < 32; s++) {
                 if (s == VertexStore.POSITION) continue;
                 int at = 4 * s;
-                current.attribute(s, 4, values[at], values[at + 1], values[at + 2], values[at + 3]);
+                to.current.attribute(s, 4, values[at], values[at + 1], values[at + 2], values[at + 3]);
             }
-            current.currentEdgeFlag = edge;
-            rasterPosition.set(position);
+            to.current.currentEdgeFlag = edge;
+            to.rasterPosition.set(position);
         });
     }
 }

@@ -44,19 +44,19 @@ public final class EvaluatorSwitches {
         return cap == GL_AUTO_NORMAL ? evaluators.autoNormal : map(cap).enabled;
     }
 
-    /** Keeps switches and grids; maps are not pushed. */
-    public void keep(AttributeKeeper k) {
+    /** Keeps switches and grids, to be put back there; maps are not pushed. */
+    public void keep(AttributeKeeper k, EvaluatorSwitches to) {
         if (k.has(GL_EVAL_BIT | GL_ENABLE_BIT)) {
             boolean normal = evaluators.autoNormal;
             boolean[] one = enabled(evaluators.one);
             boolean[] two = enabled(evaluators.two);
             k.add(() -> {
-                evaluators.autoNormal = normal;
-                enable(evaluators.one, one);
-                enable(evaluators.two, two);
+                to.evaluators.autoNormal = normal;
+                enable(to.evaluators.one, one);
+                enable(to.evaluators.two, two);
             });
         }
-        if (k.has(GL_EVAL_BIT)) k.add(evaluators.savedGrids());
+        if (k.has(GL_EVAL_BIT)) k.add(evaluators.savedGrids(to.evaluators));
     }
 
     private static boolean[] enabled(EvaluatorMap[] maps) {

@@ -27,8 +27,8 @@ public final class Evaluators {
     /** The initial state. */
     public Evaluators() {}
 
-    /** Restorer of the present grids. */
-    Runnable savedGrids() {
+    /** Restorer of the present grids, there. */
+    Runnable savedGrids(Evaluators there) {
         int n = grid1;
         double from = grid1From;
         double to = grid1To;
@@ -36,12 +36,12 @@ public final class Evaluators {
         double[] from2 = grid2From.clone();
         double[] to2 = grid2To.clone();
         return () -> {
-            grid1 = n;
-            grid1From = from;
-            grid1To = to;
-            System.arraycopy(n2, 0, grid2, 0, 2);
-            System.arraycopy(from2, 0, grid2From, 0, 2);
-            System.arraycopy(to2, 0, grid2To, 0, 2);
+            there.grid1 = n;
+            there.grid1From = from;
+            there.grid1To = to;
+            System.arraycopy(n2, 0, there.grid2, 0, 2);
+            System.arraycopy(from2, 0, there.grid2From, 0, 2);
+            System.arraycopy(to2, 0, there.grid2To, 0, 2);
         };
     }
 

@@ -7,11 +7,14 @@ import java.util.List;
 public final class SavedAttributes implements AttributeKeeper {
     private final int mask;
     private final Switches switches;
+    private final Switches there;
     private final List<Runnable> steps = new ArrayList<>();
 
-    SavedAttributes(int mask, Switches switches) {
+    /** @param there the switches that are put back: the same, or another context's */
+    SavedAttributes(int mask, Switches switches, Switches there) {
         this.mask = mask;
         this.switches = switches;
+        this.there = there;
     }
 
     @Override
@@ -29,7 +32,7 @@ public final class SavedAttributes implements AttributeKeeper {
         boolean[] on = new boolean[caps.length];
         for (int i = 0; i < caps.length; i++) on[i] = switches.isOn(caps[i]);
         steps.add(() -> {
-            for (int i = 0; i < caps.length; i++) switches.set(caps[i], on[i]);
+            for (int i = 0; i < caps.length; i++) there.set(caps[i], on[i]);
         });
     }
 

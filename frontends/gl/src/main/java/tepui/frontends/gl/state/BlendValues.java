@@ -76,8 +76,8 @@ public final class BlendValues {
         return separate ? buffer : 0;
     }
 
-    /** Restorer of the present values and switches of each draw buffer. */
-    public Runnable saved() {
+    /** Restorer of the present values and switches of each draw buffer, there. */
+    public Runnable saved(BlendValues to) {
         boolean each = separate;
         int on = enabled;
         long[] four = factors.clone();
@@ -88,16 +88,16 @@ public final class BlendValues {
         int operation = logicOp;
         boolean dithers = dither;
         return () -> {
-            separate = each;
-            enabled = on;
-            System.arraycopy(four, 0, factors, 0, COUNT);
-            System.arraycopy(two, 0, equations, 0, COUNT);
-            System.arraycopy(masks, 0, writeMask, 0, COUNT);
-            System.arraycopy(constant, 0, color, 0, 4);
-            logicOpEnabled = logic;
-            logicOp = operation;
-            dither = dithers;
-            findLimits();
+            to.separate = each;
+            to.enabled = on;
+            System.arraycopy(four, 0, to.factors, 0, COUNT);
+            System.arraycopy(two, 0, to.equations, 0, COUNT);
+            System.arraycopy(masks, 0, to.writeMask, 0, COUNT);
+            System.arraycopy(constant, 0, to.color, 0, 4);
+            to.logicOpEnabled = logic;
+            to.logicOp = operation;
+            to.dither = dithers;
+            to.findLimits();
         };
     }
 

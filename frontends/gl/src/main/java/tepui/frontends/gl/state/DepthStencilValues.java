@@ -38,28 +38,28 @@ public final class DepthStencilValues {
     /** OpenGL's initial state. */
     public DepthStencilValues() {}
 
-    /** Restorer of the present depth test. */
-    public Runnable savedDepth() {
+    /** Restorer of the present depth test, there. */
+    public Runnable savedDepth(DepthStencilValues to) {
         boolean test = depthTest;
         boolean write = depthWrite;
         int compare = depthFunc;
         return () -> {
-            depthTest = test;
-            depthWrite = write;
-            depthFunc = compare;
+            to.depthTest = test;
+            to.depthWrite = write;
+            to.depthFunc = compare;
         };
     }
 
-    /** Restorer of the present stencil test of both faces. */
-    public Runnable savedStencil() {
+    /** Restorer of the present stencil test of both faces, there. */
+    public Runnable savedStencil(DepthStencilValues to) {
         boolean test = stencilTest;
         int[][] all = stencil();
         int[][] values = new int[all.length][];
         for (int i = 0; i < all.length; i++) values[i] = all[i].clone();
         return () -> {
-            stencilTest = test;
-            int[][] to = stencil();
-            for (int i = 0; i < to.length; i++) System.arraycopy(values[i], 0, to[i], 0, 2);
+            to.stencilTest = test;
+            int[][] there = to.stencil();
+            for (int i = 0; i < there.length; i++) System.arraycopy(values[i], 0, there[i], 0, 2);
         };
     }
 
@@ -67,15 +67,15 @@ public final class DepthStencilValues {
         return new int[][] {func, reference, readMask, writeMask, fail, depthFail, pass};
     }
 
-    /** Restorer of the present alpha test. */
-    public Runnable savedAlpha() {
+    /** Restorer of the present alpha test, there. */
+    public Runnable savedAlpha(DepthStencilValues to) {
         boolean test = alphaTest;
         int compare = alphaFunc;
         float reference = alphaReference;
         return () -> {
-            alphaTest = test;
-            alphaFunc = compare;
-            alphaReference = reference;
+            to.alphaTest = test;
+            to.alphaFunc = compare;
+            to.alphaReference = reference;
         };
     }
 

@@ -60,58 +60,58 @@ public final class RasterValues {
     /** OpenGL's initial state. */
     public RasterValues() {}
 
-    /** Restorer of the present state of points. */
-    public Runnable savedPoints() {
+    /** Restorer of the present state of points, there. */
+    public Runnable savedPoints(RasterValues to) {
         boolean smooth = pointSmooth;
         float size = pointSize;
         float fade = pointFade;
         int origin = pointOrigin;
         return () -> {
-            pointSmooth = smooth;
-            pointSize = size;
-            pointFade = fade;
-            pointOrigin = origin;
+            to.pointSmooth = smooth;
+            to.pointSize = size;
+            to.pointFade = fade;
+            to.pointOrigin = origin;
         };
     }
 
-    /** Restorer of the present state of lines. */
-    public Runnable savedLines() {
+    /** Restorer of the present state of lines, there. */
+    public Runnable savedLines(RasterValues to) {
         boolean smooth = lineSmooth;
         boolean stippled = lineStipple;
         float width = lineWidth;
         int factor = stippleFactor;
         int pattern = stipplePattern;
         return () -> {
-            lineSmooth = smooth;
-            lineStipple = stippled;
-            lineWidth = width;
-            stippleFactor = factor;
-            stipplePattern = pattern;
+            to.lineSmooth = smooth;
+            to.lineStipple = stippled;
+            to.lineWidth = width;
+            to.stippleFactor = factor;
+            to.stipplePattern = pattern;
         };
     }
 
-    /** Restorer of the present conventions of clip space. */
-    public Runnable savedClipControl() {
+    /** Restorer of the present conventions of clip space, there. */
+    public Runnable savedClipControl(RasterValues to) {
         int origin = clipOrigin;
         int depth = clipDepthMode;
         return () -> {
-            clipOrigin = origin;
-            clipDepthMode = depth;
+            to.clipOrigin = origin;
+            to.clipDepthMode = depth;
         };
     }
 
-    /** Restorer of the present faces and offset of polygons, without switches. */
-    public Runnable savedPolygons() {
+    /** Restorer of the present faces and offset of polygons, without switches, there. */
+    public Runnable savedPolygons(RasterValues to) {
         int[] modes = {cullMode, frontFace, fillFront, fillBack};
         float[] offset = {offsetFactor, offsetUnits, offsetClamp};
         return () -> {
-            cullMode = modes[0];
-            frontFace = modes[1];
-            fillFront = modes[2];
-            fillBack = modes[3];
-            offsetFactor = offset[0];
-            offsetUnits = offset[1];
-            offsetClamp = offset[2];
+            to.cullMode = modes[0];
+            to.frontFace = modes[1];
+            to.fillFront = modes[2];
+            to.fillBack = modes[3];
+            to.offsetFactor = offset[0];
+            to.offsetUnits = offset[1];
+            to.offsetClamp = offset[2];
         };
     }
 

@@ -34,31 +34,31 @@ public final class ViewportValues {
         }
     }
 
-    /** Restorer of the present viewports and depth ranges. */
-    public Runnable savedViewports() {
+    /** Restorer of the present viewports and depth ranges, there. */
+    public Runnable savedViewports(ViewportValues to) {
         float[][] rectangles = {x.clone(), y.clone(), width.clone(), height.clone()};
         double[][] ranges = {near.clone(), far.clone()};
         int highest = used;
         return () -> {
-            System.arraycopy(rectangles[0], 0, x, 0, COUNT);
-            System.arraycopy(rectangles[1], 0, y, 0, COUNT);
-            System.arraycopy(rectangles[2], 0, width, 0, COUNT);
-            System.arraycopy(rectangles[3], 0, height, 0, COUNT);
-            System.arraycopy(ranges[0], 0, near, 0, COUNT);
-            System.arraycopy(ranges[1], 0, far, 0, COUNT);
-            used = Math.max(used, highest);
+            System.arraycopy(rectangles[0], 0, to.x, 0, COUNT);
+            System.arraycopy(rectangles[1], 0, to.y, 0, COUNT);
+            System.arraycopy(rectangles[2], 0, to.width, 0, COUNT);
+            System.arraycopy(rectangles[3], 0, to.height, 0, COUNT);
+            System.arraycopy(ranges[0], 0, to.near, 0, COUNT);
+            System.arraycopy(ranges[1], 0, to.far, 0, COUNT);
+            to.used = Math.max(to.used, highest);
         };
     }
 
-    /** Restorer of the present scissors, with their switches. */
-    public Runnable savedScissors() {
+    /** Restorer of the present scissors, with their switches, there. */
+    public Runnable savedScissors(ViewportValues to) {
         int[] rectangles = scissor.clone();
         int on = scissorEnabled;
         int highest = used;
         return () -> {
-            System.arraycopy(rectangles, 0, scissor, 0, 4 * COUNT);
-            scissorEnabled = on;
-            used = Math.max(used, highest);
+            System.arraycopy(rectangles, 0, to.scissor, 0, 4 * COUNT);
+            to.scissorEnabled = on;
+            to.used = Math.max(to.used, highest);
         };
     }
 

@@ -2,7 +2,10 @@ package tepui.frontends.gl.texture;
 
 import java.util.IdentityHashMap;
 
-/** Texture bindings and parameters that glPushAttrib saves. A texture that is deleted meanwhile stays away. */
+/**
+ * Texture bindings and parameters that glPushAttrib saves. A texture that is deleted meanwhile stays away, and so do those
+ * that the context they are brought to does not share.
+ */
 public final class SavedTextures {
     private static final TextureTarget[] TARGETS = {
         TextureTarget.D1, TextureTarget.D2, TextureTarget.D3, TextureTarget.CUBE, TextureTarget.RECT
@@ -52,11 +55,7 @@ public final class SavedTextures {
 
     /** Brings them back. */
     public void restore() {
-        parameters.forEach((texture, saved) -> {
-            if (texture.deleted) return;
-            saved.restore(texture);
-            textures.changed(texture);
-        });
+        parameters.forEach((texture, saved) -> restore(texture, saved, textures));
         for (int u = 0; u < bound.length; u++) {
             for (int t = 0; t < TARGETS.length; t++) {
                 TextureObject texture = bound[u][t];
@@ -64,5 +63,29 @@ public final class SavedTextures {
             }
         }
         textures.setActive(active);
+    }
+
+    private static void restore(TextureObject texture, Parameters saved, Textures of) {
+        if (texture.deleted) return;
+        saved.restore(texture);
+        of.changed(texture);
+    }
+
+    /** Brings them to another context: where a context's own texture was bound, its own is, and has the parameters. */
+    public void restoreTo(Textures there, boolean shares) {
+        for (int u = 0; u < bound.length; u++) {
+            for (int t = 0; t < TARGETS.length; t++) {
+                TextureObject texture = bound[u][t];
+                TextureObject own = there.defaultOf(TARGETS[t]);
+                if (texture == textures.defaultOf(TARGETS[t])) {
+                    there.bind(u, TARGETS[t], own);
+                    Parameters saved = parameters.get(texture);
+                    if (saved != null) restore(own, saved, there);
+                } else if (shares && !texture.deleted) {
+                    there.bind(u, TARGETS[t], texture);
+                }
+            }
+        }
+        there.setActive(active);
     }
 }

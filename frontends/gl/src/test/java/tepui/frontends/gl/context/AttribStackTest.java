@@ -3,12 +3,14 @@ package tepui.frontends.gl.context;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.util.Arrays;
+import java.util.BitSet;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -255,6 +257,79 @@ class AttribStackTest {
             String name = "0x" + Integer.toHexString(CHANGED[i]);
             assertFalse(Arrays.equals(before[i], changed[i]), name + " was not changed");
             assertArrayEquals(before[i], after[i], name);
+        }
+    }
+
+    /** Places in {@link #CHANGED} of what glPopAttrib brings back for a mask. */
+    private BitSet places(int mask, int texture) {
+        double[][] before = values();
+        GL.glPushAttrib(-1);
+        GL.glPushAttrib(mask);
+        changeEverything(texture);
+        GL.glPopAttrib();
+        double[][] after = values();
+        GL.glPopAttrib();
+        BitSet kept = new BitSet();
+        for (int i = 0; i < CHANGED.length; i++) kept.set(i, Arrays.equals(before[i], after[i]));
+        return kept;
+    }
+
+    @Test
+    void whatIsPushedIsCopiedToAnotherContextAndNothingBesideIt() {
+        int texture = made(GL::glGenTextures);
+        BitSet[] places = new BitSet[33];
+        for (int bit = 0; bit <= 32; bit++) places[bit] = places(bit == 32 ? -1 : 1 << bit, texture);
+        changeEverything(texture);
+        double[][] changed = values();
+        for (int bit = 0; bit <= 32; bit++) {
+            try (GLContext other =
+                    GLContext.create(device, ContextAttributes.compatibility().withSize(30, 20), null, context)) {
+                other.makeCurrent();
+                double[][] before = values();
+                context.makeCurrent();
+                context.copyAttributes(other, bit == 32 ? -1 : 1 << bit);
+                other.makeCurrent();
+                double[][] after = values();
+                for (int i = 0; i < CHANGED.length; i++) {
+                    boolean ofDrawable = CHANGED[i] == GL_DRAW_BUFFER || CHANGED[i] == GL_READ_BUFFER;
+                    boolean copied = places[bit].get(i) && !ofDrawable;
+                    String name = "0x" + Integer.toHexString(CHANGED[i]) + ", bit " + bit;
+                    assertArrayEquals(copied ? changed[i] : before[i], after[i], name);
+                }
+                assertEquals(GL_NO_ERROR, GL.glGetError());
+                context.makeCurrent();
+            }
+        }
+        assertEquals(CHANGED.length, places[32].cardinality());
+    }
+
+    @Test
+    void aContextThatSharesNothingKeepsItsTexturesAndGetsTheDefaultOnes() {
+        int texture = made(GL::glGenTextures);
+        GL.glBindTexture(GL_TEXTURE_2D, texture);
+        GL.glTexParameteri(GL_TEXTURE_1D, GL_TEXTURE_WRAP_S, GL_CLAMP_TO_EDGE);
+        try (GLContext other = GLContext.create(device, ContextAttributes.compatibility())) {
+            other.makeCurrent();
+            int own = made(GL::glGenTextures);
+            GL.glBindTexture(GL_TEXTURE_2D, own);
+            int ofOne = made(GL::glGenTextures);
+            GL.glBindTexture(GL_TEXTURE_1D, ofOne);
+            context.makeCurrent();
+            context.copyAttributes(other, GL_TEXTURE_BIT);
+            other.makeCurrent();
+            assertEquals(own, integer(GL_TEXTURE_BINDING_2D));
+            assertEquals(0, integer(GL_TEXTURE_BINDING_1D));
+            GL.glGetTexParameteriv(GL_TEXTURE_1D, GL_TEXTURE_WRAP_S, out.address());
+            assertEquals(GL_CLAMP_TO_EDGE, out.get(ValueLayout.JAVA_INT, 0));
+            context.makeCurrent();
+        }
+    }
+
+    @Test
+    void onlyContextsWithGroupsOfAttributesCopyThem() {
+        try (GLContext core = GLContext.create(device, ContextAttributes.core(3, 3))) {
+            assertThrows(IllegalArgumentException.class, () -> context.copyAttributes(core, -1));
+            assertThrows(IllegalArgumentException.class, () -> core.copyAttributes(context, -1));
         }
     }
 

@@ -200,7 +200,8 @@ public final class Glx {
         int minor = CREATE_CONTEXT_ATTRIBS;
         if (config != 0 && format == null) return failed(display, Kind.GLX_FBCONFIG, minor, 0);
         int[] list = GlxLists.pairs(attributes);
-        if (!GlxLists.isOfOneProfile(list)) return failed(display, Kind.GLX_PROFILE, minor, 0);
+        Kind refusal = GlxContextRules.refusal(list);
+        if (refusal != null) return failed(display, refusal, minor, 0);
         ContextAttributes wanted = ContextRequest.of(false, list);
         return wanted == null ? failed(display, Kind.VALUE, minor, 0) : create(display, format, share, wanted, minor);
     }
@@ -209,6 +210,9 @@ public final class Glx {
             long display, @Nullable Format format, long share, ContextAttributes attributes, int minor) {
         Rendering shared = share == 0 ? null : CONTEXTS.get(share);
         if (share != 0 && shared == null) return failed(display, Kind.GLX_CONTEXT, minor, share);
+        // Contexts that share objects all tell of errors, or none of them.
+        if (shared != null && shared.context.attributes().noError() != attributes.noError())
+            return failed(display, Kind.MATCH, minor, share);
         try {
             Rendering made = Rendering.create(XDisplay.of(display), format, attributes, shared);
             CONTEXTS.put(made.handle, made);
@@ -221,8 +225,8 @@ public final class Glx {
 
     public static void glXDestroyContext(long display, long context) {
         Rendering c = CONTEXTS.remove(context);
-        if (c == null) failed(display, Kind.GLX_CONTEXT, DESTROY_CONTEXT, context);
-        else c.destroy();
+        if (c != null) c.destroy();
+        else if (ofName(context) == null) failed(display, Kind.GLX_CONTEXT, DESTROY_CONTEXT, context);
     }
 
     public static int glXIsDirect(long display, long context) {
@@ -257,7 +261,7 @@ public final class Glx {
             return 1;
         }
         if (context == 0) return (int) failed(display, Kind.MATCH, minor, draw);
-        Rendering next = CONTEXTS.get(context);
+        Rendering next = ofName(context);
         if (next == null) return (int) failed(display, Kind.GLX_CONTEXT, minor, context);
         if ((draw == 0) != (read == 0)) return (int) failed(display, Kind.MATCH, minor, 0);
         Drawing drawing = null;
@@ -268,8 +272,9 @@ public final class Glx {
             if (drawing == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, draw);
             if (from == null) return (int) failed(display, Kind.GLX_DRAWABLE, minor, read);
         }
-        if (Current.make(next, drawing, from) != Current.Outcome.DONE)
-            return (int) failed(display, Kind.ACCESS, minor, context);
+        if (next.isCurrentElsewhere()) return (int) failed(display, Kind.ACCESS, minor, context);
+        // A drawable that another thread's context has is no error of GLX's: it cannot be shared here.
+        if (Current.make(next, drawing, from) != Current.Outcome.DONE) return 0;
         if (drawing != null) next.context.setSwapInterval(drawing.interval);
         return 1;
     }
@@ -291,6 +296,14 @@ public final class Glx {
             System.err.println("tepui: glXMakeCurrent: " + e.getMessage());
             return null;
         }
+    }
+
+    /** The context of a name, which it has while it is current, destroyed or not. */
+    private static @Nullable Rendering ofName(long context) {
+        Rendering known = CONTEXTS.get(context);
+        if (known != null) return known;
+        Rendering current = current();
+        return current != null && current.handle == context ? current : null;
     }
 
     private static @Nullable Rendering current() {
@@ -521,14 +534,21 @@ public final class Glx {
         else if (!GlxFonts.lists(x, font, first, count, lists)) failed(x.handle, Kind.FONT, USE_X_FONT, font);
     }
 
-    // What there is not: contexts do not hand out their state. libglvnd takes no vendor without this name.
+    // Copies of state
 
     public static void glXCopyContext(long display, long source, long destination, long mask) {
-        refused("glXCopyContext", "the state of a context cannot be copied");
-    }
-
-    private static long refused(String function, String why) {
-        System.err.println("tepui: " + function + ": " + why);
-        return 0;
+        Rendering from = CONTEXTS.get(source);
+        Rendering to = CONTEXTS.get(destination);
+        if (from == null || to == null)
+            failed(display, Kind.GLX_CONTEXT, COPY_CONTEXT, from == null ? source : destination);
+        else if (to.isCurrent()) failed(display, Kind.ACCESS, COPY_CONTEXT, destination);
+        else if (!from.hasAttributes() || !to.hasAttributes()) failed(display, Kind.MATCH, COPY_CONTEXT, destination);
+        else {
+            if (current() == from) {
+                GL.glFlush();
+                Current.flushed();
+            }
+            from.context.copyAttributes(to.context, (int) mask);
+        }
     }
 }

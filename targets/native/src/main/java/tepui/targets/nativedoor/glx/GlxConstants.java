@@ -68,7 +68,14 @@ final class GlxConstants {
     static final int SWAP_INTERVAL = 0x20F1;
     static final int MAX_SWAP_INTERVAL = 0x20F2;
     static final int LATE_SWAPS_TEAR = 0x20F3;
+    static final int COLOR_INDEX_TYPE = 0x8015;
+    static final int CONTEXT_MAJOR_VERSION = 0x2091;
+    static final int CONTEXT_MINOR_VERSION = 0x2092;
+    static final int CONTEXT_FLAGS = 0x2094;
     static final int CONTEXT_PROFILE_MASK = 0x9126;
+    static final int CONTEXT_RESET_STRATEGY = 0x8256;
+    static final int LOSE_CONTEXT_ON_RESET = 0x8252;
+    static final int NO_RESET_NOTIFICATION = 0x8261;
     static final int NONE = 0x8000;
     static final int TRUE_COLOR = 0x8002;
     static final int RGBA_BIT = 1;

@@ -15,15 +15,6 @@ final class GlxLists {
         return AttributeLists.ofInts(address, 0);
     }
 
-    /** Does a list ask for one profile, or for none? */
-    static boolean isOfOneProfile(int[] pairs) {
-        for (int i = 0; i + 1 < pairs.length; i += 2) {
-            if (pairs[i] == CONTEXT_PROFILE_MASK && (pairs[i + 1] & ~7 | Integer.bitCount(pairs[i + 1]) - 1) != 0)
-                return false;
-        }
-        return true;
-    }
-
     /** Attributes of which some stand alone. */
     static int[] ofVisual(long address) {
         int[] list = new int[16];

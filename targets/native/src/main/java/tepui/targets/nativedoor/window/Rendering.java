@@ -43,6 +43,22 @@ public final class Rendering {
         if (user == null) context.close();
     }
 
+    /** Is it current for a thread? */
+    public boolean isCurrent() {
+        return user != null;
+    }
+
+    /** Is it current for another thread? */
+    public boolean isCurrentElsewhere() {
+        Thread by = user;
+        return by != null && by != Thread.currentThread();
+    }
+
+    /** Does it have groups of attributes, as the compatibility profile has? */
+    public boolean hasAttributes() {
+        return context.hasAttributes();
+    }
+
     public boolean isOpenGLES() {
         return context.attributes().profile() == ContextAttributes.Profile.ES;
     }
