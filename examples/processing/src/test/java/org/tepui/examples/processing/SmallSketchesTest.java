@@ -26,7 +26,8 @@ final class SmallSketchesTest {
                 new Program(folder, sketch.getName(), "4", file.toString()).byItself(driver, display, file);
         Image picture = outcome.shown();
         assertEquals(480, picture.width());
-        Path kept = Path.of("target/pictures", sketch.getSimpleName() + "-" + (driver == null ? "mesa" : driver) + ".png");
+        Path kept =
+                Path.of("target/pictures", sketch.getSimpleName() + "-" + (driver == null ? "mesa" : driver) + ".png");
         Files.createDirectories(kept.getParent());
         Png.write(kept, picture);
         return picture;
