@@ -20,8 +20,8 @@ final class ByteValues extends Rewriter {
 
     @Override
     protected @Nullable Value rewrite(Instr instr, Builder b) {
-        if (instr.op == Op.ISHL) return shifted(instr, b);
-        if (instr.op == Op.IADD) return sum(instr.args[0], instr.args[1], b);
+        if (instr.op == Op.ISHL) return isWord(instr) ? shifted(instr, b) : null;
+        if (instr.op == Op.IADD) return isWord(instr) ? sum(instr.args[0], instr.args[1], b) : null;
         if (instr.op == Op.FSATURATE) return number(instr.args[0]) != null ? instr.args[0] : null;
         if (instr.op != Op.BITCAST || !instr.args[0].type().isScalar()) return null;
         Instr sum = instr.args[0].definition();
@@ -75,6 +75,10 @@ final class ByteValues extends Rewriter {
         return isConst(instr.args[1]) ? 1 : isConst(instr.args[0]) ? 0 : -1;
     }
 
+    private static boolean isWord(Instr instr) {
+        return instr.result().type().equals(Type.I32);
+    }
+
     private static boolean isConst(Value v) {
         return v.isConst() && v.type().isScalar();
     }
@@ -87,6 +91,7 @@ final class ByteValues extends Rewriter {
         Instr whole = factor < 0 ? null : product.args[factor].definition();
         if (whole == null || whole.op != Op.I2F) return null;
         Value number = whole.args[0];
+        if (!number.type().equals(Type.I32)) return null;
         Instr cut = number.definition();
         if (cut == null) return null;
         boolean isByte = switch (cut.op) {

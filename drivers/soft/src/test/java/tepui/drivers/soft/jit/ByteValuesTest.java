@@ -60,6 +60,21 @@ class ByteValuesTest {
         assertEquals(2, floats(shader(16, -1, 1 / 255f)));
     }
 
+    /** Masks of a word are no masks of two. */
+    @Test
+    void longIntegersStayShifts() {
+        Shader s = new Shader(Stage.FRAGMENT, "long");
+        Builder b = new Builder(s);
+        Value word = b.intrinsic(Intrinsics.LANE_I, Type.I32, 0).result();
+        Value wide = b.op(Op.PACK_64, b.vec(word, word));
+        Value cut = b.op(Op.ISHL, b.op(Op.USHR, wide, b.i32(4)), b.i32(4));
+        b.intrinsic(Intrinsics.LANE_STORE_I, null, 0, b.extract(b.op(Op.UNPACK_64, cut), 0));
+        b.ret();
+        int[] shifts = {0};
+        Walk.each(Passes.run(s).entry.body(), i -> shifts[0] += i.op == Op.ISHL || i.op == Op.USHR ? 1 : 0);
+        assertEquals(2, shifts[0]);
+    }
+
     /** A word whose bytes go to floats, and to the bytes of a word. */
     private static LaneShader copy(int second, int third) {
         LaneShader s = new LaneShader(false);
