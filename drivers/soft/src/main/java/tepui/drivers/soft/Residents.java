@@ -108,16 +108,21 @@ final class Residents {
     SiteUnit[] textures(ResourceUse use, boolean deferred) { // hot
         if (!use.residentTextures) return KernelFrame.NO_UNITS;
         long id = scene.id();
-        for (int i = 0; i < textureCount; i++) {
-            SoftView v = textures[i];
+        @Nullable SiteUnit[] table = textureUnits;
+        int count = Math.max(textureCount, table.length);
+        for (int i = 0; i < count; i++) {
+            SoftView v = i < textureCount ? textures[i] : null;
             SiteUnit unit = null;
             if (v != null && v.isAlive() && v.hold(scene)) {
                 unit = v.unit(samplers[i], samplerStates);
                 if (deferred) v.use().markRead(id);
             }
-            textureUnits = with(textureUnits, textureCount, i, unit);
+            if (isAt(table, i, unit)) continue;
+            if (table == textureUnits) table = Arrays.copyOf(table, count);
+            table[i] = unit;
         }
-        return textureUnits;
+        textureUnits = table;
+        return table;
     }
 
     /** The units of all images, likewise. */
@@ -125,25 +130,26 @@ final class Residents {
     SiteUnit[] images(ResourceUse use, boolean deferred) { // hot
         if (!use.residentImages) return KernelFrame.NO_UNITS;
         long id = scene.id();
-        for (int i = 0; i < imageCount; i++) {
-            SoftView v = images[i];
+        @Nullable SiteUnit[] table = imageUnits;
+        int count = Math.max(imageCount, table.length);
+        for (int i = 0; i < count; i++) {
+            SoftView v = i < imageCount ? images[i] : null;
             SiteUnit unit = null;
             if (v != null && v.isAlive() && v.hold(scene)) {
                 unit = v.image();
                 if (deferred) v.use().markRead(id);
                 if (deferred && use.writesResidents && writable[i]) v.markWritten(id);
             }
-            imageUnits = with(imageUnits, imageCount, i, unit);
+            if (isAt(table, i, unit)) continue;
+            if (table == imageUnits) table = Arrays.copyOf(table, count);
+            table[i] = unit;
         }
-        return imageUnits;
+        imageUnits = table;
+        return table;
     }
 
-    /** A table as it is, where it has the unit; else a copy that has. */
-    private static @Nullable SiteUnit[] with(@Nullable SiteUnit[] table, int count, int i, @Nullable SiteUnit unit) {
-        if (i < table.length && table[i] == unit) return table;
-        if (unit == null && i >= table.length) return table;
-        @Nullable SiteUnit[] copy = Arrays.copyOf(table, Math.max(count, table.length));
-        copy[i] = unit;
-        return copy;
+    /** Kernels may still read a table, so that one with another unit is a copy. */
+    private static boolean isAt(@Nullable SiteUnit[] table, int i, @Nullable SiteUnit unit) {
+        return i < table.length ? table[i] == unit : unit == null;
     }
 }

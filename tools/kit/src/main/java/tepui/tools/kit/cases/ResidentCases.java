@@ -106,6 +106,8 @@ final class ResidentCases {
         int[][] after = fetch(s, Stage.FRAGMENT, 2, 3);
         s.equal(0, after[0][0], "red of the empty place");
         s.equal(79, after[1][0], "red of the place with another texture");
+        s.context.setResidentTexture(3, null, 0);
+        s.equal(0, fetch(s, Stage.FRAGMENT, 3)[0][0], "red of the last place, emptied");
     }
 
     /** One texture at two places, with samplers that wrap otherwise. */
