@@ -162,17 +162,23 @@ final class PreparedStartTest {
         Path kept = folder.resolve("whole");
         copy(cache, kept);
         for (String name : List.of("woven.jar", "classes.jsa")) {
-            Path file;
-            try (Stream<Path> files = Files.walk(cache)) {
-                file = files.filter(f -> f.endsWith(name) && Files.isRegularFile(f))
-                        .findFirst()
-                        .orElseThrow();
+            for (Path file : files(cache, name)) {
+                byte[] bytes = Files.readAllBytes(file);
+                Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
             }
-            byte[] bytes = Files.readAllBytes(file);
-            Files.write(file, Arrays.copyOf(bytes, bytes.length - 1));
             assertFalse(start().isPrepared(), name);
             copy(kept, cache);
             assertTrue(start().isPrepared(), name);
+        }
+    }
+
+    /** The files of that name of all programs that have been started. */
+    private static List<Path> files(Path cache, String name) throws IOException {
+        try (Stream<Path> files = Files.walk(cache)) {
+            List<Path> found = files.filter(f -> f.endsWith(name) && Files.isRegularFile(f))
+                    .toList();
+            assertFalse(found.isEmpty(), name);
+            return found;
         }
     }
 
@@ -182,13 +188,7 @@ final class PreparedStartTest {
         Path cache = folder.resolve("cache");
         Path kept = folder.resolve("own");
         copy(cache, kept);
-        Path file;
-        try (Stream<Path> files = Files.walk(cache)) {
-            file = files.filter(f -> f.endsWith("program") && Files.isRegularFile(f))
-                    .findFirst()
-                    .orElseThrow();
-        }
-        Files.writeString(file, Files.readString(file) + "-Xmx1g");
+        for (Path file : files(cache, "program")) Files.writeString(file, Files.readString(file) + "-Xmx1g");
         assertFalse(start().isPrepared());
         copy(kept, cache);
         assertTrue(start().isPrepared());
