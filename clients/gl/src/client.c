@@ -28,12 +28,14 @@ static int hosted;
 
 void tepuiEnd(void);
 
-/* What waits is not carried out any more: the VM has let go of a thread that ends, and of its context with it. */
+/* What waits is not carried out any more: the VM lets go of the thread, and of its context with it. */
 static void program_ends(void) {
     if (hosted && tepui_has_session()) tepuiEnd();
     if (consume == dropped) return;
     tepui_forget_vertices();
     tepui_thread.p = tepui_thread.base;
+    if (tepui_thread.attached) tepui_detach();
+    tepui_thread.attached = 0;
     tepuiEnd();
     tepui_end_machine();
     consume = dropped;
@@ -50,6 +52,8 @@ static void thread_ends(void *memory) {
     if (t->relay != NULL && consume != dropped) tepui_end_relay(t->relay);
     if (t->link != NULL) tepui_hosted_end(t->link);
     tepui_forget_vertices();
+    if (t->attached && consume != dropped) tepui_detach();
+    t->attached = 0;
     t->p = t->end = t->base = t->memory = NULL;
     t->relay = NULL;
     t->link = NULL;
@@ -83,7 +87,9 @@ uint32_t *tepui_room(uint32_t words) {
         if (hosted) return tepui_hosted_room(words);
         t->p = t->base = t->memory;
         t->end = t->memory + WORDS;
-        if (consume != dropped && tepui_has_small_stack()) t->relay = tepui_start_relay(consume);
+        if (consume == dropped) return t->p;
+        if (tepui_has_small_stack()) t->relay = tepui_start_relay(consume);
+        else t->attached = tepui_attach();
         return t->p;
     }
     if (t->vertices.end != NULL) {

@@ -44,6 +44,7 @@ struct tepui_thread {
     uint32_t *memory;
     int depth; /* of calls of Java that have not returned */
     struct tepui_relay *relay; /* of a thread with a small stack */
+    int attached;              /* to the VM, by tepui_attach */
     struct tepui_link *link;   /* to the host, where that carries out the calls */
     uint32_t *dropped;         /* where packets go that nobody reads */
     uintptr_t current;         /* the context, and whose it is: TEPUI_EGL and the others */

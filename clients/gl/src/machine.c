@@ -24,6 +24,8 @@
 enum { OPTIONS = 64, STACK = 8 << 20 };
 
 static JavaVM *vm;
+/* The VM that threads call: ours, or the program's own. */
+static JavaVM *called;
 static struct {
     uint64_t consume;
 } table;
@@ -236,6 +238,7 @@ static tepui_consumer start_within(JavaVM *within) {
         (*env)->PopLocalFrame(env, NULL);
     }
     if (!attached) (*within)->DetachCurrentThread(within);
+    called = within;
     return entered ? (tepui_consumer)(uintptr_t)table.consume : NULL;
 }
 
@@ -269,6 +272,7 @@ static void *boot(void *library) {
     }
     int entered = enter(env);
     (*vm)->DetachCurrentThread(vm);
+    called = vm;
     return entered ? vm : NULL;
 }
 
@@ -295,6 +299,16 @@ tepui_consumer tepui_start_machine(int *within) {
     pthread_attr_destroy(&attributes);
     if (started == NULL) return NULL;
     return (tepui_consumer)(uintptr_t)table.consume;
+}
+
+int tepui_attach(void) {
+    void *env = NULL;
+    if ((*called)->GetEnv(called, &env, JNI_VERSION_10) == JNI_OK) return 0;
+    return (*called)->AttachCurrentThreadAsDaemon(called, &env, NULL) == JNI_OK;
+}
+
+void tepui_detach(void) {
+    (*called)->DetachCurrentThread(called);
 }
 
 /* What the VM tells about its cache is not the program's output. */
