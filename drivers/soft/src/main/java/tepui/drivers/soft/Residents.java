@@ -15,18 +15,10 @@ import tepui.pipe.StateTable;
 final class Residents {
     private final ContextScene scene;
     private final StateTable<SamplerState> samplerStates;
-
-    private @Nullable SoftView[] textures = {};
-    private int[] samplers = {};
-    private int textureCount;
-    private @Nullable SoftView[] images = {};
-    private boolean[] writable = {};
-    private int imageCount;
+    private final Textures textures = new Textures();
+    private final Images images = new Images();
     /** Something changed since the last draw of a shader that has residents. */
     private boolean changed;
-
-    private @Nullable SiteUnit[] textureUnits = KernelFrame.NO_UNITS;
-    private @Nullable SiteUnit[] imageUnits = KernelFrame.NO_UNITS;
 
     Residents(ContextScene scene, StateTable<SamplerState> samplerStates) {
         this.scene = scene;
@@ -34,36 +26,15 @@ final class Residents {
     }
 
     void texture(int index, @Nullable SoftView view, int sampler) {
-        if (index >= textures.length) {
-            textures = Arrays.copyOf(textures, room(index, textures.length));
-            samplers = Arrays.copyOf(samplers, textures.length);
-        }
-        textures[index] = view;
-        samplers[index] = sampler;
-        textureCount = count(textures, Math.max(textureCount, index + 1));
+        textures.put(index, view);
+        textures.samplers[index] = sampler;
         changed = true;
     }
 
     void image(int index, @Nullable SoftView view, boolean writes) {
-        if (index >= images.length) {
-            images = Arrays.copyOf(images, room(index, images.length));
-            writable = Arrays.copyOf(writable, images.length);
-        }
-        images[index] = view;
-        writable[index] = writes;
-        imageCount = count(images, Math.max(imageCount, index + 1));
+        images.put(index, view);
+        images.writable[index] = writes;
         changed = true;
-    }
-
-    private static int room(int index, int length) {
-        return Math.max(index + 1, Math.max(16, 2 * length));
-    }
-
-    /** Places up to the last that is taken. */
-    private static int count(@Nullable SoftView[] table, int most) {
-        int count = most;
-        while (count > 0 && table[count - 1] == null) count--;
-        return count;
     }
 
     /** Have bindings to be made anew before the next draw? */
@@ -82,21 +53,8 @@ final class Residents {
      * @param deferred the shader runs as a part of the scene: see {@link StageBindings#conflicts}
      */
     boolean conflicts(ResourceUse use, long id, boolean deferred) { // hot
-        if (use.residentTextures) {
-            for (int i = 0; i < textureCount; i++) {
-                SoftView v = textures[i];
-                if (v != null && v.isAlive() && v.use().isWrittenBy(id)) return true;
-            }
-        }
-        if (deferred || !use.residentImages) return false;
-        for (int i = 0; i < imageCount; i++) {
-            SoftView v = images[i];
-            if (v == null || !v.isAlive()) continue;
-            if (use.writesResidents && writable[i]
-                    ? v.use().isUsedBy(id)
-                    : v.use().isWrittenBy(id)) return true;
-        }
-        return false;
+        if (use.residentTextures && textures.conflicts(id, false)) return true;
+        return !deferred && use.residentImages && images.conflicts(id, use.writesResidents);
     }
 
     /**
@@ -106,50 +64,106 @@ final class Residents {
      */
     @Nullable
     SiteUnit[] textures(ResourceUse use, boolean deferred) { // hot
-        if (!use.residentTextures) return KernelFrame.NO_UNITS;
-        long id = scene.id();
-        @Nullable SiteUnit[] table = textureUnits;
-        int count = Math.max(textureCount, table.length);
-        for (int i = 0; i < count; i++) {
-            SoftView v = i < textureCount ? textures[i] : null;
-            SiteUnit unit = null;
-            if (v != null && v.isAlive() && v.hold(scene)) {
-                unit = v.unit(samplers[i], samplerStates);
-                if (deferred) v.use().markRead(id);
-            }
-            if (isAt(table, i, unit)) continue;
-            if (table == textureUnits) table = Arrays.copyOf(table, count);
-            table[i] = unit;
-        }
-        textureUnits = table;
-        return table;
+        return use.residentTextures ? textures.units(deferred, false) : KernelFrame.NO_UNITS;
     }
 
     /** The units of all images, likewise. */
     @Nullable
     SiteUnit[] images(ResourceUse use, boolean deferred) { // hot
-        if (!use.residentImages) return KernelFrame.NO_UNITS;
-        long id = scene.id();
-        @Nullable SiteUnit[] table = imageUnits;
-        int count = Math.max(imageCount, table.length);
-        for (int i = 0; i < count; i++) {
-            SoftView v = i < imageCount ? images[i] : null;
-            SiteUnit unit = null;
-            if (v != null && v.isAlive() && v.hold(scene)) {
-                unit = v.image();
-                if (deferred) v.use().markRead(id);
-                if (deferred && use.writesResidents && writable[i]) v.markWritten(id);
-            }
-            if (isAt(table, i, unit)) continue;
-            if (table == imageUnits) table = Arrays.copyOf(table, count);
-            table[i] = unit;
-        }
-        imageUnits = table;
-        return table;
+        return use.residentImages ? images.units(deferred, use.writesResidents) : KernelFrame.NO_UNITS;
     }
 
-    /** Kernels may still read a table, so that one with another unit is a copy. */
-    private static boolean isAt(@Nullable SiteUnit[] table, int i, @Nullable SiteUnit unit) {
-        return i < table.length ? table[i] == unit : unit == null;
+    /** Views by their places, and the units that kernels have of them. */
+    private abstract sealed class Table {
+        private @Nullable SoftView[] views = {};
+        private int count;
+        private @Nullable SiteUnit[] units = KernelFrame.NO_UNITS;
+
+        abstract void resize(int length);
+
+        abstract SiteUnit unit(int place, SoftView view);
+
+        abstract boolean isWritable(int place);
+
+        void put(int index, @Nullable SoftView view) {
+            if (index >= views.length) {
+                views = Arrays.copyOf(views, Math.max(index + 1, Math.max(16, 2 * views.length)));
+                resize(views.length);
+            }
+            views[index] = view;
+            count = Math.max(count, index + 1);
+            while (count > 0 && views[count - 1] == null) count--;
+        }
+
+        boolean conflicts(long id, boolean writes) { // hot
+            for (int i = 0; i < count; i++) {
+                SoftView v = views[i];
+                if (v == null || !v.isAlive()) continue;
+                if (writes && isWritable(i) ? v.use().isUsedBy(id) : v.use().isWrittenBy(id)) return true;
+            }
+            return false;
+        }
+
+        /** Kernels may still read a table, so that one with another unit is a copy. */
+        @Nullable
+        SiteUnit[] units(boolean deferred, boolean writes) { // hot
+            long id = scene.id();
+            @Nullable SiteUnit[] table = units;
+            int length = Math.max(count, table.length);
+            for (int i = 0; i < length; i++) {
+                SoftView v = i < count ? views[i] : null;
+                SiteUnit unit = null;
+                if (v != null && v.isAlive() && v.hold(scene)) {
+                    unit = unit(i, v);
+                    if (deferred) v.use().markRead(id);
+                    if (deferred && writes && isWritable(i)) v.markWritten(id);
+                }
+                if (i < table.length ? table[i] == unit : unit == null) continue;
+                if (table == units) table = Arrays.copyOf(table, length);
+                table[i] = unit;
+            }
+            units = table;
+            return table;
+        }
+    }
+
+    /** Textures, each with a sampler. */
+    private final class Textures extends Table {
+        private int[] samplers = {};
+
+        @Override
+        void resize(int length) {
+            samplers = Arrays.copyOf(samplers, length);
+        }
+
+        @Override
+        SiteUnit unit(int place, SoftView view) { // hot
+            return view.unit(samplers[place], samplerStates);
+        }
+
+        @Override
+        boolean isWritable(int place) { // hot
+            return false;
+        }
+    }
+
+    /** Images, some of which shaders may write. */
+    private final class Images extends Table {
+        private boolean[] writable = {};
+
+        @Override
+        void resize(int length) {
+            writable = Arrays.copyOf(writable, length);
+        }
+
+        @Override
+        SiteUnit unit(int place, SoftView view) { // hot
+            return view.image();
+        }
+
+        @Override
+        boolean isWritable(int place) { // hot
+            return writable[place];
+        }
     }
 }
