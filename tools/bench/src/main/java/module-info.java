@@ -16,4 +16,5 @@ module tepui.tools.bench {
     requires org.lwjgl.opengl;
 
     uses tepui.pipe.DriverProvider;
+    uses tepui.pipe.ShaderTranslator;
 }

@@ -3,7 +3,9 @@ package tepui.targets.nativedoor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.File;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,6 +13,8 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 import tepui.testing.Seeds;
 
 /** Programs in C without a display, from their first call to the pixels that they read. */
@@ -62,6 +66,18 @@ final class OffscreenProgramsTest {
             1D 500 quads 500 colour matrix 500 ints 500 conversion 502 sized 501 extensions 500 fog 500 empty 501 cube 0 1
             """;
 
+    /** What devices.c prints where there are two. */
+    private static final String DEVICES = """
+            devices 2 2 1 1 same 0
+            0 own 1 same 1 named 1 current 1
+            1 own 1 same 1 named 1 current 1
+            shared 0 3009
+            ff0000 error 0
+            00ff00 error 0
+            surface 0 3009 image 1 0 3009 here 0 there 501
+            nobody 0 322b strange 0 3004 client 1
+            """;
+
     @TempDir
     private static Path folder;
 
@@ -83,6 +99,17 @@ final class OffscreenProgramsTest {
     void aClearedPbufferIsReadBack() throws IOException, InterruptedException {
         String expected = "EGL 1.5\nOpenGL ES 2.0 Tepui\nff8040ff error 0\n";
         assertEquals(expected, run("clear", "libEGL.so.1", "libGLESv2.so.2"));
+    }
+
+    @Test
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
+    void eachDeviceHasADisplayOfItsOwn() throws IOException, InterruptedException {
+        // The same driver under two names: two devices.
+        Path second = Files.copy(Need.LAVAPIPE.path(), folder.resolve("second.json"));
+        Path program = programs.compile("devices", "libEGL.so.1", "libGL.so.1");
+        Map<String, String> two = Map.of("VK_DRIVER_FILES", Need.LAVAPIPE.path() + File.pathSeparator + second);
+        CPrograms.Outcome outcome = programs.exec(List.of(program.toString()), two, "-Dtepui.driver=vulkan");
+        assertEquals(DEVICES + "0 ", outcome.out() + outcome.status() + " " + outcome.err());
     }
 
     @Test

@@ -20,7 +20,7 @@ public final class Bench {
                 case "fill-child" -> FillChild.run(Arrays.copyOfRange(args, 1, args.length));
                 case "draws" -> System.exit(DrawTable.run(Options.parse(args, 1, DrawTable.defaults())));
                 case "glsl" -> System.exit(new GlslTable().run(Options.parse(args, 1, GlslTable.defaults())));
-                case "glsl-child" -> GlslTable.child(args[1]);
+                case "glsl-child" -> GlslTable.child(args[1], Boolean.parseBoolean(args[2]));
                 case "gl-draws" -> System.exit(new GlDrawTable().run(Options.parse(args, 1, glDrawsDefaults())));
                 case "gl-calls" -> System.exit(CallTable.run(Options.parse(args, 1, CallTable.defaults())));
                 case "d3d9-draws" -> System.exit(new D3d9DrawTable().run(Options.parse(args, 1, d3d9DrawsDefaults())));

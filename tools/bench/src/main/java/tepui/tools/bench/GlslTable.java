@@ -8,22 +8,29 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.ServiceLoader;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.CompileOptions;
 import tepui.frontends.glsl.LinkOptions;
+import tepui.frontends.glsl.LinkedProgram;
 import tepui.frontends.glsl.compiler.CompiledShader;
 import tepui.frontends.glsl.compiler.GlslCompiler;
 import tepui.frontends.glsl.compiler.GlslLinker;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
+import tepui.pipe.ShaderTranslator;
 
 /**
- * Table of the GLSL compiler's speed: lines a second and milliseconds a shader when it is warm, and the first shader of
- * a cold JVM; beside glslang's validator on the same files in the same run. The validator is a process: all files go
- * into one call, so that its start is paid once, and the call without files is taken off.
+ * Table of the GLSL compiler's speed, alone and with SPIR-V: milliseconds a shader and lines a second when it is warm, and
+ * in a cold JVM the first shader and the mean of them all; beside glslang's validator on the same files in the same run.
+ * The validator is a process: all files go into one call, so that its start is paid once, and the call without files is
+ * taken off.
  */
 final class GlslTable {
     private record Source(Path file, Stage stage, String text) {}
+
+    private static final String SPIRV = "spirv";
 
     private static final Path PEER =
             Path.of(System.getProperty("tepui.deps", ".tepui/deps"), "bin", "glslangValidator");
@@ -53,13 +60,22 @@ final class GlslTable {
         Report report = new Report(options)
                 .text(sources.size() + " shaders, " + lines + " lines")
                 .table(table);
-        long cold = child(sources.getFirst());
-        table.row("tepui, first in a cold JVM", Table.fixed(cold / 1e6, 2), "");
-        long first = pass(sources);
-        row(table, "tepui, first round", first, sources.size(), lines);
-        long best = Long.MAX_VALUE;
-        for (int i = 0; i < options.number("--rounds"); i++) best = Math.min(best, pass(sources));
-        row(table, "tepui, warm", best, sources.size(), lines);
+        Path list = Files.createTempFile("tepui-glsl", ".txt");
+        try {
+            Files.write(
+                    list, sources.stream().map(source -> source.file.toString()).toList());
+            for (boolean spirv : new boolean[] {false, true}) {
+                String name = spirv ? "tepui with SPIR-V" : "tepui";
+                Cold cold = child(list, spirv);
+                table.row(name + ", first in a cold JVM", Table.fixed(cold.first / 1e6, 2), "");
+                row(table, name + ", mean of all in a cold JVM", cold.all, sources.size(), lines);
+                long best = pass(sources, spirv);
+                for (int i = 1; i < options.number("--rounds"); i++) best = Math.min(best, pass(sources, spirv));
+                row(table, name + ", warm", best, sources.size(), lines);
+            }
+        } finally {
+            Files.delete(list);
+        }
         if (!Files.isExecutable(PEER)) {
             report.text("glslang: " + PEER + " does not exist; './tepui fetch' brings it")
                     .print();
@@ -106,23 +122,45 @@ final class GlslTable {
     }
 
     private static boolean compile(Source s) {
-        CompiledShader shader = GlslCompiler.compile(s.stage, new String[] {s.text}, CompileOptions.ALL);
-        return shader.ok()
-                && GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true))
-                        .ok();
+        return compile(s, null);
     }
 
-    private static long pass(List<Source> sources) {
+    /** Compiles and links a shader; with a translator to SPIR-V as well. */
+    private static boolean compile(Source s, @Nullable ShaderTranslator translator) {
+        CompiledShader shader = GlslCompiler.compile(s.stage, new String[] {s.text}, CompileOptions.ALL);
+        if (!shader.ok()) return false;
+        LinkedProgram program = GlslLinker.link(List.of(shader), LinkOptions.DEFAULT.withSeparable(true));
+        if (!program.ok()) return false;
+        if (translator != null) {
+            for (Shader stage : program.shaders().values())
+                if (translator.translate(stage, SPIRV).length == 0) return false;
+        }
+        return true;
+    }
+
+    private static ShaderTranslator translator() {
+        for (ShaderTranslator t : ServiceLoader.load(ShaderTranslator.class))
+            if (t.forms().contains(SPIRV)) return t;
+        throw new IllegalStateException("bench glsl: no driver here writes SPIR-V");
+    }
+
+    private static long pass(List<Source> sources, boolean spirv) {
+        ShaderTranslator translator = spirv ? translator() : null;
         long start = System.nanoTime();
         for (Source s : sources) {
-            if (!compile(s)) throw new IllegalStateException("bench: " + s.file + " does not compile any more");
+            if (!compile(s, translator)) {
+                throw new IllegalStateException("bench: " + s.file + " does not compile any more");
+            }
         }
         return System.nanoTime() - start;
     }
 
-    /** The time that a new JVM takes for its first shader, from when its main begins. */
-    private static long child(Source s) throws IOException, InterruptedException {
-        long best = Long.MAX_VALUE;
+    /** Nanoseconds of a new JVM for its first shader, from when its main begins, and for all of them. */
+    private record Cold(long first, long all) {}
+
+    /** The quickest of three new JVMs. */
+    private static Cold child(Path list, boolean spirv) throws IOException, InterruptedException {
+        Cold best = new Cold(Long.MAX_VALUE, Long.MAX_VALUE);
         for (int i = 0; i < 3; i++) {
             Process p = new ProcessBuilder(
                             Path.of(System.getProperty("java.home"), "bin", "java")
@@ -132,24 +170,31 @@ final class GlslTable {
                             System.getProperty("java.class.path"),
                             Bench.class.getName(),
                             "glsl-child",
-                            s.file.toString())
+                            list.toString(),
+                            Boolean.toString(spirv))
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
                     .start();
             String said = new String(p.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
             if (p.waitFor() != 0) throw new IllegalStateException("bench: the child failed: " + said);
-            best = Math.min(best, Long.parseLong(said));
+            String[] words = said.split(" ", -1);
+            Cold cold = new Cold(Long.parseLong(words[0]), Long.parseLong(words[1]));
+            if (cold.all < best.all) best = cold;
         }
         return best;
     }
 
-    /** In the new JVM: one shader, its time to the output. */
-    static void child(String file) throws IOException {
-        Path path = Path.of(file);
-        Stage stage = stage(path);
-        if (stage == null) throw new IllegalArgumentException("bench: " + file + " is no shader");
-        long start = System.nanoTime();
-        compile(new Source(path, stage, Files.readString(path, StandardCharsets.ISO_8859_1)));
-        System.out.println(System.nanoTime() - start);
+    /** In the new JVM: all shaders of a list once. */
+    static void child(String list, boolean spirv) throws IOException {
+        List<Source> sources = new ArrayList<>();
+        for (String line : Files.readAllLines(Path.of(list))) {
+            Path path = Path.of(line);
+            Stage stage = stage(path);
+            if (stage == null) throw new IllegalArgumentException("bench: " + line + " is no shader");
+            sources.add(new Source(path, stage, Files.readString(path, StandardCharsets.ISO_8859_1)));
+        }
+        long first = pass(sources.subList(0, 1), spirv);
+        long rest = pass(sources.subList(1, sources.size()), spirv);
+        System.out.println(first + " " + (first + rest));
     }
 
     /** Call of the validator: nanoseconds, and its exit status. */

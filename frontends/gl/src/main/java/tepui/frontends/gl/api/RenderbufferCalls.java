@@ -115,7 +115,7 @@ public final class RenderbufferCalls {
     public void glEGLImageTargetRenderbufferStorageOES(int target, long image) {
         String call = "glEGLImageTargetRenderbufferStorageOES";
         Renderbuffer r = rules.bound(call, target);
-        SharedImage from = r == null ? null : rules.image(call, image);
+        SharedImage from = r == null ? null : rules.image(call, SharedImage.find(image, share.device));
         if (r == null || from == null) return;
         r.adopt(share.device, from);
         dirty.bits |= Dirty.FRAMEBUFFER;

@@ -174,7 +174,7 @@ public final class TextureImageCalls {
     /** The bound texture gets the image of a handle (OES_EGL_image). */
     public void glEGLImageTargetTexture2DOES(int target, long image) {
         String call = "glEGLImageTargetTexture2DOES";
-        SharedImage from = SharedImage.find(image);
+        SharedImage from = SharedImage.find(image, share.device);
         TextureObject t = rules.ofImage(call, target, from);
         if (t == null || from == null) return;
         ImageSharing.adopt(share.device, t, from);

@@ -75,6 +75,11 @@ public final class GroupDevice extends Device {
         }
     }
 
+    /** Whether this group can have the texture: it has to be of the same device. */
+    public boolean canAdopt(SharedTexture shared) {
+        return shared.isOf(behind);
+    }
+
     /** The texture, as one of this group's, which {@link #destroy(Texture)} takes away again. */
     public Texture adopt(SharedTexture shared) {
         synchronized (adopted) {

@@ -18,6 +18,11 @@ public final class SharedTexture {
         return texture;
     }
 
+    /** Whether it is of this device. */
+    boolean isOf(Device other) {
+        return device == other;
+    }
+
     public synchronized void hold() {
         holders++;
     }

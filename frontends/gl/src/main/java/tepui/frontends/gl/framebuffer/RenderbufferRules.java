@@ -100,10 +100,9 @@ public final class RenderbufferRules {
     }
 
     /** The image of glEGLImageTargetRenderbufferStorageOES (OES_EGL_image): one that can be drawn to. */
-    public @Nullable SharedImage image(String call, long image) {
-        SharedImage from = SharedImage.find(image);
+    public @Nullable SharedImage image(String call, @Nullable SharedImage from) {
         if (from == null) {
-            errors.error(GL_INVALID_VALUE, call + ": there is no such image");
+            errors.error(GL_INVALID_VALUE, call + ": the context's device has no such image");
         } else if (!from.internal().isRenderable()) {
             errors.error(GL_INVALID_OPERATION, call + ": the image's format is " + from.internal());
             return null;

@@ -2,6 +2,7 @@ package tepui.frontends.gl.texture;
 
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
+import tepui.frontends.gl.base.GroupDevice;
 import tepui.frontends.gl.base.SharedTexture;
 import tepui.frontends.gl.pixel.InternalFormat;
 
@@ -21,8 +22,10 @@ public record SharedImage(SharedTexture texture, int level, int layer, InternalF
         finder = by;
     }
 
-    public static @Nullable SharedImage find(long handle) {
-        return finder.apply(handle);
+    /** The one of a handle; null where there is none on a group's device. */
+    public static @Nullable SharedImage find(long handle, GroupDevice group) {
+        SharedImage found = finder.apply(handle);
+        return found != null && group.canAdopt(found.texture) ? found : null;
     }
 
     /** Ends it; those that look into it still do. */

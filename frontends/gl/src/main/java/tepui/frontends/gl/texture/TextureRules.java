@@ -139,7 +139,7 @@ public final class TextureRules {
             return null;
         }
         TextureObject t = textures.bound(TextureTarget.D2);
-        if (image == null) errors.error(GL_INVALID_VALUE, call + ": there is no such image");
+        if (image == null) errors.error(GL_INVALID_VALUE, call + ": the context's device has no such image");
         else if (t.immutable || t.hasHandles())
             errors.error(GL_INVALID_OPERATION, call + ": the texture is immutable, or has handles");
         else return t;

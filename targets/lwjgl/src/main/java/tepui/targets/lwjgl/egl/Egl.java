@@ -40,7 +40,9 @@ public final class Egl {
             "EGL_EXT_client_extensions EGL_EXT_platform_base EGL_EXT_platform_x11 EGL_KHR_platform_x11 EGL_MESA_platform_surfaceless";
 
     private static String displayExtensions() {
-        return EglImageTarget.hasSlices() ? CONTEXT_EXTENSIONS + " EGL_KHR_gl_texture_3D_image" : CONTEXT_EXTENSIONS;
+        return EglImageTarget.hasSlices(Devices.get())
+                ? CONTEXT_EXTENSIONS + " EGL_KHR_gl_texture_3D_image"
+                : CONTEXT_EXTENSIONS;
     }
 
     /** State of EGL for a thread. */

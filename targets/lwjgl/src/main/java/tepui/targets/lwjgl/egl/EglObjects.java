@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLImage;
 import tepui.pipe.Fence;
+import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.EglImageTarget;
 
 /**
@@ -155,7 +156,7 @@ public final class EglObjects {
 
     private static long image(long display, long context, int target, long buffer, int level, int slice) {
         if (EglDisplay.find(display) == null) return Egl.error(BAD_DISPLAY);
-        if (!EglImageTarget.isKnown(target) || (int) buffer == 0) return Egl.error(BAD_PARAMETER);
+        if (!EglImageTarget.isKnown(target, Devices.get()) || (int) buffer == 0) return Egl.error(BAD_PARAMETER);
         // Another context's objects are those of its share group, which cannot be looked into from here.
         if (context == 0 || context != Egl.eglGetCurrentContext()) return Egl.error(BAD_CONTEXT);
         GLImage image = EglImageTarget.image(target, (int) buffer, level, slice);

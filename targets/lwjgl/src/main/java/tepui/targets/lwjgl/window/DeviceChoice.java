@@ -3,7 +3,9 @@ package tepui.targets.lwjgl.window;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.pipe.Device;
 import tepui.pipe.DeviceInfo;
+import tepui.pipe.DeviceOptions;
 import tepui.pipe.DriverProvider;
 
 /** Choice of a device and its driver by the names that the program's settings give. */
@@ -45,6 +47,10 @@ record DeviceChoice(DriverProvider provider, DeviceInfo device) {
                 driver == null
                         ? "no driver has a device that draws: " + String.join("; ", reasons)
                         : "there is no driver '" + driver + "'; there are " + String.join(", ", reasons));
+    }
+
+    Device open() {
+        return provider.open(device, DeviceOptions.DEFAULT);
     }
 
     private static DeviceInfo only(List<DeviceInfo> devices, String name) {

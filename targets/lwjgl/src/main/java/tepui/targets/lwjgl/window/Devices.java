@@ -2,7 +2,9 @@ package tepui.targets.lwjgl.window;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.ServiceLoader;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -13,19 +15,21 @@ import tepui.layers.pipelines.PipelineRecordingDevice;
 import tepui.layers.show.ShowingDevice;
 import tepui.layers.time.FrameTimeDevice;
 import tepui.pipe.Device;
-import tepui.pipe.DeviceOptions;
+import tepui.pipe.DeviceInfo;
 import tepui.pipe.DriverProvider;
 import tepui.stream.Streams;
 
 /**
- * Holder of the device of the process, opened when the first context is made: contexts can share objects only on one
- * device.
+ * Holder of the devices of the process. The first one is opened when the first context is made, and is all that most programs have: contexts can share objects only on one device. Others are for
+ * programs that ask which there are and choose one.
  */
 public final class Devices {
     /** The property that says to the agent, whichever loader has it, that a device was opened. */
     public static final String OPENED = "tepui.opened";
 
     private static @Nullable Device device;
+    private static @Nullable List<DeviceInfo> offered;
+    private static final Map<DeviceInfo, Device> OTHERS = new HashMap<>();
 
     private Devices() {}
 
@@ -56,17 +60,54 @@ public final class Devices {
     public static synchronized Device get() {
         Device d = device;
         if (d == null) {
-            d = layered(Settings.get());
+            Settings settings = Settings.get();
+            d = layered(find(settings.driver(), settings.device()), settings);
             device = d;
             System.setProperty(OPENED, "true");
         }
         return d;
     }
 
-    private static Device layered(Settings settings) {
+    /**
+     * The devices that a program may choose among: first the process's own, behind it, where the settings name no device, the others of the driver that they name, or of all drivers that draw, the best
+     * first.
+     */
+    public static synchronized List<DeviceInfo> offered() {
+        List<DeviceInfo> known = offered;
+        if (known != null) return known;
+        Settings settings = Settings.get();
+        String driver = settings.driver();
+        List<DeviceInfo> list = new ArrayList<>();
+        list.add(choose(driver, settings.device()).device());
+        if (settings.device() == null) {
+            for (DriverProvider provider : driver == null ? ranked() : providers()) {
+                if (driver != null && !driver.equals(provider.name())) continue;
+                for (DeviceInfo d : provider.devices()) {
+                    boolean draws = driver != null || d.kind() != DeviceInfo.Kind.NOTHING;
+                    if (draws && !list.contains(d)) list.add(d);
+                }
+            }
+        }
+        known = List.copyOf(list);
+        offered = known;
+        return known;
+    }
+
+    /** One of {@link #offered}, opened at the first call. */
+    public static synchronized Device of(DeviceInfo info) {
+        if (info.equals(offered().getFirst())) return get();
+        Device known = OTHERS.get(info);
+        if (known == null) {
+            known = layered(
+                    choose(info.driver(), Integer.toString(info.index())).open(), Settings.get());
+            OTHERS.put(info, known);
+        }
+        return known;
+    }
+
+    private static Device layered(Device found, Settings settings) {
         Consumer<String> log = settings.quiet() ? line -> {} : line -> System.err.println("tepui: " + line);
-        Device drawing =
-                ShippedPipelines.prepare(find(settings.driver(), settings.device()), settings.pipelines(), log);
+        Device drawing = ShippedPipelines.prepare(found, settings.pipelines(), log);
         boolean isTimed = Boolean.getBoolean("tepui.device-times") && drawing.caps().timestamps;
         Device timed = isTimed ? new FrameTimeDevice(drawing) : drawing;
         Device opened = Streams.wrap(showing(timed, settings));
@@ -118,7 +159,10 @@ public final class Devices {
     }
 
     private static Device find(@Nullable String driver, @Nullable String name) {
-        DeviceChoice choice = DeviceChoice.of(driver == null ? ranked() : providers(), driver, name);
-        return choice.provider().open(choice.device(), DeviceOptions.DEFAULT);
+        return choose(driver, name).open();
+    }
+
+    private static DeviceChoice choose(@Nullable String driver, @Nullable String name) {
+        return DeviceChoice.of(driver == null ? ranked() : providers(), driver, name);
     }
 }

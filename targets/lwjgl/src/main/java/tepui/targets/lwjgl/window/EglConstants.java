@@ -145,5 +145,7 @@ public final class EglConstants {
     public static final int PLATFORM_WAYLAND = 0x31D8;
     public static final int PLATFORM_SURFACELESS = 0x31DD;
     public static final int PLATFORM_DEVICE = 0x313F;
+    public static final int PLATFORM_X11_SCREEN = 0x3101;
+    public static final int BAD_DEVICE = 0x322B;
     public static final int DEVICE = 0x322C;
 }

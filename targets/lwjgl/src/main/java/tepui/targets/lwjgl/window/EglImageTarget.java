@@ -5,17 +5,18 @@ import static tepui.targets.lwjgl.window.EglConstants.*;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.GLConstants;
 import tepui.frontends.gl.GLImage;
+import tepui.pipe.Device;
 
 /** Targets of eglCreateImage, what an image of EGL is made of (EGL 1.5, table 3.10): those that it takes, and the texture's targets that they stand for. */
 public final class EglImageTarget {
     private EglImageTarget() {}
 
     /** Whether there are such images: pixmaps and buffers of other devices are for displays whose extensions name them, slices of volumes for devices that sample them. */
-    public static boolean isKnown(int target) {
+    public static boolean isKnown(int target, Device device) {
         return target == GL_RENDERBUFFER
                 || target == GL_TEXTURE_2D
                 || isFace(target)
-                || isVolume(target) && hasSlices();
+                || isVolume(target) && hasSlices(device);
     }
 
     /** Whether GL_TEXTURE_ZOFFSET is an attribute of its images. */
@@ -27,9 +28,9 @@ public final class EglImageTarget {
         return target >= GL_TEXTURE_CUBE_MAP_POSITIVE_X && target <= GL_TEXTURE_CUBE_MAP_NEGATIVE_Z;
     }
 
-    /** Whether the device samples slices of volumes as planes (EGL_KHR_gl_texture_3D_image). */
-    public static boolean hasSlices() {
-        return Devices.get().caps().sliceViews;
+    /** Whether a device samples slices of volumes as planes (EGL_KHR_gl_texture_3D_image). */
+    public static boolean hasSlices(Device device) {
+        return device.caps().sliceViews;
     }
 
     /**

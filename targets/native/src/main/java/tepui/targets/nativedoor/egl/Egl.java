@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
+import tepui.pipe.DeviceInfo;
 import tepui.pipe.Fence;
-import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.wayland.WaylandDisplay;
 import tepui.targets.nativedoor.window.ContextRequest;
 import tepui.targets.nativedoor.window.Current;
@@ -30,8 +30,6 @@ import tepui.targets.nativedoor.window.Rendering;
 public final class Egl {
     private static final Registry<Rendering> CONTEXTS = new Registry<>();
     private static final Registry<Drawing> SURFACES = EglSurfaces.ALL;
-    /** The one device that there is: as small as a pointer of 4 bytes. */
-    private static final long THE_DEVICE = 0x2EA2_0000L;
 
     /** A list of damage that is longer counts as all. */
     private static final int MOST_RECTANGLES = 256;
@@ -58,35 +56,54 @@ public final class Egl {
     // Displays
 
     public static long eglGetDisplay(long nativeDisplay) {
-        if (nativeDisplay == 0) return given(EglDisplay.byDefault().handle);
+        return ofAnyPlatform(nativeDisplay, 0);
+    }
+
+    private static long ofAnyPlatform(long nativeDisplay, int number) {
+        if (nativeDisplay == 0) return given(EglDisplay.byDefault(number).handle);
         // A program that says nothing of its platform: the first word behind the address tells.
-        if (!WaylandDisplay.isDisplay(nativeDisplay)) return given(EglDisplay.ofX(nativeDisplay).handle);
-        return given(WaylandDisplay.isThere() ? EglDisplay.ofWayland(nativeDisplay).handle : 0);
+        if (!WaylandDisplay.isDisplay(nativeDisplay)) return given(EglDisplay.ofX(nativeDisplay, number).handle);
+        return given(WaylandDisplay.isThere() ? EglDisplay.ofWayland(nativeDisplay, number).handle : 0);
     }
 
     public static long eglGetPlatformDisplay(int platform, long nativeDisplay, long attributes) {
+        return platformDisplay(platform, nativeDisplay, EglLists.ofAttribs(attributes));
+    }
+
+    public static long eglGetPlatformDisplayEXT(int platform, long nativeDisplay, long attributes) {
+        return platformDisplay(platform, nativeDisplay, EglLists.ofInts(attributes));
+    }
+
+    private static long platformDisplay(int platform, long nativeDisplay, int[] attributes) {
+        if (platform == PLATFORM_DEVICE) {
+            int number = nativeDisplay == 0 ? 0 : EglDevices.number(nativeDisplay);
+            if (number < 0) return none(BAD_PARAMETER);
+            return attributes.length > 0 ? none(BAD_ATTRIBUTE) : given(EglDisplay.surfaceless(number).handle);
+        }
+        int number = 0;
+        for (int i = 0; i < attributes.length; i += 2) {
+            // EGL_EXT_explicit_device
+            if (attributes[i] == DEVICE) {
+                number = attributes[i + 1] == 0 ? 0 : EglDevices.number(attributes[i + 1]);
+                if (number < 0) return none(BAD_DEVICE);
+            } else if (platform != PLATFORM_X11 || attributes[i] != PLATFORM_X11_SCREEN) {
+                return none(BAD_ATTRIBUTE);
+            }
+        }
         return switch (platform) {
             // Nobody has said which: a dispatcher that asks every vendor.
-            case NONE -> eglGetDisplay(nativeDisplay);
-            case PLATFORM_X11 -> eglGetDisplay(nativeDisplay);
-            case PLATFORM_WAYLAND -> waylandDisplay(nativeDisplay);
-            case PLATFORM_SURFACELESS -> given(EglDisplay.surfaceless().handle);
-            case PLATFORM_DEVICE ->
-                nativeDisplay == 0 || nativeDisplay == THE_DEVICE
-                        ? given(EglDisplay.surfaceless().handle)
-                        : none(BAD_PARAMETER);
+            case NONE, PLATFORM_X11 -> ofAnyPlatform(nativeDisplay, number);
+            case PLATFORM_WAYLAND -> waylandDisplay(nativeDisplay, number);
+            case PLATFORM_SURFACELESS -> given(EglDisplay.surfaceless(number).handle);
             default -> none(BAD_PARAMETER);
         };
     }
 
-    private static long waylandDisplay(long nativeDisplay) {
+    private static long waylandDisplay(long nativeDisplay, int number) {
         if (!WaylandDisplay.isThere()) return none(BAD_PARAMETER);
-        EglDisplay display = nativeDisplay == 0 ? EglDisplay.ofOwnWayland() : EglDisplay.ofWayland(nativeDisplay);
+        EglDisplay display =
+                nativeDisplay == 0 ? EglDisplay.ofOwnWayland(number) : EglDisplay.ofWayland(nativeDisplay, number);
         return display == null ? none(BAD_PARAMETER) : given(display.handle);
-    }
-
-    public static long eglGetPlatformDisplayEXT(int platform, long nativeDisplay, long attributes) {
-        return eglGetPlatformDisplay(platform, nativeDisplay, 0);
     }
 
     public static int eglInitialize(long display, long major, long minor) {
@@ -111,43 +128,50 @@ public final class Egl {
             if (name == EXTENSIONS) return given(text(EglTexts.clientExtensions(WaylandDisplay.isThere())));
             return name == VERSION ? given(text(EglTexts.VERSION_TEXT)) : none(BAD_DISPLAY);
         }
-        if (use(display) == null) return 0;
+        EglDisplay d = use(display);
+        if (d == null) return 0;
         return switch (name) {
             case VENDOR -> given(text("Tepui"));
             case VERSION -> given(text(EglTexts.VERSION_TEXT));
             case CLIENT_APIS -> given(text("OpenGL OpenGL_ES"));
-            case EXTENSIONS -> given(text(EglTexts.extensions()));
+            case EXTENSIONS -> given(text(EglTexts.extensions(d.device())));
             default -> none(BAD_PARAMETER);
         };
     }
 
     public static int eglQueryDevicesEXT(int most, long devices, long count) {
         if (count == 0 || devices != 0 && most <= 0) return failed(BAD_PARAMETER);
-        if (devices != 0) putPointer(devices, 0, THE_DEVICE);
-        putInt(count, 1);
+        int all = EglDevices.count();
+        int written = devices == 0 ? all : Math.min(most, all);
+        for (int i = 0; devices != 0 && i < written; i++) putPointer(devices, i, EglDevices.handle(i));
+        putInt(count, written);
         return succeeded();
     }
 
     public static long eglQueryDeviceStringEXT(long device, int name) {
-        if (device != THE_DEVICE) return none(BAD_PARAMETER);
+        int number = EglDevices.number(device);
+        if (number < 0) return none(BAD_DEVICE);
+        DeviceInfo info = EglDevices.info(number);
+        boolean software = info.kind() == DeviceInfo.Kind.SOFTWARE || info.kind() == DeviceInfo.Kind.NOTHING;
         return switch (name) {
-            case EXTENSIONS -> given(text("EGL_MESA_device_software EGL_EXT_device_query_name"));
+            case EXTENSIONS -> given(text((software ? "EGL_MESA_device_software " : "") + "EGL_EXT_device_query_name"));
             case VENDOR -> given(text("Tepui"));
             // EGL_RENDERER_EXT
-            case 0x335F -> given(text(Devices.get().info().name()));
+            case 0x335F -> given(text(info.name()));
             default -> none(BAD_PARAMETER);
         };
     }
 
     /** No device has attributes without an extension of its own. */
     public static int eglQueryDeviceAttribEXT(long device, int attribute, long value) {
-        return failed(device == THE_DEVICE ? BAD_ATTRIBUTE : BAD_PARAMETER);
+        return failed(EglDevices.number(device) >= 0 ? BAD_ATTRIBUTE : BAD_DEVICE);
     }
 
     public static int eglQueryDisplayAttribEXT(long display, int attribute, long value) {
-        if (use(display) == null) return 0;
+        EglDisplay d = use(display);
+        if (d == null) return 0;
         if (attribute != DEVICE) return failed(BAD_ATTRIBUTE);
-        putPointer(value, 0, THE_DEVICE);
+        putPointer(value, 0, EglDevices.handle(d.number()));
         return succeeded();
     }
 
@@ -177,13 +201,14 @@ public final class Egl {
     // Configurations
 
     public static int eglGetConfigs(long display, long configs, int size, long count) {
-        return use(display) == null ? 0 : give(EglDisplay.formats(), configs, size, count);
+        EglDisplay d = use(display);
+        return d == null ? 0 : give(d.formats(), configs, size, count);
     }
 
     public static int eglChooseConfig(long display, long attributes, long configs, int size, long count) {
         EglDisplay d = use(display);
         if (d == null) return 0;
-        List<Format> chosen = EglFormats.choose(EglDisplay.formats(), EglLists.ofInts(attributes), d);
+        List<Format> chosen = EglFormats.choose(d.formats(), EglLists.ofInts(attributes), d);
         return chosen == null ? failed(BAD_ATTRIBUTE) : give(chosen, configs, size, count);
     }
 
@@ -199,7 +224,7 @@ public final class Egl {
     public static int eglGetConfigAttrib(long display, long config, int attribute, long value) {
         EglDisplay d = use(display);
         if (d == null) return 0;
-        Format format = EglDisplay.format(config);
+        Format format = d.format(config);
         if (format == null) return failed(BAD_CONFIG);
         Integer known = EglFormats.get(format, attribute, d);
         if (known == null) return failed(BAD_ATTRIBUTE);
@@ -224,8 +249,8 @@ public final class Egl {
     }
 
     public static long eglCreatePbufferSurface(long display, long config, long attributes) {
-        if (use(display) == null) return 0;
-        return EglSurfaces.pbuffer(config, EglLists.ofInts(attributes));
+        EglDisplay d = use(display);
+        return d == null ? 0 : EglSurfaces.pbuffer(d, config, EglLists.ofInts(attributes));
     }
 
     public static long eglCreatePixmapSurface(long display, long config, long pixmap, long attributes) {
@@ -308,17 +333,18 @@ public final class Egl {
     public static long eglCreateContext(long display, long config, long share, long attributes) {
         EglDisplay d = use(display);
         if (d == null) return 0;
-        Format format = config == 0 ? null : EglDisplay.format(config);
+        Format format = config == 0 ? null : d.format(config);
         if (config != 0 && format == null) return none(BAD_CONFIG);
         Rendering shared = share == 0 ? null : CONTEXTS.get(share);
         if (share != 0 && shared == null) return none(BAD_CONTEXT);
+        if (shared != null && shared.device != d.device()) return none(BAD_MATCH);
         boolean es = EglThread.get().api == OPENGL_ES_API;
         ContextAttributes wanted = ContextRequest.of(es, EglLists.ofInts(attributes));
         if (wanted == null) return none(BAD_ATTRIBUTE);
         // KHR_create_context_no_error: errors cannot be both.
         if (wanted.noError() && (wanted.debug() || wanted.robust())) return none(BAD_MATCH);
         try {
-            Rendering made = Rendering.create(d, format, wanted, shared);
+            Rendering made = Rendering.create(d.device(), d, format, wanted, shared);
             CONTEXTS.put(made.handle, made);
             return given(made.handle);
         } catch (ContextException e) {
@@ -343,7 +369,12 @@ public final class Egl {
         Drawing from = read == 0 ? null : SURFACES.get(read);
         if (draw != 0 && surface == null || read != 0 && from == null) return failed(BAD_SURFACE);
         if ((surface == null) != (from == null) || next == null && surface != null) return failed(BAD_MATCH);
+        if (isElsewhere(next, surface) || isElsewhere(next, from)) return failed(BAD_MATCH);
         return Current.make(next, surface, from) == Current.Outcome.DONE ? succeeded() : failed(BAD_ACCESS);
+    }
+
+    private static boolean isElsewhere(@Nullable Rendering context, @Nullable Drawing surface) {
+        return context != null && surface != null && context.device != surface.device;
     }
 
     /** A context by its handle. */

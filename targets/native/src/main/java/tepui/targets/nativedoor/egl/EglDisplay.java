@@ -2,7 +2,7 @@ package tepui.targets.nativedoor.egl;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tepui.targets.lwjgl.window.Devices;
+import tepui.pipe.Device;
 import tepui.targets.lwjgl.window.EglConstants;
 import tepui.targets.nativedoor.wayland.WaylandDisplay;
 import tepui.targets.nativedoor.window.Format;
@@ -17,12 +17,6 @@ final class EglDisplay {
     private static final Registry<EglDisplay> ALL = new Registry<>();
     /** The connections that were opened for a program that names none; never closed. An X server's by 0, a compositor's by 1. */
     private static final Registry<Long> OWN = new Registry<>();
-
-    private static final class Formats {
-        static final List<Format> ALL = Format.all(Devices.get().caps().maxSamples).stream()
-                .filter(Format::doubleBuffered)
-                .toList();
-    }
 
     /** Four letters of Wayland's formats: blue first, and alpha or none. */
     private static final int XR24 = 0x34325258;
@@ -40,39 +34,49 @@ final class EglDisplay {
 
     private volatile boolean initialized;
 
-    private EglDisplay(@Nullable XDisplay x, @Nullable WaylandDisplay wayland) {
+    private final int number;
+    private @Nullable List<Format> formats;
+
+    private EglDisplay(int number, @Nullable XDisplay x, @Nullable WaylandDisplay wayland) {
+        this.number = number;
         this.x = x;
         this.wayland = wayland;
         ALL.put(handle, this);
     }
 
-    /** The one of a program's connection. */
-    static EglDisplay ofX(long display) {
-        return BY_NATIVE.computeIfAbsent(display, d -> new EglDisplay(XDisplay.of(d), null));
+    /** A display's key: addresses have 47 bits. */
+    private static long key(long display, int number) {
+        return display ^ (long) number << 48;
+    }
+
+    /** The one of a program's connection, on one of {@link EglDevices}. */
+    static EglDisplay ofX(long display, int number) {
+        return BY_NATIVE.computeIfAbsent(key(display, number), d -> new EglDisplay(number, XDisplay.of(display), null));
     }
 
     /** The one of a program's wl_display. */
-    static EglDisplay ofWayland(long display) {
-        return BY_NATIVE.computeIfAbsent(display, d -> new EglDisplay(null, new WaylandDisplay(d)));
+    static EglDisplay ofWayland(long display, int number) {
+        return BY_NATIVE.computeIfAbsent(
+                key(display, number), d -> new EglDisplay(number, null, new WaylandDisplay(display)));
     }
 
     /** The one without windows. */
-    static EglDisplay surfaceless() {
-        return BY_NATIVE.computeIfAbsent(0, d -> new EglDisplay(null, null));
+    static EglDisplay surfaceless(int number) {
+        return BY_NATIVE.computeIfAbsent(key(0, number), d -> new EglDisplay(number, null, null));
     }
 
     /** The one of a program that leaves it to us. */
-    static EglDisplay byDefault() {
+    static EglDisplay byDefault(int number) {
         long own = OWN.computeIfAbsent(0, n -> Xlib.open());
-        if (own != 0) return ofX(own);
-        EglDisplay wayland = ofOwnWayland();
-        return wayland != null ? wayland : surfaceless();
+        if (own != 0) return ofX(own, number);
+        EglDisplay wayland = ofOwnWayland(number);
+        return wayland != null ? wayland : surfaceless(number);
     }
 
     /** The one of a connection that is opened for the program; null where there is no compositor. */
-    static @Nullable EglDisplay ofOwnWayland() {
+    static @Nullable EglDisplay ofOwnWayland(int number) {
         long own = OWN.computeIfAbsent(1, n -> WaylandDisplay.open());
-        return own == 0 ? null : ofWayland(own);
+        return own == 0 ? null : ofWayland(own, number);
     }
 
     /** The program is gone. */
@@ -102,12 +106,30 @@ final class EglDisplay {
         if (wayland != null) wayland.terminate();
     }
 
-    static List<Format> formats() {
-        return Formats.ALL;
+    /** The number of its device in {@link EglDevices}. */
+    int number() {
+        return number;
     }
 
-    static @Nullable Format format(long handle) {
-        List<Format> all = Formats.ALL;
+    /** The device that its contexts draw on. */
+    Device device() {
+        return EglDevices.get(number);
+    }
+
+    synchronized List<Format> formats() {
+        List<Format> known = formats;
+        if (known == null) {
+            known = Format.all(device().caps().maxSamples).stream()
+                    .filter(Format::doubleBuffered)
+                    .toList();
+            formats = known;
+        }
+        return known;
+    }
+
+    @Nullable
+    Format format(long handle) {
+        List<Format> all = formats();
         return handle < 1 || handle > all.size() ? null : all.get((int) handle - 1);
     }
 

@@ -39,10 +39,12 @@ public final class EglImages {
     }
 
     private static long create(long display, long context, int target, long buffer, int[] attributes) {
-        if (Egl.use(display) == null) return 0;
-        if (!EglImageTarget.isKnown(target)) return none(BAD_PARAMETER);
+        EglDisplay d = Egl.use(display);
+        if (d == null) return 0;
+        if (!EglImageTarget.isKnown(target, d.device())) return none(BAD_PARAMETER);
         Rendering c = Egl.context(context);
         if (c == null) return none(BAD_CONTEXT);
+        if (c.device != d.device()) return none(BAD_MATCH);
         int level = 0;
         int slice = 0;
         for (int i = 0; i < attributes.length; i += 2) {

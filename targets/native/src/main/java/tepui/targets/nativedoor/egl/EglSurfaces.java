@@ -34,14 +34,14 @@ final class EglSurfaces {
     static long windowSurface(long display, long config, long window, int[] attributes) {
         EglDisplay d = Egl.use(display);
         if (d == null) return 0;
-        Format format = EglDisplay.format(config);
+        Format format = d.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (d.x == null && d.wayland == null) return none(BAD_MATCH);
         if (!isAllowed(attributes, WINDOW_BIT)) return none(BAD_ATTRIBUTE);
         try {
             NativeWindow found = window == 0 ? null : window(d, window);
             if (found == null) return none(BAD_NATIVE_WINDOW);
-            return keep(Drawing.window(format, isSrgb(attributes), found));
+            return keep(Drawing.window(d.device(), format, isSrgb(attributes), found));
         } catch (IllegalStateException | UnsupportedByDeviceException e) {
             System.err.println("tepui: eglCreateWindowSurface: " + e.getMessage());
             return none(BAD_ALLOC);
@@ -53,8 +53,8 @@ final class EglSurfaces {
         return d.x == null ? null : d.x.window(window);
     }
 
-    static long pbuffer(long config, int[] list) {
-        Format format = EglDisplay.format(config);
+    static long pbuffer(EglDisplay d, long config, int[] list) {
+        Format format = d.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (!isAllowed(list, PBUFFER_BIT)) return none(BAD_ATTRIBUTE);
         int width = 0;
@@ -70,7 +70,7 @@ final class EglSurfaces {
         if (wrong != SUCCESS) return none(wrong);
         if (!largest && (width > Format.LARGEST || height > Format.LARGEST)) return none(BAD_ALLOC);
         long made = keep(Drawing.pbuffer(
-                format, isSrgb(list), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+                d.device(), format, isSrgb(list), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
         EglTextures.put(made, list);
         return made;
     }
@@ -78,12 +78,14 @@ final class EglSurfaces {
     static long pixmapSurface(long display, long config, long pixmap, int[] attributes) {
         EglDisplay d = Egl.use(display);
         if (d == null) return 0;
-        Format format = EglDisplay.format(config);
+        Format format = d.format(config);
         if (format == null) return none(BAD_CONFIG);
         if (d.x == null || (d.surfaceTypes(format) & PIXMAP_BIT) == 0) return none(BAD_MATCH);
         if (!isAllowed(attributes, PIXMAP_BIT)) return none(BAD_ATTRIBUTE);
         NativePixmap found = pixmap == 0 ? null : d.x.pixmap(pixmap);
-        return found == null ? none(BAD_NATIVE_PIXMAP) : keep(Drawing.pixmap(format, isSrgb(attributes), found));
+        return found == null
+                ? none(BAD_NATIVE_PIXMAP)
+                : keep(Drawing.pixmap(d.device(), format, isSrgb(attributes), found));
     }
 
     /** Are all attributes and values such as a kind of surface has (EGL 1.5, section 3.5)? */

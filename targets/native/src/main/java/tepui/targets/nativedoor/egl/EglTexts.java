@@ -1,5 +1,6 @@
 package tepui.targets.nativedoor.egl;
 
+import tepui.pipe.Device;
 import tepui.targets.lwjgl.window.EglImageTarget;
 
 /** Strings that eglQueryString returns. */
@@ -14,6 +15,7 @@ final class EglTexts {
             "EGL_EXT_device_base",
             "EGL_EXT_device_enumeration",
             "EGL_EXT_device_query",
+            "EGL_EXT_explicit_device",
             "EGL_EXT_platform_base",
             "EGL_EXT_platform_device",
             "EGL_EXT_platform_x11",
@@ -47,7 +49,7 @@ final class EglTexts {
             "EGL_KHR_wait_sync");
 
     /** Extensions of a display. */
-    static String extensions() {
-        return EglImageTarget.hasSlices() ? EXTENSIONS + " EGL_KHR_gl_texture_3D_image" : EXTENSIONS;
+    static String extensions(Device device) {
+        return EglImageTarget.hasSlices(device) ? EXTENSIONS + " EGL_KHR_gl_texture_3D_image" : EXTENSIONS;
     }
 }

@@ -13,6 +13,7 @@ import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.ContextException;
 import tepui.frontends.gl.GL;
 import tepui.pipe.UnsupportedByDeviceException;
+import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.nativedoor.glx.GlxErrors.Kind;
 import tepui.targets.nativedoor.memory.CMemory;
 import tepui.targets.nativedoor.window.ContextRequest;
@@ -214,7 +215,7 @@ public final class Glx {
         if (shared != null && shared.context.attributes().noError() != attributes.noError())
             return failed(display, Kind.MATCH, minor, share);
         try {
-            Rendering made = Rendering.create(XDisplay.of(display), format, attributes, shared);
+            Rendering made = Rendering.create(Devices.get(), XDisplay.of(display), format, attributes, shared);
             CONTEXTS.put(made.handle, made);
             return made.handle;
         } catch (ContextException e) {
@@ -289,7 +290,7 @@ public final class Glx {
         XWindow window = display.window(glx != null ? glx.window() : name);
         if (window == null) return null;
         try {
-            Drawing made = Drawing.window(wanted, wanted.srgb(), window);
+            Drawing made = Drawing.window(Devices.get(), wanted, wanted.srgb(), window);
             DRAWABLES.put(name, made);
             return made;
         } catch (IllegalStateException | UnsupportedByDeviceException e) {
@@ -366,7 +367,11 @@ public final class Glx {
         DRAWABLES.put(
                 name,
                 Drawing.pbuffer(
-                        format, format.srgb(), Math.min(width, Format.LARGEST), Math.min(height, Format.LARGEST)));
+                        Devices.get(),
+                        format,
+                        format.srgb(),
+                        Math.min(width, Format.LARGEST),
+                        Math.min(height, Format.LARGEST)));
         return name;
     }
 
@@ -496,7 +501,7 @@ public final class Glx {
         if (found == null) return failed(display, Kind.PIXMAP, minor, pixmap);
         if (!GlxPixmaps.isAllowed(attributes)) return failed(display, Kind.VALUE, minor, 0);
         long name = Handles.nextName();
-        DRAWABLES.put(name, Drawing.pixmap(format, false, found));
+        DRAWABLES.put(name, Drawing.pixmap(Devices.get(), format, false, found));
         GlxPixmaps.put(name, attributes, format);
         return name;
     }

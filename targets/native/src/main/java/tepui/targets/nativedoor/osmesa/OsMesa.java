@@ -137,7 +137,8 @@ public final class OsMesa {
         if (share != 0 && shared == null) return 0;
         Format drawn = formatOf(depth, stencil);
         try {
-            Rendering made = Rendering.create(MEMORY, drawn, attributes, shared == null ? null : shared.rendering);
+            Rendering made = Rendering.create(
+                    Devices.get(), MEMORY, drawn, attributes, shared == null ? null : shared.rendering);
             CONTEXTS.put(made.handle, new MemoryContext(made, drawn, format));
             return made.handle;
         } catch (ContextException e) {
@@ -183,7 +184,7 @@ public final class OsMesa {
         Drawing before = c.drawing;
         Drawing to = before;
         if (before == null || c.width != width || c.height != height)
-            to = Drawing.pbuffer(c.drawn, false, width, height);
+            to = Drawing.pbuffer(Devices.get(), c.drawn, false, width, height);
         if (Current.make(c.rendering, to) != Current.Outcome.DONE) {
             if (to != null && to != before) to.destroy();
             return 0;

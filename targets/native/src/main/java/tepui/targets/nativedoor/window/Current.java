@@ -174,7 +174,7 @@ public final class Current {
         if (of.user != null) return null;
         Drawing before = current.drawing;
         Drawing read = current.read;
-        Rendering own = Rendering.create(Current.class, of.format, ContextAttributes.compatibility(), null);
+        Rendering own = Rendering.create(of.device, Current.class, of.format, ContextAttributes.compatibility(), null);
         try {
             make(own, of);
             return own.context.readDrawable(argb) ? argb : null;

@@ -7,7 +7,6 @@ import tepui.frontends.gl.GL;
 import tepui.frontends.gl.GLDrawable;
 import tepui.pipe.Device;
 import tepui.pipe.Surface;
-import tepui.targets.lwjgl.window.Devices;
 import tepui.targets.lwjgl.window.Pictures;
 import tepui.targets.nativedoor.memory.Program;
 
@@ -17,6 +16,9 @@ public final class Drawing {
     private static final int PATIENCE = 8;
 
     private static volatile boolean anyPixmap;
+
+    /** The device that draws to it. */
+    public final Device device;
 
     public final Format format;
     public final boolean srgb;
@@ -42,12 +44,14 @@ public final class Drawing {
     public int interval = 1;
 
     private Drawing(
+            Device device,
             Format format,
             boolean srgb,
             @Nullable NativeWindow window,
             @Nullable NativePixmap pixmap,
             GLDrawable drawable,
             @Nullable Surface shown) {
+        this.device = device;
         this.format = format;
         this.pixmap = pixmap;
         this.srgb = srgb;
@@ -57,10 +61,10 @@ public final class Drawing {
     }
 
     /** A framebuffer that is shown nowhere. */
-    public static Drawing pbuffer(Format format, boolean srgb, int width, int height) {
+    public static Drawing pbuffer(Device device, Format format, boolean srgb, int width, int height) {
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(Math.max(1, width), Math.max(1, height));
-        return new Drawing(format, srgb, null, null, GLDrawable.create(Devices.get(), attributes, null), null);
+        return new Drawing(device, format, srgb, null, null, GLDrawable.create(device, attributes, null), null);
     }
 
     public boolean isPbuffer() {
@@ -68,12 +72,12 @@ public final class Drawing {
     }
 
     /** A pixmap: one buffer, which the pixmap gets when the program flushes ({@link #give}). */
-    public static Drawing pixmap(Format format, boolean srgb, NativePixmap pixmap) {
+    public static Drawing pixmap(Device device, Format format, boolean srgb, NativePixmap pixmap) {
         ContextAttributes attributes = format.of(ContextAttributes.compatibility(), srgb)
                 .withDoubleBuffer(false)
                 .withSize(Math.max(1, pixmap.width()), Math.max(1, pixmap.height()));
         anyPixmap = true;
-        return new Drawing(format, srgb, null, pixmap, GLDrawable.create(Devices.get(), attributes, null), null);
+        return new Drawing(device, format, srgb, null, pixmap, GLDrawable.create(device, attributes, null), null);
     }
 
     /** The framebuffer gets what the pixmap holds: its program draws there by other means too. */
@@ -99,15 +103,14 @@ public final class Drawing {
      *
      * @throws IllegalStateException where the device cannot show pictures in it
      */
-    public static Drawing window(Format format, boolean srgb, NativeWindow window) {
-        Device device = Devices.get();
+    public static Drawing window(Device device, Format format, boolean srgb, NativeWindow window) {
         int width = Math.max(1, window.width());
         int height = Math.max(1, window.height());
         Surface shown = device.createSurface(window.target(width, height));
         ContextAttributes attributes =
                 format.of(ContextAttributes.compatibility(), srgb).withSize(width, height);
         try {
-            return new Drawing(format, srgb, window, null, GLDrawable.create(device, attributes, shown), shown);
+            return new Drawing(device, format, srgb, window, null, GLDrawable.create(device, attributes, shown), shown);
         } catch (RuntimeException e) {
             shown.close();
             throw e;

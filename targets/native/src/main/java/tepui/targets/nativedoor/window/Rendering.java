@@ -3,13 +3,15 @@ package tepui.targets.nativedoor.window;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
-import tepui.targets.lwjgl.window.Devices;
+import tepui.pipe.Device;
 
 /** A context, as EGL and GLX hand it out. */
 public final class Rendering {
-    public final long handle;
+    public final long handle = Handles.next();
     public final @Nullable Format format;
     public final GLContext context;
+    /** The device that it draws on. */
+    public final Device device;
     /** The display that it was made for, as its face has it. */
     public final Object display;
 
@@ -18,8 +20,8 @@ public final class Rendering {
     /** Destroyed while it was current: freed when it is released. */
     volatile boolean doomed;
 
-    private Rendering(long handle, @Nullable Format format, GLContext context, Object display) {
-        this.handle = handle;
+    private Rendering(Device device, @Nullable Format format, GLContext context, Object display) {
+        this.device = device;
         this.format = format;
         this.context = context;
         this.display = display;
@@ -28,13 +30,18 @@ public final class Rendering {
     /**
      * Makes a context.
      *
+     * @param share of the same device
      * @throws tepui.frontends.gl.ContextException where the version is not there
      */
     public static Rendering create(
-            Object display, @Nullable Format format, ContextAttributes attributes, @Nullable Rendering share) {
+            Device device,
+            Object display,
+            @Nullable Format format,
+            ContextAttributes attributes,
+            @Nullable Rendering share) {
         ContextAttributes all = format == null ? attributes : format.of(attributes, false);
-        GLContext made = GLContext.create(Devices.get(), all, null, share == null ? null : share.context);
-        return new Rendering(Handles.next(), format, made, display);
+        GLContext made = GLContext.create(device, all, null, share == null ? null : share.context);
+        return new Rendering(device, format, made, display);
     }
 
     /** Ends it, as soon as no thread has it. */
