@@ -2,7 +2,6 @@ package tepui.targets.d3d9door;
 
 import static tepui.frontends.d3d9.D3D9.failed;
 
-import java.util.List;
 import tepui.frontends.d3d9.Device9;
 import tepui.frontends.d3d9.Direct3D9;
 import tepui.frontends.d3d9.Direct3D9Provider;
@@ -26,7 +25,7 @@ final class Openings {
         int width = desktop & 0xffff;
         int height = desktop >>> 16;
         if (width > 0 && height > 0) mode = new DisplayMode9(width, height, mode.refreshRate(), mode.format());
-        return Direct3D9.create(List.of(ProcessDevice.get()), ex, mode);
+        return Direct3D9.create(ProcessDevices.all(), ex, mode);
     }
 
     static int device(Session s, long at) {

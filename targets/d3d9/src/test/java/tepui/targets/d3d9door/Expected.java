@@ -8,6 +8,17 @@ final class Expected {
             0 0
             """;
 
+    /** What adapters.c prints where there are two. */
+    static final String ADAPTERS = """
+            adapters 2 beyond 1
+            0 named 1 caps 0 group 0 0 1 created 0
+            1 named 1 caps 1 group 1 0 1 created 1
+            000010
+            000011
+            refs 0
+            refs 0
+            """;
+
     static final String TOUR = """
             triangle ff0000 000000
             ring 20 40 60 80 a0 c0 e0 100

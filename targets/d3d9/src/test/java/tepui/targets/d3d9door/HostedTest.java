@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,8 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tepui.testing.Need;
+import tepui.testing.Needs;
 import tepui.testing.ProcessWaits;
 import tepui.testing.Wine;
 
@@ -82,6 +85,17 @@ final class HostedTest {
     @Test
     void aDeviceIsResetAgainAndAgain() throws IOException, InterruptedException {
         assertEquals(Expected.RESETS, run("resets"));
+    }
+
+    @Test
+    @Needs({Need.VULKAN_LOADER, Need.LAVAPIPE})
+    void eachDeviceIsAnAdapter() throws IOException, InterruptedException {
+        host.close();
+        // The same driver under two names: two devices.
+        Path second = Files.copy(Need.LAVAPIPE.path(), folder.resolve("second.json"));
+        Map<String, String> two = Map.of("VK_DRIVER_FILES", Need.LAVAPIPE.path() + File.pathSeparator + second);
+        host = new HostProcess(programs, folder, two, "-Dtepui.driver=vulkan");
+        assertEquals(Expected.ADAPTERS, run("adapters"));
     }
 
     @Test

@@ -9,7 +9,7 @@ import tepui.pipe.Caps;
 final class CapsTable {
     private CapsTable() {}
 
-    static Caps9 make(Caps below, int adapter, int adapters, int type) {
+    static Caps9 make(Caps below, int adapter, int type) {
         Caps9 c = new Caps9();
         c.deviceType = type;
         c.adapterOrdinal = adapter;
@@ -142,9 +142,10 @@ final class CapsTable {
         c.devCaps2 = D3DDEVCAPS2_STREAMOFFSET
                 | D3DDEVCAPS2_VERTEXELEMENTSCANSHARESTREAMOFFSET
                 | D3DDEVCAPS2_CAN_STRETCHRECT_FROM_TEXTURES;
-        c.masterAdapterOrdinal = 0;
-        c.adapterOrdinalInGroup = adapter;
-        c.numberOfAdaptersInGroup = adapter == 0 ? adapters : 0;
+        // Each adapter is another device: none is the second head of one.
+        c.masterAdapterOrdinal = adapter;
+        c.adapterOrdinalInGroup = 0;
+        c.numberOfAdaptersInGroup = 1;
         c.declTypes = D3DDTCAPS_UBYTE4
                 | D3DDTCAPS_UBYTE4N
                 | D3DDTCAPS_SHORT2N

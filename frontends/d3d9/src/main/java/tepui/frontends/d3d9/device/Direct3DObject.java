@@ -307,7 +307,7 @@ final class Direct3DObject implements CountedObject, Direct3D9 {
         out.value = null;
         if (!has(adapter)) return D3DERR_INVALIDCALL;
         if (type != D3DDEVTYPE_HAL && type != D3DDEVTYPE_REF) return D3DERR_NOTAVAILABLE;
-        out.value = CapsTable.make(adapters.get(adapter).gpu.caps(), adapter, adapters.size(), type);
+        out.value = CapsTable.make(adapters.get(adapter).gpu.caps(), adapter, type);
         return D3D_OK;
     }
 

@@ -98,8 +98,7 @@ public final class Devices {
         if (info.equals(offered().getFirst())) return get();
         Device known = OTHERS.get(info);
         if (known == null) {
-            known = layered(
-                    choose(info.driver(), Integer.toString(info.index())).open(), Settings.get());
+            known = layered(choose(info).open(), Settings.get());
             OTHERS.put(info, known);
         }
         return known;
@@ -137,9 +136,9 @@ public final class Devices {
         return opened;
     }
 
-    /** The device that the settings name, and what shows its windows, with command streams in front. */
-    public static Device open(Settings settings) {
-        return Streams.wrap(showing(find(settings.driver(), settings.device()), settings));
+    /** One of {@link #offered} for a face of its own, and what shows its windows by the settings, with command streams in front. */
+    public static Device open(DeviceInfo info, Settings settings) {
+        return Streams.wrap(showing(choose(info).open(), settings));
     }
 
     /** Has another device show the windows, where the settings name one. */
@@ -160,6 +159,10 @@ public final class Devices {
 
     private static Device find(@Nullable String driver, @Nullable String name) {
         return choose(driver, name).open();
+    }
+
+    private static DeviceChoice choose(DeviceInfo info) {
+        return choose(info.driver(), Integer.toString(info.index()));
     }
 
     private static DeviceChoice choose(@Nullable String driver, @Nullable String name) {
