@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -26,6 +27,9 @@ public final class Program {
     /** For its JVM. */
     private final List<String> options = new ArrayList<>();
 
+    /** Of its environment, beside those of the tests. */
+    private final Map<String, String> variables = new HashMap<>();
+
     /**
      * A program.
      *
@@ -40,7 +44,16 @@ public final class Program {
     /** The same program with more options for its JVM. */
     public Program with(String... options) {
         Program more = new Program(folder, words.toArray(String[]::new));
+        more.options.addAll(this.options);
         more.options.addAll(List.of(options));
+        more.variables.putAll(variables);
+        return more;
+    }
+
+    /** The same program with a variable in its environment. */
+    public Program withVariable(String name, String value) {
+        Program more = with();
+        more.variables.put(name, value);
         return more;
     }
 
@@ -236,6 +249,7 @@ public final class Program {
         environment.remove("WAYLAND_DISPLAY");
         if (display == null) environment.remove("DISPLAY");
         else environment.put("DISPLAY", display);
+        environment.putAll(variables);
         Process process = builder.start();
         try {
             int status = process.waitFor();
