@@ -31,7 +31,6 @@ public final class Cpu {
         if (!arch.equals("amd64") && !arch.equals("x86_64")) {
             return new Vectors(0, "there is no code generator for " + arch);
         }
-        if (SystemPages.WINDOWS) return new Vectors(0, "there is no code generator for Windows' calling convention");
         CodeMemory code = CodeMemory.of(question());
         if (code == null) return new Vectors(0, "the system refuses executable memory");
         try {

@@ -14,7 +14,7 @@ import java.util.Locale;
  * milliseconds, while an argument more than a function has is a register that it does not look at. A result of 32 bits is in the lower half.
  */
 public final class SystemCalls {
-    static final boolean WINDOWS =
+    public static final boolean WINDOWS =
             System.getProperty("os.name", "").toLowerCase(Locale.ROOT).startsWith("windows");
 
     private static final MethodHandle CALL = link();

@@ -9,6 +9,8 @@ import java.lang.invoke.MethodHandle;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.code.CodeMemory;
+import tepui.drivers.soft.code.SystemCalls;
 
 /**
  * Arguments of native code, the arrays of a {@link KernelFrame}: its arrays are the arguments of one call, in this
@@ -66,6 +68,28 @@ final class NativeArrays {
 
     private static final class Call32 {
         static final MethodHandle HANDLE = call(MOST);
+    }
+
+    // On Windows a bridge is called, which is told the function.
+    private static final boolean BRIDGED =
+            SystemCalls.WINDOWS && System.getProperty("os.arch", "").equals("amd64");
+
+    private static final class Bridge18 {
+        static final CodeMemory CODE = bridge(USUAL);
+        static final MemorySegment FUNCTION = MemorySegment.ofAddress(CODE.address());
+        static final MethodHandle HANDLE = bridgeCall(USUAL);
+    }
+
+    private static final class Bridge32 {
+        static final CodeMemory CODE = bridge(MOST);
+        static final MemorySegment FUNCTION = MemorySegment.ofAddress(CODE.address());
+        static final MethodHandle HANDLE = bridgeCall(MOST);
+    }
+
+    private static CodeMemory bridge(int arrays) {
+        CodeMemory code = CodeMemory.of(WindowsBridge.code(arrays));
+        if (code == null) throw new IllegalStateException("NativeArrays: the system refuses executable memory");
+        return code;
     }
 
     private static int[] first() {
@@ -146,6 +170,14 @@ final class NativeArrays {
         MemoryLayout[] arguments = new MemoryLayout[1 + arrays];
         Arrays.fill(arguments, ValueLayout.ADDRESS);
         arguments[0] = ValueLayout.JAVA_INT;
+        return Linker.nativeLinker().downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
+    }
+
+    @SuppressWarnings("restricted") // the launcher enables native access for this module
+    private static MethodHandle bridgeCall(int arrays) {
+        MemoryLayout[] arguments = new MemoryLayout[2 + arrays];
+        Arrays.fill(arguments, ValueLayout.ADDRESS);
+        arguments[1] = ValueLayout.JAVA_INT;
         return Linker.nativeLinker().downcallHandle(FunctionDescriptor.ofVoid(arguments), Linker.Option.critical(true));
     }
 
@@ -231,6 +263,10 @@ final class NativeArrays {
     // The only place that calls: compilers make 60 KB of each call, and take a second for one that is inlined into its
     // callers. So all come through here, and the method is too large for HotSpot to inline it (more than 325 bytes).
     private static void run(MemorySegment function, int n, MemorySegment[] s, int[] a) { // hot
+        if (BRIDGED) {
+            bridged(function, n, s, a);
+            return;
+        }
         try {
             switch (a.length) {
                 case 18 ->
@@ -244,6 +280,76 @@ final class NativeArrays {
                             s[a[8]], s[a[9]], s[a[10]], s[a[11]], s[a[12]], s[a[13]], s[a[14]], s[a[15]], s[a[16]],
                             s[a[17]], s[a[18]], s[a[19]], s[a[20]], s[a[21]], s[a[22]], s[a[23]], s[a[24]], s[a[25]],
                             s[a[26]], s[a[27]], s[a[28]], s[a[29]], s[a[30]], s[a[31]]);
+            }
+        } catch (Throwable t) {
+            throw new IllegalStateException("NativeArrays: native code cannot be called", t);
+        }
+    }
+
+    // The same on Windows.
+    private static void bridged(MemorySegment function, int n, MemorySegment[] s, int[] a) { // hot
+        try {
+            switch (a.length) {
+                case 18 ->
+                    Bridge18.HANDLE.invokeExact(
+                            Bridge18.FUNCTION,
+                            function,
+                            n,
+                            s[a[0]],
+                            s[a[1]],
+                            s[a[2]],
+                            s[a[3]],
+                            s[a[4]],
+                            s[a[5]],
+                            s[a[6]],
+                            s[a[7]],
+                            s[a[8]],
+                            s[a[9]],
+                            s[a[10]],
+                            s[a[11]],
+                            s[a[12]],
+                            s[a[13]],
+                            s[a[14]],
+                            s[a[15]],
+                            s[a[16]],
+                            s[a[17]]);
+                default ->
+                    Bridge32.HANDLE.invokeExact(
+                            Bridge32.FUNCTION,
+                            function,
+                            n,
+                            s[a[0]],
+                            s[a[1]],
+                            s[a[2]],
+                            s[a[3]],
+                            s[a[4]],
+                            s[a[5]],
+                            s[a[6]],
+                            s[a[7]],
+                            s[a[8]],
+                            s[a[9]],
+                            s[a[10]],
+                            s[a[11]],
+                            s[a[12]],
+                            s[a[13]],
+                            s[a[14]],
+                            s[a[15]],
+                            s[a[16]],
+                            s[a[17]],
+                            s[a[18]],
+                            s[a[19]],
+                            s[a[20]],
+                            s[a[21]],
+                            s[a[22]],
+                            s[a[23]],
+                            s[a[24]],
+                            s[a[25]],
+                            s[a[26]],
+                            s[a[27]],
+                            s[a[28]],
+                            s[a[29]],
+                            s[a[30]],
+                            s[a[31]]);
             }
         } catch (Throwable t) {
             throw new IllegalStateException("NativeArrays: native code cannot be called", t);
