@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -40,6 +41,10 @@ final class PagesTest {
 
     /** A source file, or several by a star, in a folder whose end is named: {@code `legacy/AttribGroups.java`}, {@code `ir/.../*Rules.java`}. */
     private static final Pattern PLACE = Pattern.compile("`([\\w/.]*/[\\w*]+\\.java)`");
+
+    /** A file or folder in code type by its path from the root, with DRIVER for a driver and stars: {@code `tools/kit/expectations/DRIVER-fails.txt`}. */
+    private static final Pattern PATH = Pattern.compile(
+            "`((?:clients|docs|drivers|examples|frontends|ir|layers|pipe|stream|targets|tools|\\.ci)/[\\w./*-]+)`");
 
     private static final Pattern TYPE = Pattern.compile("\\b(?:class|interface|record|enum)\\s+([A-Z]\\w*)");
 
@@ -133,6 +138,32 @@ final class PagesTest {
             if (!liesThere(path)) missing.add(m.group(1));
         }
         assertEquals(Set.of(), missing, "named in " + page + ", but there is no such file");
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void everyPathThatIsNamedIsThere(String page) throws IOException {
+        Set<String> missing = new TreeSet<>();
+        Matcher m = PATH.matcher(text(page));
+        while (m.find()) {
+            String path = m.group(1);
+            // What is left out of a path is looked for above; what a build or a test writes is not there before; NAME
+            // is a new driver.
+            if (path.contains("...") || path.contains("/target/") || path.contains("NAME")) continue;
+            if (!isThere(path)) missing.add(path);
+        }
+        assertEquals(Set.of(), missing, "named in " + page + ", but there is no such file or folder");
+    }
+
+    private boolean isThere(String path) throws IOException {
+        String glob = path.replace("DRIVER", "*");
+        if (!glob.contains("*")) return Files.exists(root.resolve(glob));
+        int name = glob.lastIndexOf('/') + 1;
+        try (var files = Files.newDirectoryStream(root.resolve(glob.substring(0, name)), glob.substring(name))) {
+            return files.iterator().hasNext();
+        } catch (NoSuchFileException e) {
+            return false;
+        }
     }
 
     /** Whether a file's path ends like the pattern. */

@@ -65,117 +65,103 @@ public record ContextAttributes(
     }
 
     public ContextAttributes withVersion(int newMajor, int newMinor) {
-        return new ContextAttributes(
-                newMajor,
-                newMinor,
-                profile,
-                debug,
-                forwardCompatible,
-                robust,
-                noError,
-                width,
-                height,
-                samples,
-                alpha,
-                depthBits,
-                stencilBits,
-                srgb,
-                doubleBuffered);
+        Draft draft = new Draft(this);
+        draft.major = newMajor;
+        draft.minor = newMinor;
+        return draft.done();
     }
 
     public ContextAttributes withSize(int newWidth, int newHeight) {
-        return new ContextAttributes(
-                major,
-                minor,
-                profile,
-                debug,
-                forwardCompatible,
-                robust,
-                noError,
-                newWidth,
-                newHeight,
-                samples,
-                alpha,
-                depthBits,
-                stencilBits,
-                srgb,
-                doubleBuffered);
+        Draft draft = new Draft(this);
+        draft.width = newWidth;
+        draft.height = newHeight;
+        return draft.done();
     }
 
     public ContextAttributes withFlags(boolean newDebug, boolean forward, boolean newRobust, boolean newNoError) {
-        return new ContextAttributes(
-                major,
-                minor,
-                profile,
-                newDebug,
-                forward,
-                newRobust,
-                newNoError,
-                width,
-                height,
-                samples,
-                alpha,
-                depthBits,
-                stencilBits,
-                srgb,
-                doubleBuffered);
+        Draft draft = new Draft(this);
+        draft.debug = newDebug;
+        draft.forwardCompatible = forward;
+        draft.robust = newRobust;
+        draft.noError = newNoError;
+        return draft.done();
     }
 
     public ContextAttributes withSamples(int count) {
-        return new ContextAttributes(
-                major,
-                minor,
-                profile,
-                debug,
-                forwardCompatible,
-                robust,
-                noError,
-                width,
-                height,
-                count,
-                alpha,
-                depthBits,
-                stencilBits,
-                srgb,
-                doubleBuffered);
+        Draft draft = new Draft(this);
+        draft.samples = count;
+        return draft.done();
     }
 
     public ContextAttributes withFormat(boolean withAlpha, int depth, int stencil, boolean withSrgb) {
-        return new ContextAttributes(
-                major,
-                minor,
-                profile,
-                debug,
-                forwardCompatible,
-                robust,
-                noError,
-                width,
-                height,
-                samples,
-                withAlpha,
-                depth,
-                stencil,
-                withSrgb,
-                doubleBuffered);
+        Draft draft = new Draft(this);
+        draft.alpha = withAlpha;
+        draft.depthBits = depth;
+        draft.stencilBits = stencil;
+        draft.srgb = withSrgb;
+        return draft.done();
     }
 
     public ContextAttributes withDoubleBuffer(boolean on) {
-        return new ContextAttributes(
-                major,
-                minor,
-                profile,
-                debug,
-                forwardCompatible,
-                robust,
-                noError,
-                width,
-                height,
-                samples,
-                alpha,
-                depthBits,
-                stencilBits,
-                srgb,
-                on);
+        Draft draft = new Draft(this);
+        draft.doubleBuffered = on;
+        return draft.done();
+    }
+
+    /** Attributes that are being changed. */
+    private static final class Draft {
+        private int major;
+        private int minor;
+        private Profile profile;
+        private boolean debug;
+        private boolean forwardCompatible;
+        private boolean robust;
+        private boolean noError;
+        private int width;
+        private int height;
+        private int samples;
+        private boolean alpha;
+        private int depthBits;
+        private int stencilBits;
+        private boolean srgb;
+        private boolean doubleBuffered;
+
+        Draft(ContextAttributes from) {
+            major = from.major;
+            minor = from.minor;
+            profile = from.profile;
+            debug = from.debug;
+            forwardCompatible = from.forwardCompatible;
+            robust = from.robust;
+            noError = from.noError;
+            width = from.width;
+            height = from.height;
+            samples = from.samples;
+            alpha = from.alpha;
+            depthBits = from.depthBits;
+            stencilBits = from.stencilBits;
+            srgb = from.srgb;
+            doubleBuffered = from.doubleBuffered;
+        }
+
+        ContextAttributes done() {
+            return new ContextAttributes(
+                    major,
+                    minor,
+                    profile,
+                    debug,
+                    forwardCompatible,
+                    robust,
+                    noError,
+                    width,
+                    height,
+                    samples,
+                    alpha,
+                    depthBits,
+                    stencilBits,
+                    srgb,
+                    doubleBuffered);
+        }
     }
 
     /** The same for the rooms below. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.glsl.ready.ReadyType.Numeric;
 import tepui.ir.Builder;
+import tepui.ir.Index;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;

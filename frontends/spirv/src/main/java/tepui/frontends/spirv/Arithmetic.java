@@ -3,6 +3,7 @@ package tepui.frontends.spirv;
 import tepui.frontends.glsl.ready.ReadyType.Numeric;
 import tepui.frontends.spirv.SpirvModule.Instr;
 import tepui.ir.Builder;
+import tepui.ir.MatrixCode;
 import tepui.ir.Op;
 import tepui.ir.ScalarKind;
 import tepui.ir.Value;
@@ -11,10 +12,12 @@ import tepui.ir.Value;
 final class Arithmetic {
     private final Operands in;
     private final Builder b;
+    private final MatrixCode matrices;
 
     Arithmetic(Operands operands) {
         in = operands;
         b = operands.b;
+        matrices = new MatrixCode(b);
     }
 
     Value[] unary(Op op, Instr i) {
@@ -134,59 +137,14 @@ final class Arithmetic {
     private Value[][] scalars(Instr i, int operand) {
         Numeric n = in.number(i.at(operand));
         if (n.columns() != n.rows() || n.columns() < 2) throw new SpirvException("an operand is no square matrix");
-        Value[] columns = in.columns(i, operand);
-        Value[][] m = new Value[n.columns()][n.rows()];
-        for (int c = 0; c < m.length; c++) {
-            for (int r = 0; r < m.length; r++) m[c][r] = b.extract(columns[c], r);
-        }
-        return m;
+        return matrices.scalars(in.columns(i, operand));
     }
 
     Value determinant(Instr i, int operand) {
-        return determinant(scalars(i, operand));
+        return matrices.determinant(scalars(i, operand));
     }
 
-    private Value determinant(Value[][] m) {
-        int n = m.length;
-        if (n == 1) return m[0][0];
-        Value sum = b.op(Op.FMUL, m[0][0], determinant(minor(m, 0, 0)));
-        for (int c = 1; c < n; c++) {
-            Value term = b.op(Op.FMUL, m[c][0], determinant(minor(m, c, 0)));
-            sum = b.op(c % 2 == 0 ? Op.FADD : Op.FSUB, sum, term);
-        }
-        return sum;
-    }
-
-    /** Without a column and a row. */
-    private static Value[][] minor(Value[][] m, int column, int row) {
-        int n = m.length - 1;
-        Value[][] out = new Value[n][n];
-        for (int c = 0; c < n; c++) {
-            for (int r = 0; r < n; r++) out[c][r] = m[c < column ? c : c + 1][r < row ? r : r + 1];
-        }
-        return out;
-    }
-
-    /** The cofactors, turned, over the determinant. */
     Value[] inverse(Instr i, int operand) {
-        Value[][] m = scalars(i, operand);
-        int n = m.length;
-        Value[][] cofactors = new Value[n][n];
-        for (int c = 0; c < n; c++) {
-            for (int r = 0; r < n; r++) {
-                Value d = determinant(minor(m, c, r));
-                cofactors[c][r] = (c + r) % 2 == 0 ? d : b.op(Op.FNEG, d);
-            }
-        }
-        Value determinant = b.op(Op.FMUL, m[0][0], cofactors[0][0]);
-        for (int c = 1; c < n; c++) determinant = b.op(Op.FADD, determinant, b.op(Op.FMUL, m[c][0], cofactors[c][0]));
-        Value factor = b.op(Op.FRCP, determinant);
-        Value[] out = new Value[n];
-        for (int c = 0; c < n; c++) {
-            Value[] rows = new Value[n];
-            for (int r = 0; r < n; r++) rows[r] = cofactors[r][c];
-            out[c] = b.op(Op.FMUL, b.vec(rows), b.splat(factor, n));
-        }
-        return out;
+        return matrices.inverse(scalars(i, operand));
     }
 }

@@ -10,6 +10,7 @@ import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.spirv.SpirvModule.Block;
 import tepui.frontends.spirv.SpirvModule.Instr;
 import tepui.ir.Function;
+import tepui.ir.Index;
 import tepui.ir.Region;
 import tepui.ir.Type;
 import tepui.ir.Value;

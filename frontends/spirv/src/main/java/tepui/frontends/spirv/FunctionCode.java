@@ -9,6 +9,7 @@ import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.spirv.SpirvModule.Function;
 import tepui.frontends.spirv.SpirvModule.Instr;
 import tepui.ir.Builder;
+import tepui.ir.Index;
 import tepui.ir.Op;
 import tepui.ir.Region;
 import tepui.ir.Stage;

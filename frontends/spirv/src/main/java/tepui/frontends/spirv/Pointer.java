@@ -1,6 +1,7 @@
 package tepui.frontends.spirv;
 
 import tepui.frontends.glsl.ready.ReadyType;
+import tepui.ir.Index;
 import tepui.ir.Resource;
 import tepui.ir.Value;
 

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tepui.frontends.glsl.ready.ReadyType;
 import tepui.frontends.spirv.SpirvModule.Instr;
 import tepui.ir.Builder;
+import tepui.ir.Index;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;

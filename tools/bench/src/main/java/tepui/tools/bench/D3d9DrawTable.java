@@ -2,12 +2,9 @@ package tepui.tools.bench;
 
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToDoubleFunction;
 import tepui.pipe.Device;
 
 /**
@@ -19,14 +16,11 @@ final class D3d9DrawTable {
     private final ProcessClock process = new ProcessClock();
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** One measured stretch of frames; all per draw but the rate, draws a second. */
-    private record Trial(double app, double process, double rate, double bytes, int shaders) {}
-
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         String driver = options.get("--driver");
         boolean tsv = options.is("--tsv");
-        Map<String, Trial[]> results = new LinkedHashMap<>();
+        Map<String, DrawTrial[]> results = new LinkedHashMap<>();
         try (Device device = BenchStream.wrap(ChosenDevice.open(driver, options), options);
                 D3d9Work work = tsv || options.is("--peers") ? new D3d9PeerFrames(device) : new D3d9Frames(device)) {
             String wanted = options.get("--tests");
@@ -36,11 +30,12 @@ final class D3d9DrawTable {
             int count = options.number("--trials");
             for (int round = 0; round < options.number("--rounds"); round++) {
                 for (String row : rows) {
-                    Trial[] all = results.computeIfAbsent(row, r -> new Trial[count * options.number("--rounds")]);
+                    DrawTrial[] all =
+                            results.computeIfAbsent(row, r -> new DrawTrial[count * options.number("--rounds")]);
                     measure(work, row, options.number("--ms") / 1e3, all, count * round, count);
                 }
             }
-            if (tsv) results.forEach((row, trials) -> printLine(driver, row, work.begin(row), trials));
+            if (tsv) results.forEach((row, trials) -> DrawTrial.printLine(driver, row, work.begin(row), trials));
             if (!tsv) print(device, results, options);
         }
         return 0;
@@ -56,13 +51,13 @@ final class D3d9DrawTable {
     }
 
     /** Trials of a row, after one that does not count. */
-    private void measure(D3d9Work work, String row, double seconds, Trial[] into, int at, int count) {
+    private void measure(D3d9Work work, String row, double seconds, DrawTrial[] into, int at, int count) {
         int draws = work.begin(row);
         trial(work, draws, seconds);
         for (int i = 0; i < count; i++) into[at + i] = trial(work, draws, seconds);
     }
 
-    private Trial trial(D3d9Work work, int draws, double seconds) {
+    private DrawTrial trial(D3d9Work work, int draws, double seconds) {
         int shaders = work.shadersMade();
         long wall = System.nanoTime();
         long all = process.nanos();
@@ -75,7 +70,7 @@ final class D3d9DrawTable {
         } while (System.nanoTime() - wall < seconds * 1e9);
         work.finish();
         double n = drawn;
-        return new Trial(
+        return new DrawTrial(
                 (threads.getCurrentThreadCpuTime() - app) / n,
                 (process.nanos() - all) / n,
                 n / ((System.nanoTime() - wall) * 1e-9),
@@ -83,46 +78,12 @@ final class D3d9DrawTable {
                 work.shadersMade() - shaders);
     }
 
-    private static double[] sorted(Trial[] trials, ToDoubleFunction<Trial> of) {
-        double[] values = Arrays.stream(trials).mapToDouble(of).toArray();
-        Arrays.sort(values);
-        return values;
-    }
-
-    private static double median(double[] sorted) {
-        return sorted[sorted.length / 2];
-    }
-
-    /** A line as the peers' benchmark prints them. */
-    private static void printLine(String driver, String row, int draws, Trial[] trials) {
-        double[] app = sorted(trials, Trial::app);
-        double[] process = sorted(trials, Trial::process);
-        System.out.printf(
-                Locale.ROOT,
-                "D\ttepui-%s\t%s\t%d\t%.1f\t%.1f\t%.0f\t%.1f\t%.1f%n",
-                driver,
-                row,
-                draws,
-                median(app),
-                median(process),
-                median(sorted(trials, Trial::rate)),
-                app[0],
-                process[0]);
-        System.out.flush();
-    }
-
-    private static void print(Device device, Map<String, Trial[]> results, Options options) {
+    private static void print(Device device, Map<String, DrawTrial[]> results, Options options) {
         Table table = Table.of(1, "row", "app ns/draw", "lowest", "process ns/draw", "bytes/draw", "shaders made");
         results.forEach((row, trials) -> {
-            double[] app = sorted(trials, Trial::app);
-            table.row(
-                    row,
-                    Table.fixed(median(app), 0),
-                    Table.fixed(app[0], 0),
-                    Table.fixed(median(sorted(trials, Trial::process)), 0),
-                    Table.fixed(median(sorted(trials, Trial::bytes)), 2),
-                    Integer.toString(
-                            Arrays.stream(trials).mapToInt(Trial::shaders).sum()));
+            int shaders = 0;
+            for (DrawTrial t : trials) shaders += t.shaders();
+            table.row(DrawTrial.cells(row, trials, Integer.toString(shaders)));
         });
         new Report(options)
                 .table(table)

@@ -6,9 +6,7 @@ import static tepui.frontends.gl.GL.glGetError;
 import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
-import java.util.Arrays;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import tepui.frontends.gl.ContextAttributes;
 import tepui.frontends.gl.GLContext;
@@ -23,9 +21,6 @@ final class GlDrawTable {
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-    /** One measured stretch of frames; all per draw. */
-    private record Trial(double app, double process, double rate, double bytes) {}
-
     /** Runs and prints; returns the exit status. */
     int run(Options options) {
         String driver = options.get("--driver");
@@ -34,14 +29,14 @@ final class GlDrawTable {
                     GLContext.create(device, ContextAttributes.compatibility().withSize(64, 64));
             context.makeCurrent();
             DrawFrames frames = new DrawFrames(new DrawObjects());
-            Map<DrawCase, Trial[]> results = new EnumMap<>(DrawCase.class);
+            Map<DrawCase, DrawTrial[]> results = new EnumMap<>(DrawCase.class);
             for (String label : options.get("--tests").split(",")) {
                 DrawCase row = DrawCase.of(label);
                 if (row == null) throw new IllegalArgumentException("bench gl-draws: there is no row '" + label + "'");
                 results.put(row, measure(frames, row, options));
                 int error = glGetError();
                 if (error != 0) System.err.println("# " + label + ": GL error 0x" + Integer.toHexString(error));
-                if (options.is("--tsv")) printLine(driver, row, results.get(row));
+                if (options.is("--tsv")) DrawTrial.printLine(driver, row.label, row.draws(), results.get(row));
             }
             if (!options.is("--tsv")) print(device, results, options);
             GLContext.release();
@@ -50,17 +45,17 @@ final class GlDrawTable {
         return 0;
     }
 
-    private Trial[] measure(DrawFrames frames, DrawCase row, Options options) {
+    private DrawTrial[] measure(DrawFrames frames, DrawCase row, Options options) {
         int trials = options.number("--rounds") * options.number("--trials");
         double seconds = options.number("--ms") / 1e3;
         frames.prepare(row);
         trial(frames, row, options.number("--warm") / 1e3);
-        Trial[] results = new Trial[trials];
+        DrawTrial[] results = new DrawTrial[trials];
         for (int i = 0; i < trials; i++) results[i] = trial(frames, row, seconds);
         return results;
     }
 
-    private Trial trial(DrawFrames frames, DrawCase row, double seconds) {
+    private DrawTrial trial(DrawFrames frames, DrawCase row, double seconds) {
         long wall = System.nanoTime();
         long process = system.getProcessCpuTime();
         long app = threads.getCurrentThreadCpuTime();
@@ -75,51 +70,17 @@ final class GlDrawTable {
         } while (System.nanoTime() - wall < seconds * 1e9);
         glFinish();
         double n = drawn;
-        return new Trial(
+        return new DrawTrial(
                 (threads.getCurrentThreadCpuTime() - app) / n,
                 (system.getProcessCpuTime() - process) / n,
                 n / ((System.nanoTime() - wall) * 1e-9),
-                (threads.getCurrentThreadAllocatedBytes() - bytes) / n);
+                (threads.getCurrentThreadAllocatedBytes() - bytes) / n,
+                0);
     }
 
-    private static double[] sorted(Trial[] trials, java.util.function.ToDoubleFunction<Trial> of) {
-        double[] values = Arrays.stream(trials).mapToDouble(of).toArray();
-        Arrays.sort(values);
-        return values;
-    }
-
-    private static double median(double[] sorted) {
-        return sorted[sorted.length / 2];
-    }
-
-    private static void printLine(String driver, DrawCase row, Trial[] trials) {
-        double[] app = sorted(trials, Trial::app);
-        double[] process = sorted(trials, Trial::process);
-        System.out.printf(
-                Locale.ROOT,
-                "D\ttepui-%s\t%s\t%d\t%.1f\t%.1f\t%.0f\t%.1f\t%.1f%n",
-                driver,
-                row.label,
-                row.draws(),
-                median(app),
-                median(process),
-                median(sorted(trials, Trial::rate)),
-                app[0],
-                process[0]);
-        System.out.flush();
-    }
-
-    private static void print(Device device, Map<DrawCase, Trial[]> results, Options options) {
+    private static void print(Device device, Map<DrawCase, DrawTrial[]> results, Options options) {
         Table table = Table.of(1, "row", "app ns/draw", "lowest", "process ns/draw", "bytes/draw");
-        results.forEach((row, trials) -> {
-            double[] app = sorted(trials, Trial::app);
-            table.row(
-                    row.label,
-                    Table.fixed(median(app), 0),
-                    Table.fixed(app[0], 0),
-                    Table.fixed(median(sorted(trials, Trial::process)), 0),
-                    Table.fixed(median(sorted(trials, Trial::bytes)), 2));
-        });
+        results.forEach((row, trials) -> table.row(DrawTrial.cells(row.label, trials)));
         new Report(options)
                 .table(table)
                 .text("# " + device.info().driver() + " (" + device.info().name() + "), stream "

@@ -24,20 +24,42 @@ public record BesideMesa(String name, int shades, double share) {
     /** Draws three pictures of a frame and compares the two of Tepui with that of Mesa. */
     public void check(Program program, int frame) throws IOException, InterruptedException {
         try (XServer server = new XServer(1024, 768)) {
-            Image mesa = program.onSystem(frame, server.display()).shown();
-            keep(mesa, "mesa");
-            Image soft = program.offscreen("soft", frame).shown();
-            keep(soft, "soft");
-            Image vulkan = program.onDisplay("vulkan", frame, server.display()).shown();
-            keep(vulkan, "vulkan");
+            String display = server.display();
+            Image mesa = kept(program.onSystem(frame, display), "mesa");
+            Image soft = kept(program.offscreen("soft", frame), "soft");
+            Image vulkan = kept(program.onDisplay("vulkan", frame, display), "vulkan");
             compare(mesa, soft, "soft");
             compare(mesa, vulkan, "vulkan");
         }
     }
 
-    private void keep(Image image, String of) throws IOException {
+    /**
+     * Compares the pictures of a program that writes its own and ends by itself.
+     *
+     * @param picture the file that the program writes
+     * @param windowed whether it needs a display on Tepui too
+     */
+    public void check(Program program, Path picture, boolean windowed) throws IOException, InterruptedException {
+        try (XServer server = new XServer(1024, 768)) {
+            String display = windowed ? server.display() : null;
+            Image mesa = kept(ended(program.byItself(null, server.display(), picture)), "mesa");
+            Image soft = kept(ended(program.byItself("soft", display, picture)), "soft");
+            Image vulkan = kept(ended(program.byItself("vulkan", display, picture)), "vulkan");
+            compare(mesa, soft, "soft");
+            compare(mesa, vulkan, "vulkan");
+        }
+    }
+
+    private static Program.Outcome ended(Program.Outcome outcome) {
+        if (outcome.status() == 0) return outcome;
+        throw new AssertionError("the program ended with " + outcome.status() + ": " + outcome.out() + outcome.err());
+    }
+
+    private Image kept(Program.Outcome outcome, String of) throws IOException {
+        Image image = outcome.shown();
         Files.createDirectories(FOLDER);
         Png.write(FOLDER.resolve(name + "-" + of + ".png"), image);
+        return image;
     }
 
     /** Fails where a picture is another one than expected, and leaves both with their difference. */

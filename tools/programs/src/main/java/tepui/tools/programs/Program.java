@@ -89,22 +89,9 @@ public final class Program {
     public Outcome byItself(@Nullable String driver, @Nullable String display, Path picture)
             throws IOException, InterruptedException {
         if (driver != null) {
-            Path jar = folder.resolve("tepui.jar");
-            TepuiJar.write(jar, entries(true), "test");
-            List<String> java = new ArrayList<>(options);
-            java.addAll(List.of(
-                    "-Dtepui.driver=" + driver,
-                    "-Dtepui.quiet=true",
-                    "-Dtepui.cache=off",
-                    "-Dtepui.window=" + (display == null ? "offscreen" : "display")));
-            return run(Launch.command(jar, List.of(), java, program()), display, picture);
+            return run(onTepui(driver, display, options), display, picture);
         }
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow"));
-        command.addAll(program());
-        return run(command, display, picture);
+        return run(asItIs(List.of()), display, picture);
     }
 
     /**
@@ -125,24 +112,8 @@ public final class Program {
             command.add("env");
             command.addAll(List.of(variables));
         }
-        if (driver != null) {
-            Path jar = folder.resolve("tepui.jar");
-            TepuiJar.write(jar, entries(true), "test");
-            List<String> java = List.of(
-                    agent,
-                    "-Dtepui.driver=" + driver,
-                    "-Dtepui.quiet=true",
-                    "-Dtepui.cache=off",
-                    "-Dtepui.window=display");
-            command.addAll(Launch.command(jar, List.of(), java, program()));
-        } else {
-            command.addAll(List.of(
-                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                    agent,
-                    "--enable-native-access=ALL-UNNAMED",
-                    "--sun-misc-unsafe-memory-access=allow"));
-            command.addAll(program());
-        }
+        List<String> java = List.of(agent);
+        command.addAll(driver == null ? asItIs(java) : onTepui(driver, display, java));
         Outcome outcome = run(command, display, folder.resolve("none.png"));
         for (String line : outcome.out.lines().toList()) {
             String[] words = line.split(" ", -1);
@@ -161,10 +132,8 @@ public final class Program {
      * @param said the file that gets what it says
      */
     public Process onWindows(WindowsJava windows, String driver, int frames, Path said) throws IOException {
-        Path jar = folder.resolve("tepui.jar");
-        TepuiJar.write(jar, entries(true), "test");
         List<String> java = new ArrayList<>(List.of(
-                "-javaagent:" + WindowsJava.path(jar),
+                "-javaagent:" + WindowsJava.path(tepui()),
                 "--sun-misc-unsafe-memory-access=allow",
                 "-Dtepui.driver=" + driver,
                 "-Dtepui.frames=" + frames,
@@ -179,21 +148,40 @@ public final class Program {
 
     private Outcome onTepui(String driver, int frames, @Nullable String display)
             throws IOException, InterruptedException {
-        Path jar = folder.resolve("tepui.jar");
-        TepuiJar.write(jar, entries(true), "test");
         Path picture = folder.resolve("tepui-" + driver + ".png");
-        List<String> java = new ArrayList<>(List.of(
-                "-Dtepui.driver=" + driver,
-                "-Dtepui.frames=" + frames,
-                "-Dtepui.out=" + picture,
-                "-Dtepui.quiet=true",
-                "-Dtepui.cache=off",
-                "-Dtepui.window=" + (display == null ? "offscreen" : "display")));
+        List<String> java = new ArrayList<>(List.of("-Dtepui.frames=" + frames, "-Dtepui.out=" + picture));
         java.addAll(options);
         // As the tests were started.
         String stream = System.getProperty("tepui.stream");
         if (stream != null) java.add("-Dtepui.stream=" + stream);
-        return run(Launch.command(jar, List.of(), java, program()), display, picture);
+        return run(onTepui(driver, display, java), display, picture);
+    }
+
+    /** The command that runs it on Tepui, with options for its JVM. */
+    private List<String> onTepui(String driver, @Nullable String display, List<String> java) throws IOException {
+        List<String> all = new ArrayList<>(java);
+        all.addAll(List.of(
+                "-Dtepui.driver=" + driver,
+                "-Dtepui.quiet=true",
+                "-Dtepui.cache=off",
+                "-Dtepui.window=" + (display == null ? "offscreen" : "display")));
+        return Launch.command(tepui(), List.of(), all, program());
+    }
+
+    private Path tepui() throws IOException {
+        Path jar = folder.resolve("tepui.jar");
+        TepuiJar.write(jar, entries(true), "test");
+        return jar;
+    }
+
+    /** The command that runs it on the system's OpenGL, with options for its JVM. */
+    private List<String> asItIs(List<String> java) {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(java);
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "--sun-misc-unsafe-memory-access=allow"));
+        command.addAll(program());
+        return command;
     }
 
     /** Runs it as it is on the system's OpenGL, in windows of an X server. */
@@ -201,13 +189,7 @@ public final class Program {
         Path jar = folder.resolve("capture.jar");
         FrameCapture.writeJar(jar);
         Path picture = folder.resolve("system.png");
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-javaagent:" + jar + "=" + frames + "," + picture,
-                "--enable-native-access=ALL-UNNAMED",
-                "--sun-misc-unsafe-memory-access=allow"));
-        command.addAll(program());
-        return run(command, display, picture);
+        return run(asItIs(List.of("-javaagent:" + jar + "=" + frames + "," + picture)), display, picture);
     }
 
     private List<String> program() {

@@ -39,25 +39,22 @@ final class KernelObjects {
     }
 
     static WordSite words(Lir.WordLoad load) {
-        return new WordSite(
-                load.space,
-                load.word,
-                load.elementWords,
-                load.elements,
-                at(load.vertex),
-                at(load.element),
-                offsets(load.results));
+        return words(load.place, load.results);
     }
 
     static WordSite words(Lir.WordStore store) {
+        return words(store.place, store.values);
+    }
+
+    private static WordSite words(Lir.WordPlace place, Lir.@Nullable Val[] words) {
         return new WordSite(
-                store.space,
-                store.word,
-                store.elementWords,
-                store.elements,
-                at(store.vertex),
-                at(store.element),
-                offsets(store.values));
+                place.space,
+                place.word,
+                place.elementWords,
+                place.elements,
+                at(place.vertex),
+                at(place.element),
+                offsets(words));
     }
 
     private static int at(Lir.@Nullable Val v) {

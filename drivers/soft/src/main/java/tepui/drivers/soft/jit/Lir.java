@@ -245,8 +245,8 @@ final class Lir {
         }
     }
 
-    /** Load of words of the stage's interface that are addressed by vertex or by a dynamic element. */
-    static final class WordLoad extends Node {
+    /** Place of words of the stage's interface that are addressed by vertex or by a dynamic element. */
+    static final class WordPlace {
         final WordSite.Space space;
         final int word;
         final int elementWords;
@@ -258,28 +258,40 @@ final class Lir {
         @Nullable
         Val element;
 
-        final Val[] results;
-
-        WordLoad(
+        WordPlace(
                 WordSite.Space space,
                 int word,
                 int elementWords,
                 int elements,
                 @Nullable Val vertex,
-                @Nullable Val element,
-                Val[] results) {
+                @Nullable Val element) {
             this.space = space;
             this.word = word;
             this.elementWords = elementWords;
             this.elements = elements;
             this.vertex = vertex;
             this.element = element;
+        }
+
+        /** Behind the last of so many words of each element. */
+        int end(int words) {
+            return word + (elements - 1) * elementWords + words;
+        }
+    }
+
+    /** Load of such words. */
+    static final class WordLoad extends Node {
+        final WordPlace place;
+        final Val[] results;
+
+        WordLoad(WordPlace place, Val[] results) {
+            this.place = place;
             this.results = results;
         }
 
         @Override
         Val[] reads() {
-            return pair(vertex, element);
+            return pair(place.vertex, place.element);
         }
 
         @Override
@@ -290,39 +302,18 @@ final class Lir {
 
     /** Store of such words where mask bits are set. */
     static final class WordStore extends Node {
-        final WordSite.Space space;
-        final int word;
-        final int elementWords;
-        final int elements;
-
-        @Nullable
-        Val vertex;
-
-        @Nullable
-        Val element;
+        final WordPlace place;
         /** Null where a component is not written. */
         final @Nullable Val[] values;
 
-        WordStore(
-                WordSite.Space space,
-                int word,
-                int elementWords,
-                int elements,
-                @Nullable Val vertex,
-                @Nullable Val element,
-                @Nullable Val[] values) {
-            this.space = space;
-            this.word = word;
-            this.elementWords = elementWords;
-            this.elements = elements;
-            this.vertex = vertex;
-            this.element = element;
+        WordStore(WordPlace place, @Nullable Val[] values) {
+            this.place = place;
             this.values = values;
         }
 
         @Override
         Val[] reads() {
-            List<Val> all = new ArrayList<>(List.of(pair(vertex, element)));
+            List<Val> all = new ArrayList<>(List.of(pair(place.vertex, place.element)));
             for (Val v : values) {
                 if (v != null) all.add(v);
             }

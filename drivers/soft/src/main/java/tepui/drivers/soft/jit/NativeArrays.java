@@ -40,6 +40,23 @@ final class NativeArrays {
     static final int EXTRAS = 15;
     static final int COUNT = EXTRA + EXTRAS;
 
+    /**
+     * Gives registers to the arrays that are used most.
+     *
+     * @param holder the register of each array, -1 for none yet
+     * @param uses how often each array is used
+     */
+    static void hold(int[] holder, int[] uses, int[] registers) {
+        for (int register : registers) {
+            int best = -1;
+            for (int k = 0; k < uses.length; k++) {
+                if (uses[k] > 0 && holder[k] < 0 && (best < 0 || uses[k] > uses[best])) best = k;
+            }
+            if (best < 0) return;
+            holder[best] = register;
+        }
+    }
+
     /** Slots of {@link KernelFrame#i}: the last index of the workgroup's memory and of each extra array. */
     static final int LAST_SLOT = RegisterAllocation.RESERVED;
 

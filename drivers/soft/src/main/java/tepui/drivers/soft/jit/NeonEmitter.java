@@ -68,14 +68,7 @@ final class NeonEmitter {
     private void hold(int[] uses, int[] roles) {
         java.util.Arrays.fill(holder, -1);
         for (int k = 0; k < Math.min(roles.length, ARGUMENTS); k++) holder[roles[k]] = 1 + k;
-        for (int register : HOLDERS) {
-            int best = -1;
-            for (int k = 0; k < uses.length; k++) {
-                if (uses[k] > 0 && holder[k] < 0 && (best < 0 || uses[k] > uses[best])) best = k;
-            }
-            if (best < 0) return;
-            holder[best] = register;
-        }
+        NativeArrays.hold(holder, uses, HOLDERS);
     }
 
     private void saved(boolean load) {
@@ -216,12 +209,12 @@ final class NeonEmitter {
                 int to = scan.register[ins.dst];
                 if (to >= 0) load(ins.dst, to);
             }
-            case BIND -> asm.bind(label(ins));
-            case JUMP -> asm.jump(label(ins));
+            case BIND -> asm.bind(ins.label());
+            case JUMP -> asm.jump(ins.label());
             case JUMP_ANY, JUMP_NONE -> {
                 asm.op(Neon.UMAXV, T0, read(ins.a, 0));
                 asm.getWord(X11, T0);
-                asm.jumpIf(ins.kind == VCode.Kind.JUMP_NONE, false, X11, label(ins));
+                asm.jumpIf(ins.kind == VCode.Kind.JUMP_NONE, false, X11, ins.label());
             }
             case RAW -> {
                 int a = read(ins.a, 0);
@@ -234,11 +227,6 @@ final class NeonEmitter {
             case MASK_OP, MASK_NOT, MASK_TO_VECTOR, VECTOR_TO_MASK ->
                 throw new IllegalStateException("NeonEmitter: " + ins.kind + ", and masks are vectors");
         }
-    }
-
-    private static Label label(Ins ins) {
-        if (ins.label == null) throw new IllegalStateException("NeonEmitter: no label");
-        return ins.label;
     }
 
     private void move(Ins ins) {

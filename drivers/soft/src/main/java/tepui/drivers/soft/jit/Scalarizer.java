@@ -85,13 +85,14 @@ final class Scalarizer {
             case Lir.LaneLoad load -> lir.inputWords = Math.max(lir.inputWords, load.word + 1);
             case Lir.LaneStore store -> lir.outputWords = Math.max(lir.outputWords, store.word + 1);
             case Lir.WordLoad load -> {
-                int end = load.word + (load.elements - 1) * load.elementWords + load.results.length;
-                if (load.space == WordSite.Space.LANE_IN) lir.inputWords = Math.max(lir.inputWords, end);
-                if (load.space == WordSite.Space.LANE_OUT) lir.outputWords = Math.max(lir.outputWords, end);
+                WordSite.Space space = load.place.space;
+                int end = load.place.end(load.results.length);
+                if (space == WordSite.Space.LANE_IN) lir.inputWords = Math.max(lir.inputWords, end);
+                if (space == WordSite.Space.LANE_OUT) lir.outputWords = Math.max(lir.outputWords, end);
             }
             case Lir.WordStore store -> {
-                int end = store.word + (store.elements - 1) * store.elementWords + store.values.length;
-                if (store.space == WordSite.Space.LANE_OUT) lir.outputWords = Math.max(lir.outputWords, end);
+                int end = store.place.end(store.values.length);
+                if (store.place.space == WordSite.Space.LANE_OUT) lir.outputWords = Math.max(lir.outputWords, end);
             }
             default -> {}
         }

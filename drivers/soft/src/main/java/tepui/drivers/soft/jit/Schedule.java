@@ -136,12 +136,10 @@ final class Schedule {
                 for (int i = 0; i < load.args.length; i++) load.args[i] = lanes(load.args[i], out);
             }
             case Lir.WordLoad load -> {
-                if (load.vertex != null) load.vertex = lanes(load.vertex, out);
-                if (load.element != null) load.element = lanes(load.element, out);
+                address(load.place, out);
             }
             case Lir.WordStore store -> {
-                if (store.vertex != null) store.vertex = lanes(store.vertex, out);
-                if (store.element != null) store.element = lanes(store.element, out);
+                address(store.place, out);
                 for (int i = 0; i < store.values.length; i++) {
                     Lir.Val value = store.values[i];
                     if (value != null) store.values[i] = lanes(value, out);
@@ -180,6 +178,11 @@ final class Schedule {
                 break;
             }
         }
+    }
+
+    private static void address(Lir.WordPlace place, List<Lir.Node> out) {
+        if (place.vertex != null) place.vertex = lanes(place.vertex, out);
+        if (place.element != null) place.element = lanes(place.element, out);
     }
 
     private static Lir.Val lanes(Lir.Val value, List<Lir.Node> out) {

@@ -64,7 +64,7 @@ final class StageInterface {
             for (int i = 0; i < count; i++) words[i] = lane(wordKind, first + i);
         } else {
             for (int i = 0; i < count; i++) words[i] = new Lir.Val(wordKind);
-            code.add(new Lir.WordLoad(space, word, Slots.elementWords(v), v.elements(), vertex, element, words));
+            code.add(new Lir.WordLoad(place(v, vertex, element), words));
         }
         return fromWords(kind, words);
     }
@@ -82,8 +82,13 @@ final class StageInterface {
                 if (value != null) code.add(new Lir.LaneStore(first + i, value));
             }
         } else {
-            code.add(new Lir.WordStore(space, word, Slots.elementWords(v), v.elements(), vertex, element, words));
+            code.add(new Lir.WordStore(place(v, vertex, element), words));
         }
+    }
+
+    private Lir.WordPlace place(Variable v, Lir.@Nullable Val vertex, Lir.@Nullable Val element) {
+        WordSite.Space space = space(v);
+        return new Lir.WordPlace(space, word(v, space), Slots.elementWords(v), v.elements(), vertex, element);
     }
 
     /** Low words in the attribute's own place, high words in a place of their own. */

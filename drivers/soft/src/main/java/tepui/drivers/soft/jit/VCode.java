@@ -119,6 +119,12 @@ final class VCode {
             this.kind = kind;
             this.bytes = bytes;
         }
+
+        /** The label of an instruction that has one. */
+        Label label() {
+            if (label == null) throw new IllegalStateException("VCode: " + kind + " has no label");
+            return label;
+        }
     }
 
     /** Loop: the range of instructions that it repeats. */

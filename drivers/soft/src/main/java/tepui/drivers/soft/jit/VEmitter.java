@@ -1,7 +1,6 @@
 package tepui.drivers.soft.jit;
 
 import tepui.drivers.soft.code.Gpr;
-import tepui.drivers.soft.code.Label;
 import tepui.drivers.soft.code.Mem;
 import tepui.drivers.soft.code.Vop;
 import tepui.drivers.soft.code.X64;
@@ -77,14 +76,7 @@ final class VEmitter {
 
     private void hold(int[] uses) {
         java.util.Arrays.fill(holder, -1);
-        for (int register : HOLDERS) {
-            int best = -1;
-            for (int k = 0; k < uses.length; k++) {
-                if (uses[k] > 0 && holder[k] < 0 && (best < 0 || uses[k] > uses[best])) best = k;
-            }
-            if (best < 0) return;
-            holder[best] = register;
-        }
+        NativeArrays.hold(holder, uses, HOLDERS);
     }
 
     private void prologue() {
@@ -219,8 +211,8 @@ final class VEmitter {
                 int to = scan.register[ins.dst];
                 if (to >= 0 && source != null) load(source, to);
             }
-            case BIND -> asm.bind(label(ins));
-            case JUMP -> asm.jump(label(ins));
+            case BIND -> asm.bind(ins.label());
+            case JUMP -> asm.jump(ins.label());
             case JUMP_ANY, JUMP_NONE -> {
                 int a = read(ins.a, 0);
                 if (code.evex) {
@@ -229,7 +221,7 @@ final class VEmitter {
                     asm.signs(Gpr.RAX, a);
                     asm.test(false, Gpr.RAX, Gpr.RAX);
                 }
-                asm.jump(ins.kind == VCode.Kind.JUMP_ANY ? X64.Condition.NE : X64.Condition.E, label(ins));
+                asm.jump(ins.kind == VCode.Kind.JUMP_ANY ? X64.Condition.NE : X64.Condition.E, ins.label());
             }
             case RAW -> {
                 int a = read(ins.a, 0);
@@ -240,11 +232,6 @@ final class VEmitter {
                 written(ins.dst, to);
             }
         }
-    }
-
-    private static Label label(Ins ins) {
-        if (ins.label == null) throw new IllegalStateException("VEmitter: no label");
-        return ins.label;
     }
 
     private void move(Ins ins) {

@@ -102,13 +102,38 @@ final class SampleKernels {
         if (ends) collect();
         else kernels.count(TriangleLoop.PASSED);
         asm.bind(skip);
+        nextRound(sample);
+        asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
+        asm.load(false, Gpr.RAX, slot(CENTER_Z));
+        asm.store(false, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.Z), Gpr.RAX);
+    }
+
+    /** Goes on at a label with the next sample at hand, if there is one. */
+    void nextRound(Label sample) {
         asm.mathImmediate(Arith.ADD, slot(SAMPLE), 1);
         asm.load(false, Gpr.RAX, slot(SAMPLE));
         asm.math(Arith.CMP, false, Gpr.RAX, control(TriangleLoop.SAMPLES));
         asm.jump(Condition.L, sample);
-        asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
-        asm.load(false, Gpr.RAX, slot(CENTER_Z));
-        asm.store(false, Mem.at(Gpr.RDI, 4 * PrimitiveScalars.Z), Gpr.RAX);
+    }
+
+    /** Goes on at a label with the next sample in r10, if there is one. */
+    void nextSample(Label sample) {
+        asm.mathImmediate(Arith.ADD, false, Gpr.R10, 1);
+        asm.math(Arith.CMP, false, Gpr.R10, control(TriangleLoop.SAMPLES));
+        asm.jump(Condition.L, sample);
+    }
+
+    /** Leaves in the mask of sample r10 of the block at rdi what eax has too. */
+    void keepOfSample() {
+        asm.math(Arith.AND, false, Gpr.RAX, Mem.at(Gpr.RDI, Gpr.R10, 4, 0));
+        asm.store(false, Mem.at(Gpr.RDI, Gpr.R10, 4, 0), Gpr.RAX);
+    }
+
+    /** Goes to a label where a word of the control block is 0. */
+    void unless(int control, Label none) {
+        asm.load(false, Gpr.RAX, control(control));
+        asm.test(false, Gpr.RAX, Gpr.RAX);
+        asm.jump(Condition.E, none);
     }
 
     /** Begins a loop over the blocks: rsi goes through their lanes, rdi through their masks of the sample at hand; ecx counts. */
@@ -166,9 +191,7 @@ final class SampleKernels {
     /** Depth as it is at the sample at hand. */
     private void depth() {
         Label done = new Label();
-        asm.load(false, Gpr.RAX, control(TriangleLoop.SPREAD));
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, done);
+        unless(TriangleLoop.SPREAD, done);
         asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
         asm.load(false, Gpr.RCX, slot(SAMPLE));
         word(0, slot(CENTER_Z));
@@ -183,7 +206,8 @@ final class SampleKernels {
         asm.ret();
     }
 
-    private void word(int to, Mem from) {
+    /** Loads a word into the lowest lane of a vector. */
+    void word(int to, Mem from) {
         asm.op(Vop.VMOVSS, 16, to, 0, from, 0, 0, false);
     }
 
@@ -270,9 +294,7 @@ final class SampleKernels {
     private void count() {
         Label none = new Label();
         Label mask = new Label();
-        asm.load(false, Gpr.RAX, control(TriangleLoop.COUNTED));
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, none);
+        unless(TriangleLoop.COUNTED, none);
         asm.address(Gpr.RDI, slot(MASKS));
         asm.move(false, Gpr.RCX, WAITING);
         asm.shift(true, false, Gpr.RCX, 3);
@@ -289,36 +311,46 @@ final class SampleKernels {
         asm.bind(none);
     }
 
-    /** Takes away samples by alpha: one stays where alpha times how many there are is at least its number and a half. */
-    private void alpha() {
-        int[] least = new int[MultisampleRun.MOST_SAMPLES];
-        for (int s = 0; s < least.length; s++) least[s] = Float.floatToRawIntBits(s + 0.5f);
-        Label none = new Label();
-        Label block = new Label();
-        Label sample = new Label();
-        asm.load(false, Gpr.RAX, control(TriangleLoop.ALPHA));
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, none);
+    /** Puts the address of the shader's alpha into r8. */
+    void alphaAt() {
         asm.load(true, Gpr.R8, argument(KernelChain.OUT_F));
         asm.mathImmediate(Arith.ADD, true, Gpr.R8, 4 * FragmentRun.LANES * (MultisampleRun.OUTPUT + Slots.COLOR + 3));
-        asm.address(Gpr.R9, Mem.at(asm.constant(least), 0));
-        blocks(block);
+    }
+
+    /** What alpha times the number of samples is at least where a sample stays. */
+    Label leastAlpha() {
+        int[] least = new int[MultisampleRun.MOST_SAMPLES];
+        for (int s = 0; s < least.length; s++) least[s] = Float.floatToRawIntBits(s + 0.5f);
+        return asm.constant(least);
+    }
+
+    /** Alpha at r8 times the number of samples in vector 0; vector 1 is 0 then. */
+    void scaledAlpha() {
         simd.spread(0, control(TriangleLoop.ALPHA));
         simd.op(Vop.VMULPS, 0, 0, Mem.at(Gpr.R8, 0));
         simd.op(Vop.VPXOR, 1, 1, 1);
         // 0 of what is no number
         simd.op(Vop.VMAXPS, 0, 0, 1);
+    }
+
+    /** Takes away samples by alpha: one stays where alpha times how many there are is at least its number and a half. */
+    private void alpha() {
+        Label none = new Label();
+        Label block = new Label();
+        Label sample = new Label();
+        unless(TriangleLoop.ALPHA, none);
+        alphaAt();
+        asm.address(Gpr.R9, Mem.at(leastAlpha(), 0));
+        blocks(block);
+        scaledAlpha();
         asm.math(Arith.XOR, false, Gpr.R10, Gpr.R10);
         asm.bind(sample);
         simd.spread(1, Mem.at(Gpr.R9, Gpr.R10, 4, 0));
         simd.op(Vop.VSUBPS, 1, 0, 1);
         simd.signs(Gpr.RAX, 1, Gpr.RDX);
         asm.mathImmediate(Arith.XOR, false, Gpr.RAX, 0xffff);
-        asm.math(Arith.AND, false, Gpr.RAX, Mem.at(Gpr.RDI, Gpr.R10, 4, 0));
-        asm.store(false, Mem.at(Gpr.RDI, Gpr.R10, 4, 0), Gpr.RAX);
-        asm.mathImmediate(Arith.ADD, false, Gpr.R10, 1);
-        asm.math(Arith.CMP, false, Gpr.R10, control(TriangleLoop.SAMPLES));
-        asm.jump(Condition.L, sample);
+        keepOfSample();
+        nextSample(sample);
         asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
         nextBlock(block);
         asm.bind(none);

@@ -18,7 +18,6 @@ import tepui.drivers.soft.jit.Slots;
  */
 final class SampleShading {
     private static final int OUT_MASK = 4 * FragmentRun.LANES * (MultisampleRun.OUTPUT + Slots.SAMPLE_MASK);
-    private static final int OUT_ALPHA = 4 * FragmentRun.LANES * (MultisampleRun.OUTPUT + Slots.COLOR + 3);
 
     private final TriangleCode code;
     private final SampleKernels calls;
@@ -32,12 +31,6 @@ final class SampleShading {
         this.kernels = kernels;
         asm = code.asm;
         simd = code.simd;
-    }
-
-    private void unless(int control, Label none) {
-        asm.load(false, Gpr.RAX, control(control));
-        asm.test(false, Gpr.RAX, Gpr.RAX);
-        asm.jump(Condition.E, none);
     }
 
     /** The mask of sample r10 of the block at rdi as lanes in vector 0. */
@@ -60,7 +53,7 @@ final class SampleShading {
         Label block = new Label();
         Label sample = new Label();
         Label found = new Label();
-        unless(TriangleLoop.CENTROID, none);
+        calls.unless(TriangleLoop.CENTROID, none);
         asm.load(true, Gpr.R8, argument(KernelChain.IN_F));
         calls.blocks(block);
         simd.op(Vop.VPXOR, 1, 1, 1);
@@ -105,7 +98,7 @@ final class SampleShading {
         Label none = new Label();
         Label block = new Label();
         Label sample = new Label();
-        unless(TriangleLoop.COVERAGE, none);
+        calls.unless(TriangleLoop.COVERAGE, none);
         pointer(Gpr.R8, TriangleLoop.COVERAGE);
         asm.address(Gpr.R9, Mem.at(asm.constant(bits), 0));
         calls.blocks(block);
@@ -116,9 +109,7 @@ final class SampleShading {
         simd.spread(2, Mem.at(Gpr.R9, Gpr.R10, 4, 0));
         simd.op(Vop.VPAND, 0, 0, 2);
         simd.op(Vop.VPADDD, 1, 1, 0);
-        asm.mathImmediate(Arith.ADD, false, Gpr.R10, 1);
-        asm.math(Arith.CMP, false, Gpr.R10, control(TriangleLoop.SAMPLES));
-        asm.jump(Condition.L, sample);
+        calls.nextSample(sample);
         simd.store(Mem.at(Gpr.R8, 0), 1);
         asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
         calls.nextBlock(block);
@@ -132,14 +123,19 @@ final class SampleShading {
         return asm.constant(shifts);
     }
 
+    /** Puts the address of the mask that the shader gave into r8. */
+    private void maskAt() {
+        pointer(Gpr.R8, TriangleLoop.MASK);
+        asm.mathImmediate(Arith.ADD, true, Gpr.R8, OUT_MASK);
+    }
+
     /** Takes samples away that the shader's mask does not have. */
     void masks() {
         Label none = new Label();
         Label block = new Label();
         Label sample = new Label();
-        unless(TriangleLoop.MASK, none);
-        pointer(Gpr.R8, TriangleLoop.MASK);
-        asm.mathImmediate(Arith.ADD, true, Gpr.R8, OUT_MASK);
+        calls.unless(TriangleLoop.MASK, none);
+        maskAt();
         asm.address(Gpr.R9, Mem.at(toSign(), 0));
         calls.blocks(block);
         asm.math(Arith.XOR, false, Gpr.R10, Gpr.R10);
@@ -148,11 +144,8 @@ final class SampleShading {
         simd.spread(1, Mem.at(Gpr.R9, Gpr.R10, 4, 0));
         simd.op(Vop.VPSLLVD, 0, 0, 1);
         simd.signs(Gpr.RAX, 0, Gpr.RDX);
-        asm.math(Arith.AND, false, Gpr.RAX, Mem.at(Gpr.RDI, Gpr.R10, 4, 0));
-        asm.store(false, Mem.at(Gpr.RDI, Gpr.R10, 4, 0), Gpr.RAX);
-        asm.mathImmediate(Arith.ADD, false, Gpr.R10, 1);
-        asm.math(Arith.CMP, false, Gpr.R10, control(TriangleLoop.SAMPLES));
-        asm.jump(Condition.L, sample);
+        calls.keepOfSample();
+        calls.nextSample(sample);
         asm.mathImmediate(Arith.ADD, true, Gpr.R8, 64);
         calls.nextBlock(block);
         asm.bind(none);
@@ -166,7 +159,7 @@ final class SampleShading {
         Label sample = new Label();
         Label skip = new Label();
         Label shaded = new Label();
-        unless(TriangleLoop.PER_SAMPLE, none);
+        calls.unless(TriangleLoop.PER_SAMPLE, none);
         calls.handPositions();
         asm.load(true, Gpr.RSI, argument(KernelChain.SCALAR_F));
         for (int k = 0; k < 2; k++) {
@@ -186,10 +179,7 @@ final class SampleShading {
         kernels.call(TriangleLoop.MERGE, skip);
         kernels.count(TriangleLoop.PASSED);
         asm.bind(skip);
-        asm.mathImmediate(Arith.ADD, slot(SAMPLE), 1);
-        asm.load(false, Gpr.RAX, slot(SAMPLE));
-        asm.math(Arith.CMP, false, Gpr.RAX, control(TriangleLoop.SAMPLES));
-        asm.jump(Condition.L, sample);
+        calls.nextRound(sample);
         asm.load(true, Gpr.RSI, argument(KernelChain.SCALAR_F));
         for (int k = 0; k < 2; k++) {
             simd.load(0, slot(CENTER + 64 * k));
@@ -207,11 +197,11 @@ final class SampleShading {
         int x = 4;
         int y = 5;
         Label done = new Label();
-        unless(TriangleLoop.SPREAD, done);
+        calls.unless(TriangleLoop.SPREAD, done);
         asm.load(true, Gpr.RDI, argument(KernelChain.SCALAR_F));
         asm.load(false, Gpr.RCX, slot(SAMPLE));
-        word(x, Mem.at(CONTROL, Gpr.RCX, 4, 4 * TriangleLoop.OFFSET_X));
-        word(y, Mem.at(CONTROL, Gpr.RCX, 4, 4 * TriangleLoop.OFFSET_Y));
+        calls.word(x, Mem.at(CONTROL, Gpr.RCX, 4, 4 * TriangleLoop.OFFSET_X));
+        calls.word(y, Mem.at(CONTROL, Gpr.RCX, 4, 4 * TriangleLoop.OFFSET_Y));
         put(PrimitiveScalars.SAMPLE_X, x);
         put(PrimitiveScalars.SAMPLE_Y, y);
         sum(PrimitiveScalars.REF_X, x);
@@ -225,9 +215,9 @@ final class SampleShading {
             PrimitiveScalars.L2
         };
         for (int plane : planes) {
-            word(0, slot(CENTER + 4 * plane));
-            word(1, slot(CENTER + 4 * plane + 4));
-            word(2, slot(CENTER + 4 * plane + 8));
+            calls.word(0, slot(CENTER + 4 * plane));
+            calls.word(1, slot(CENTER + 4 * plane + 4));
+            calls.word(2, slot(CENTER + 4 * plane + 8));
             asm.op(Vop.VFMADD231PS, 16, 0, 1, x, 0, 0, false);
             asm.op(Vop.VFMADD231PS, 16, 0, 2, y, 0, 0, false);
             put(plane, 0);
@@ -239,24 +229,20 @@ final class SampleShading {
         asm.bind(done);
     }
 
-    private void word(int to, Mem from) {
-        asm.op(Vop.VMOVSS, 16, to, 0, from, 0, 0, false);
-    }
-
     /** Puts a word among the scalars, at rdi. */
     private void put(int scalar, int from) {
         asm.op(Vop.VMOVSS_STORE, 16, from, 0, Mem.at(Gpr.RDI, 4 * scalar), 0, 0, false);
     }
 
     private void sum(int scalar, int offset) {
-        word(0, slot(CENTER + 4 * scalar));
+        calls.word(0, slot(CENTER + 4 * scalar));
         asm.op(Vop.VADDPS, 16, 0, 0, offset, 0, 0, false);
         put(scalar, 0);
     }
 
     private void product(int scalar, int offset) {
-        word(0, slot(CENTER + 4 * scalar));
-        word(1, slot(CENTER + 4 * scalar + 4));
+        calls.word(0, slot(CENTER + 4 * scalar));
+        calls.word(1, slot(CENTER + 4 * scalar + 4));
         asm.op(Vop.VMULPS, 16, 1, 1, offset, 0, 0, false);
         asm.op(Vop.VADDPS, 16, 0, 0, 1, 0, 0, false);
         put(scalar, 0);
@@ -266,7 +252,7 @@ final class SampleShading {
     private void ownCoverage() {
         Label none = new Label();
         Label block = new Label();
-        unless(TriangleLoop.COVERAGE, none);
+        calls.unless(TriangleLoop.COVERAGE, none);
         pointer(Gpr.R8, TriangleLoop.COVERAGE);
         asm.address(Gpr.R9, Mem.at(toSign(), 0));
         asm.load(false, Gpr.RCX, slot(SAMPLE));
@@ -285,24 +271,17 @@ final class SampleShading {
 
     /** Ends lanes whose alpha or mask does not have the sample at hand. */
     private void limit() {
-        int[] least = new int[MultisampleRun.MOST_SAMPLES];
-        for (int s = 0; s < least.length; s++) least[s] = Float.floatToRawIntBits(s + 0.5f);
         Label block = new Label();
         Label opaque = new Label();
         Label whole = new Label();
-        unless(TriangleLoop.ALPHA, opaque);
-        asm.load(true, Gpr.R8, argument(KernelChain.OUT_F));
-        asm.mathImmediate(Arith.ADD, true, Gpr.R8, OUT_ALPHA);
+        calls.unless(TriangleLoop.ALPHA, opaque);
+        calls.alphaAt();
         asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
-        asm.address(Gpr.R9, Mem.at(asm.constant(least), 0));
+        asm.address(Gpr.R9, Mem.at(calls.leastAlpha(), 0));
         asm.load(false, Gpr.R10, slot(SAMPLE));
         asm.move(false, Gpr.RCX, WAITING);
         asm.bind(block);
-        simd.spread(0, control(TriangleLoop.ALPHA));
-        simd.op(Vop.VMULPS, 0, 0, Mem.at(Gpr.R8, 0));
-        simd.op(Vop.VPXOR, 1, 1, 1);
-        // 0 of what is no number
-        simd.op(Vop.VMAXPS, 0, 0, 1);
+        calls.scaledAlpha();
         simd.spread(1, Mem.at(Gpr.R9, Gpr.R10, 4, 0));
         simd.op(Vop.VSUBPS, 0, 0, 1);
         simd.shift(Vop.VPSRAD, 0, 0, 31);
@@ -313,9 +292,8 @@ final class SampleShading {
         endBlock(block);
         asm.bind(opaque);
         Label lanes = new Label();
-        unless(TriangleLoop.MASK, whole);
-        pointer(Gpr.R8, TriangleLoop.MASK);
-        asm.mathImmediate(Arith.ADD, true, Gpr.R8, OUT_MASK);
+        calls.unless(TriangleLoop.MASK, whole);
+        maskAt();
         asm.load(true, Gpr.RSI, argument(KernelChain.ALIVE));
         asm.address(Gpr.R9, Mem.at(toSign(), 0));
         asm.load(false, Gpr.R10, slot(SAMPLE));

@@ -16,7 +16,7 @@ import tepui.pipe.format.TexelCodec;
  */
 public final class Blits implements Bands.Rows {
     private final Bands bands;
-    private final @Nullable BlitRows[] scratch;
+    private final WorkerScratch<BlitRows> scratch;
     /** What is being done. */
     private @Nullable BlitWork work;
 
@@ -24,7 +24,7 @@ public final class Blits implements Bands.Rows {
 
     public Blits(Bands bands) {
         this.bands = bands;
-        scratch = new BlitRows[bands.workers()];
+        scratch = new WorkerScratch<>(bands, BlitRows::new);
     }
 
     public void blit(Blit b) {
@@ -143,14 +143,7 @@ public final class Blits implements Bands.Rows {
                         w.target(),
                         b.targetLevel(),
                         new HalfSize.Area(w.x(), from, slice, w.count(), to - from));
-            case ROWS -> {
-                BlitRows rows = scratch[worker];
-                if (rows == null) {
-                    rows = new BlitRows();
-                    scratch[worker] = rows;
-                }
-                rows.rows(w, slice, from, to);
-            }
+            case ROWS -> scratch.of(worker).rows(w, slice, from, to);
         }
     }
 
@@ -167,31 +160,30 @@ public final class Blits implements Bands.Rows {
         return s.width() == 2 * t.width()
                 && s.height() == 2 * t.height()
                 && s.depth() == t.depth()
-                && t.width() > 0
-                && t.height() > 0
-                && t.depth() > 0
                 && (s.x() & 1) == 0
                 && (s.y() & 1) == 0
                 && source.samples == 1
-                && target.samples == 1
                 && (source != target || b.sourceLevel() != b.targetLevel())
                 && !area.isEmpty()
-                && from.format() == to.format()
-                && HalfSize.fits(from.format())
-                && to.writtenBits(0, b.mask() & 15) == -1;
+                && averagesBytes(b, from, to);
     }
 
     /** Is each texel the average of the samples of one, as bytes? */
     private static boolean resolves(Blit b, TexelCodec from, TexelCodec to) {
         SoftTexture source = (SoftTexture) b.source();
-        SoftTexture target = (SoftTexture) b.target();
         Box s = b.sourceBox();
         Box t = b.targetBox();
         return source.samples > 1
-                && target.samples == 1
                 && s.width() == t.width()
                 && s.height() == t.height()
                 && s.depth() == t.depth()
+                && averagesBytes(b, from, to);
+    }
+
+    /** Are whole texels of bytes averaged, that nothing mirrors and that become one sample? */
+    private static boolean averagesBytes(Blit b, TexelCodec from, TexelCodec to) {
+        Box t = b.targetBox();
+        return ((SoftTexture) b.target()).samples == 1
                 && t.width() > 0
                 && t.height() > 0
                 && t.depth() > 0

@@ -13,7 +13,7 @@ import tepui.pipe.format.TexelCodec;
  */
 public final class MipMaker implements Bands.Rows {
     private final Bands bands;
-    private final @Nullable Scratch[] scratch;
+    private final WorkerScratch<Scratch> scratch;
 
     // ---- the level that is being made
     private @Nullable SoftTexture texture;
@@ -21,7 +21,7 @@ public final class MipMaker implements Bands.Rows {
 
     public MipMaker(Bands bands) {
         this.bands = bands;
-        scratch = new Scratch[bands.workers()];
+        scratch = new WorkerScratch<>(bands, Scratch::new);
     }
 
     /** Memory of a worker. */
@@ -77,11 +77,7 @@ public final class MipMaker implements Bands.Rows {
             HalfSize.average(t, level - 1, 0, 2 * from, z, t, level, new HalfSize.Area(0, from, z, w, to - from));
             return;
         }
-        Scratch memory = scratch[worker];
-        if (memory == null) {
-            memory = new Scratch();
-            scratch[worker] = memory;
-        }
+        Scratch memory = scratch.of(worker);
         memory.reserve(sw * t.words, sw, w);
         int[] words = memory.words;
         float[] row = memory.row;

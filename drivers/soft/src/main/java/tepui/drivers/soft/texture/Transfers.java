@@ -18,7 +18,7 @@ public final class Transfers implements Bands.Rows {
     private static final Thread OTHER = Thread.ofPlatform().unstarted(() -> {});
 
     private final Bands bands;
-    private final @Nullable Scratch[] scratch;
+    private final WorkerScratch<Scratch> scratch;
     private int[] decoded = {};
 
     // ---- what is moved: the texels of a box, from or to memory
@@ -33,7 +33,7 @@ public final class Transfers implements Bands.Rows {
 
     public Transfers(Bands bands) {
         this.bands = bands;
-        scratch = new Scratch[bands.workers()];
+        scratch = new WorkerScratch<>(bands, Scratch::new);
     }
 
     /** Four rows of a worker. */
@@ -43,11 +43,7 @@ public final class Transfers implements Bands.Rows {
     }
 
     private Scratch scratch(int worker, int words) {
-        Scratch s = scratch[worker];
-        if (s == null) {
-            s = new Scratch();
-            scratch[worker] = s;
-        }
+        Scratch s = scratch.of(worker);
         if (s.row.length < words) {
             s.row = new int[words];
             s.memory = MemorySegment.ofArray(s.row);

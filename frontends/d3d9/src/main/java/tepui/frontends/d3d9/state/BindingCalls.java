@@ -11,6 +11,7 @@ import tepui.frontends.d3d9.IndexBuffer9;
 import tepui.frontends.d3d9.IntRef;
 import tepui.frontends.d3d9.PixelShader9;
 import tepui.frontends.d3d9.Ref;
+import tepui.frontends.d3d9.Unknown9;
 import tepui.frontends.d3d9.VertexBuffer9;
 import tepui.frontends.d3d9.VertexDeclaration9;
 import tepui.frontends.d3d9.VertexElement9;
@@ -121,6 +122,14 @@ public final class BindingCalls {
         return D3D_OK;
     }
 
+    /** Answers what is bound, with a reference for the program. */
+    private static <T extends Unknown9> int give(@Nullable Ref<T> into, @Nullable T bound) {
+        if (into == null) return D3DERR_INVALIDCALL;
+        if (bound != null) bound.addRef();
+        into.value = bound;
+        return D3D_OK;
+    }
+
     public int setIndices(@Nullable IndexBufferObject indices) { // hot
         if (indices != null && indices.backend() != backend) return D3DERR_INVALIDCALL;
         StateBlockObject r = state.recording;
@@ -135,11 +144,7 @@ public final class BindingCalls {
     }
 
     public int getIndices(@Nullable Ref<IndexBuffer9> indices) {
-        if (indices == null) return D3DERR_INVALIDCALL;
-        IndexBufferObject i = values.indices;
-        if (i != null) i.addRef();
-        indices.value = i;
-        return D3D_OK;
+        return give(indices, values.indices);
     }
 
     public int setVertexShader(@Nullable VertexShaderObject shader) { // hot
@@ -156,11 +161,7 @@ public final class BindingCalls {
     }
 
     public int getVertexShader(@Nullable Ref<VertexShader9> shader) {
-        if (shader == null) return D3DERR_INVALIDCALL;
-        VertexShaderObject s = values.vertexShader;
-        if (s != null) s.addRef();
-        shader.value = s;
-        return D3D_OK;
+        return give(shader, values.vertexShader);
     }
 
     public int setPixelShader(@Nullable PixelShaderObject shader) { // hot
@@ -177,11 +178,7 @@ public final class BindingCalls {
     }
 
     public int getPixelShader(@Nullable Ref<PixelShader9> shader) {
-        if (shader == null) return D3DERR_INVALIDCALL;
-        PixelShaderObject s = values.pixelShader;
-        if (s != null) s.addRef();
-        shader.value = s;
-        return D3D_OK;
+        return give(shader, values.pixelShader);
     }
 
     // ---- declarations
@@ -200,11 +197,7 @@ public final class BindingCalls {
     }
 
     public int getVertexDeclaration(@Nullable Ref<VertexDeclaration9> declaration) {
-        if (declaration == null) return D3DERR_INVALIDCALL;
-        VertexDeclarationObject v = values.declaration;
-        if (v != null) v.addRef();
-        declaration.value = v;
-        return D3D_OK;
+        return give(declaration, values.declaration);
     }
 
     public int setFVF(int fvf) { // hot

@@ -1,6 +1,5 @@
 package tepui.frontends.gl.texture;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tepui.pipe.Limits;
 
@@ -11,62 +10,43 @@ import tepui.pipe.Limits;
 public final class Handles {
     static final int FIRST = 4096;
 
-    /** By place: {@link TextureHandle}, {@link ImageHandle}, or nothing. */
-    private @Nullable Record[] taken = new @Nullable Record[FIRST + 64];
+    /** Each handle's key is the same handle with the place 0. */
+    private final PlaceTable<Record, Record> table = new PlaceTable<>(FIRST, Limits.RESIDENTS, Handles::isValid);
 
-    private int next = FIRST;
+    private static boolean isValid(Record handle) {
+        return handle instanceof TextureHandle h ? h.isValid() : handle instanceof ImageHandle m && m.isValid();
+    }
 
     /** The handle of a texture with a sampler object or its own state; null where no place is left. */
     public @Nullable TextureHandle texture(TextureObject t, @Nullable SamplerObject sampler) {
-        for (int i = FIRST; i < next; i++) {
-            if (taken[i] instanceof TextureHandle h && h.texture() == t && h.sampler() == sampler) return h;
-        }
-        int place = place();
+        TextureHandle key = new TextureHandle(0, t, sampler);
+        if (table.find(key) instanceof TextureHandle known) return known;
+        int place = table.free();
         if (place < 0) return null;
         TextureHandle made = new TextureHandle(place, t, sampler);
-        taken[place] = made;
+        table.put(key, place, made);
         t.addHandle();
         if (sampler != null) sampler.hasHandle = true;
         return made;
     }
 
     public @Nullable ImageHandle image(TextureObject t, int level, boolean layered, int layer, int format) {
-        for (int i = FIRST; i < next; i++) {
-            if (taken[i] instanceof ImageHandle h && h.is(t, level, layered, layer, format)) return h;
-        }
-        int place = place();
+        ImageHandle key = new ImageHandle(0, t, level, layered, layer, format);
+        if (table.find(key) instanceof ImageHandle known) return known;
+        int place = table.free();
         if (place < 0) return null;
         ImageHandle made = new ImageHandle(place, t, level, layered, layer, format);
-        taken[place] = made;
+        table.put(key, place, made);
         t.addHandle();
         return made;
     }
 
-    /** A new place, or that of a handle whose texture is gone. */
-    private int place() {
-        if (next < Limits.RESIDENTS) {
-            if (next == taken.length) taken = Arrays.copyOf(taken, Math.min(2 * next, Limits.RESIDENTS));
-            return next++;
-        }
-        for (int i = FIRST; i < next; i++) {
-            boolean valid = taken[i] instanceof TextureHandle h
-                    ? h.isValid()
-                    : taken[i] instanceof ImageHandle m && m.isValid();
-            if (!valid) return i;
-        }
-        return -1;
-    }
-
     /** The texture handle of a number; null where there is none, or no more. */
     public @Nullable TextureHandle texture(long number) {
-        return number >= FIRST && number < next && taken[(int) number] instanceof TextureHandle h && h.isValid()
-                ? h
-                : null;
+        return table.at(number) instanceof TextureHandle h ? h : null;
     }
 
     public @Nullable ImageHandle image(long number) {
-        return number >= FIRST && number < next && taken[(int) number] instanceof ImageHandle h && h.isValid()
-                ? h
-                : null;
+        return table.at(number) instanceof ImageHandle h ? h : null;
     }
 }

@@ -5,8 +5,4 @@ public record ImageHandle(int place, TextureObject texture, int level, boolean l
     boolean isValid() {
         return texture.isUsable();
     }
-
-    boolean is(TextureObject t, int ofLevel, boolean all, int ofLayer, int inFormat) {
-        return texture == t && level == ofLevel && layered == all && layer == ofLayer && format == inFormat;
-    }
 }

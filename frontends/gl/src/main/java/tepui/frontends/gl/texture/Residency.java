@@ -2,9 +2,7 @@ package tepui.frontends.gl.texture;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.pipe.Context;
@@ -21,15 +19,25 @@ public final class Residency {
     private final Device device;
     private final Context pipe;
     private final Dirty dirty;
-    private final List<TextureHandle> textures = new ArrayList<>();
-    private final List<ImageHandle> images = new ArrayList<>();
-    private final List<ImageUnit> units = new ArrayList<>();
+    private final ResidentSet<TextureHandle> textures = new ResidentSet<>(TextureHandle::place);
+    private final ResidentSet<ResidentImage> images = new ResidentSet<>(ResidentImage::place);
     /** What the device's tables have, by place. */
     private @Nullable TextureView[] views = {};
 
     private int[] samplers = {};
     private @Nullable TextureView[] imageViews = {};
     private boolean[] writable = {};
+
+    /** What an image unit would have of a handle. */
+    private record ResidentImage(ImageHandle handle, ImageUnit unit) {
+        int place() {
+            return handle.place();
+        }
+
+        void close() {
+            unit.set(null, 0, false, 0, GL_READ_ONLY, GL_R8);
+        }
+    }
 
     Residency(Device device, Context pipe, Dirty dirty) {
         this.device = device;
@@ -50,21 +58,25 @@ public final class Residency {
     // ---- what is resident ------------------------------------------------------------------------------------------
 
     public boolean has(TextureHandle h) {
-        return textures.contains(h);
+        return textures.at(h.place()) == h;
     }
 
     public boolean has(ImageHandle h) {
-        return images.contains(h);
+        ResidentImage there = images.at(h.place());
+        return there != null && there.handle == h;
     }
 
     public void add(TextureHandle h) {
+        // A place whose handle went with its sampler object is given away while it is resident here.
+        TextureHandle before = textures.at(h.place());
+        if (before != null) remove(before);
         h.texture().hold();
         textures.add(h);
         dirty.bits |= Dirty.TEXTURES;
     }
 
     public void remove(TextureHandle h) {
-        textures.remove(h);
+        textures.remove(h.place());
         put(h.place(), null, 0);
         h.texture().release();
     }
@@ -72,25 +84,24 @@ public final class Residency {
     public void add(ImageHandle h, int access) {
         ImageUnit unit = new ImageUnit(GL_R8);
         unit.set(h.texture(), h.level(), h.layered(), h.layer(), access, h.format());
-        images.add(h);
-        units.add(unit);
+        images.add(new ResidentImage(h, unit));
         dirty.bits |= Dirty.IMAGES;
     }
 
     public void remove(ImageHandle h) {
-        int i = images.indexOf(h);
-        images.remove(i);
+        ResidentImage there = images.at(h.place());
+        if (there == null) return;
+        images.remove(h.place());
         putImage(h.place(), null, false);
-        units.remove(i).set(null, 0, false, 0, GL_READ_ONLY, GL_R8);
+        there.close();
     }
 
     /** Lets go of all; the context ends, and the device's tables with it. */
     void close() {
-        for (TextureHandle h : textures) h.texture().release();
-        for (ImageUnit unit : units) unit.set(null, 0, false, 0, GL_READ_ONLY, GL_R8);
+        for (int i = 0; i < textures.size(); i++) textures.get(i).texture().release();
+        for (int i = 0; i < images.size(); i++) images.get(i).close();
         textures.clear();
         images.clear();
-        units.clear();
     }
 
     // ---- the device's tables ---------------------------------------------------------------------------------------
@@ -111,8 +122,8 @@ public final class Residency {
 
     public void applyImages() { // hot
         for (int i = 0; i < images.size(); i++) {
-            ImageUnit unit = units.get(i);
-            putImage(images.get(i).place(), unit.view(pipe), unit.isWritable());
+            ResidentImage there = images.get(i);
+            putImage(there.handle.place(), there.unit.view(pipe), there.unit.isWritable());
         }
     }
 

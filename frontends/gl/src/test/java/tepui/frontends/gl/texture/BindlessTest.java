@@ -8,6 +8,8 @@ import static tepui.frontends.gl.GLConstants.*;
 
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.util.HashSet;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -305,6 +307,41 @@ final class BindlessTest {
         GL.glDeleteTextures(1, lab.ints(t));
         GL.glMakeTextureHandleResidentARB(h);
         lab.error(GL_INVALID_OPERATION);
+    }
+
+    /** 61,440 handles are all there are; that of a sampler object that is gone is given away, though it is still resident. */
+    @Test
+    void placesOfHandlesAreGivenAway() {
+        int p = program("layout(bindless_sampler) uniform sampler2D s;out vec4 c;void main(){c=texture(s,vec2(0));}");
+        int samplers = 256;
+        int textures = 240;
+        int[] s = new int[samplers];
+        for (int i = 0; i < samplers; i++) s[i] = lab.name(at -> GL.glGenSamplers(1, at));
+        for (int i : s) GL.glBindSampler(0, i);
+        GL.glBindSampler(0, 0);
+        Set<Long> handles = new HashSet<>();
+        int first = red();
+        for (int i = 0; i < textures; i++) {
+            int t = i == 0 ? first : red();
+            for (int of : s) handles.add(GL.glGetTextureSamplerHandleARB(t, of));
+        }
+        assertEquals(samplers * textures, handles.size());
+        long gone = GL.glGetTextureSamplerHandleARB(first, s[3]);
+        GL.glMakeTextureHandleResidentARB(gone);
+        int last = green();
+        lab.noError();
+        assertEquals(0, GL.glGetTextureHandleARB(last));
+        lab.error(GL_OUT_OF_MEMORY);
+        GL.glDeleteSamplers(1, lab.ints(s[3]));
+        long made = GL.glGetTextureHandleARB(last);
+        assertTrue(handles.contains(made));
+        assertFalse(GL.glIsTextureHandleResidentARB(made));
+        GL.glMakeTextureHandleResidentARB(made);
+        GL.glProgramUniformHandleui64ARB(p, location(p, "s"), made);
+        assertEquals(GREEN, drawn());
+        GL.glMakeTextureHandleNonResidentARB(made);
+        assertFalse(GL.glIsTextureHandleResidentARB(made));
+        lab.noError();
     }
 
     @Test

@@ -9,6 +9,7 @@ import tepui.frontends.glsl.sema.Typed;
 import tepui.frontends.glsl.sema.Typed.BinaryOp;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.ir.Builder;
+import tepui.ir.Index;
 import tepui.ir.Op;
 import tepui.ir.Type;
 import tepui.ir.Value;

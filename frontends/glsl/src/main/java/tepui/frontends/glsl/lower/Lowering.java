@@ -15,6 +15,7 @@ import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.frontends.glsl.syntax.LineMap;
 import tepui.ir.Builtin;
 import tepui.ir.Function;
+import tepui.ir.Index;
 import tepui.ir.Op;
 import tepui.ir.Region;
 import tepui.ir.Resource;

@@ -3,6 +3,7 @@ package tepui.frontends.glsl.lower;
 import tepui.frontends.glsl.sema.GlslType;
 import tepui.frontends.glsl.sema.MemLayout;
 import tepui.frontends.glsl.sema.Typed;
+import tepui.ir.Index;
 import tepui.ir.Value;
 
 /** Place, something that can be read, and mostly written: a variable or a part of one, with all indices evaluated. */

@@ -7,6 +7,7 @@ import tepui.frontends.glsl.sema.GlslType.Base;
 import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.MemLayout;
 import tepui.ir.Builder;
+import tepui.ir.Index;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;

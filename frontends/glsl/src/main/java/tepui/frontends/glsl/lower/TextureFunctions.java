@@ -8,6 +8,7 @@ import tepui.frontends.glsl.sema.GlslType.Basic;
 import tepui.frontends.glsl.sema.Typed.Expr;
 import tepui.ir.AtomicOp;
 import tepui.ir.Builder;
+import tepui.ir.Index;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
