@@ -527,7 +527,8 @@ final class ExtensionRows {
             add(
                     to,
                     "EXT_blend_minmax",
-                    "EXT_multi_draw_arrays");
+                    "EXT_multi_draw_arrays",
+                    "EXT_separate_shader_objects");
         }
         if (es >= 31) {
             add(
@@ -573,7 +574,6 @@ final class ExtensionRows {
                     "EXT_read_format_bgra",
                     "EXT_robustness",
                     "EXT_sRGB_write_control",
-                    "EXT_separate_shader_objects",
                     "EXT_shader_non_constant_global_initializers",
                     "EXT_shader_texture_lod",
                     "EXT_shadow_samplers",
