@@ -798,6 +798,11 @@ final class ExtensionRows {
                     "KHR_shader_subgroup_shuffle",
                     "KHR_shader_subgroup_shuffle_relative");
         }
+        if ((es == 0 || es >= 31 && newestEs >= 32) && caps.compute && caps.computeDerivatives) {
+            add(
+                    to,
+                    "NV_compute_shader_derivatives");
+        }
         if ((es == 0 || es >= 31) && caps.fragmentInterlock) {
             add(
                     to,
