@@ -53,6 +53,7 @@ public final class Cloner {
         s.localX = source.localX;
         s.localY = source.localY;
         s.localZ = source.localZ;
+        s.quads = source.quads;
         s.sharedBytes = source.sharedBytes;
         s.source = source.source;
         copyVariables(source.inputs, s.inputs, objects);

@@ -79,6 +79,7 @@ final class InterfaceRules {
             }
             default -> range("output vertices", shader.outputVertices, 0, 0);
         }
+        quads();
         if (shader.postDepthCoverage && !shader.earlyFragmentTests)
             out.report("coverage behind tests needs early tests");
         if (stage != Stage.FRAGMENT) {
@@ -86,6 +87,17 @@ final class InterfaceRules {
             if (shader.perSample) out.report("per sample is for fragment shaders");
             if (shader.interlock != Shader.Interlock.NONE) out.report("an interlock is for fragment shaders");
         }
+    }
+
+    /** Whole quads are in a workgroup. */
+    private void quads() {
+        int x = shader.localX;
+        int y = shader.localY;
+        int z = shader.localZ;
+        if (!shader.quads.divide(x, y, z))
+            out.report("a workgroup of " + x + " x " + y + " x " + z + " has no whole quads " + shader.quads);
+        if (shader.quads != Shader.Quads.NONE && shader.stage != Stage.COMPUTE)
+            out.report("quads are said of compute shaders alone");
     }
 
     // ---- variables -------------------------------------------------------------------------------------------------

@@ -191,7 +191,8 @@ public enum Op {
     PACK_SNORM_4X8(Shape.SPECIAL),
     UNPACK_SNORM_4X8(Shape.SPECIAL),
 
-    // ---- derivatives: fragment only, f32; imm 0 as the device likes, 1 coarse, 2 fine -----------------------------
+    // ---- derivatives: fragments, and compute with quads, f32; imm 0 as the device likes, 1 coarse, 2 fine
+    // -----------------------------
     DDX(Shape.SAME_FLOAT32, 1),
     DDY(Shape.SAME_FLOAT32, 1),
 

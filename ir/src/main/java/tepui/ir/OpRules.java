@@ -194,8 +194,8 @@ final class OpRules {
     private boolean stageAllows() {
         Stage stage = shader.stage;
         return switch (instr.op) {
-            case DDX, DDY, INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET, DEMOTE_IF, IS_HELPER, TEX_QUERY_LOD ->
-                stage == Stage.FRAGMENT;
+            case DDX, DDY, TEX_QUERY_LOD -> shader.hasDerivatives();
+            case INTERP_CENTROID, INTERP_SAMPLE, INTERP_OFFSET, DEMOTE_IF, IS_HELPER -> stage == Stage.FRAGMENT;
             case BARRIER -> stage == Stage.COMPUTE || stage == Stage.TESS_CONTROL;
             case LOAD_SHARED, STORE_SHARED, ATOMIC_SHARED -> stage == Stage.COMPUTE;
             case EMIT_VERTEX, END_PRIMITIVE -> stage == Stage.GEOMETRY;

@@ -151,6 +151,7 @@ public final class Parser {
                 s.localY = in.integer("the local size", Integer.MIN_VALUE);
                 s.localZ = in.integer("the local size", Integer.MIN_VALUE);
             }
+            case "quads" -> s.quads = constant(Shader.Quads.class, "quads");
             case "shared_bytes" -> s.sharedBytes = in.integer("the shared bytes", Integer.MIN_VALUE);
             default -> throw in.error("'" + key + "' is no layout property, before " + in.shown());
         }

@@ -57,6 +57,7 @@ public final class Printer {
         if (s.localX != 1 || s.localY != 1 || s.localZ != 1) {
             layout("local_size", s.localX + " " + s.localY + " " + s.localZ);
         }
+        if (s.quads != Shader.Quads.NONE) layout("quads", s.quads);
         if (s.sharedBytes != 0) layout("shared_bytes", s.sharedBytes);
         for (Variable v : s.inputs) variable("input", v);
         for (Variable v : s.outputs) variable("output", v);

@@ -43,6 +43,25 @@ public final class Shader {
         SAMPLE_UNORDERED
     }
 
+    /** Quads of a compute shader's invocations, in which derivatives are taken. */
+    public enum Quads {
+        /** There are no derivatives. */
+        NONE,
+        /** Two by two neighbours in x and y of LOCAL_INVOCATION_ID; sizes in x and y are even. */
+        BY_ID,
+        /** Four that follow each other in LOCAL_INVOCATION_INDEX; the workgroup has a multiple of four. */
+        BY_INDEX;
+
+        /** Whether a workgroup of this size is made of whole quads. */
+        public boolean divide(int x, int y, int z) {
+            return switch (this) {
+                case NONE -> true;
+                case BY_ID -> x % 2 == 0 && y % 2 == 0;
+                case BY_INDEX -> x * y * z % 4 == 0;
+            };
+        }
+    }
+
     public final Stage stage;
     public String name;
     public final List<Variable> inputs = new ArrayList<>();
@@ -82,6 +101,8 @@ public final class Shader {
 
     public int localY = 1;
     public int localZ = 1;
+    /** Compute: which invocations are a quad. */
+    public Quads quads = Quads.NONE;
     /** The source, where the device wants it; the code has not been simplified then. */
     public @Nullable SourceText source;
 
@@ -91,6 +112,11 @@ public final class Shader {
     /** A compute shader whose workgroup's size is not decided yet. */
     public boolean isSizedLater() {
         return localX == 0 && localY == 0 && localZ == 0;
+    }
+
+    /** Quads differ here: operations of derivatives are there, and textures find their level by them. */
+    public boolean hasDerivatives() {
+        return stage == Stage.FRAGMENT || quads != Quads.NONE;
     }
 
     public Shader(Stage stage, String name) {

@@ -146,8 +146,8 @@ final class TexRules {
                 if (ways > 1) out.report("has more than one of lod, bias and ddx");
                 if (has(TexOperand.LOD) && has(TexOperand.MIN_LOD)) out.report("has both lod and min_lod");
                 boolean explicit = has(TexOperand.LOD) || has(TexOperand.DDX) || shape == TextureShape.RECT;
-                if (!explicit && shader.stage != Stage.FRAGMENT) {
-                    out.report("has neither lod nor ddx, which only fragment shaders may leave out");
+                if (!explicit && !shader.hasDerivatives()) {
+                    out.report("has neither lod nor ddx, which only shaders with derivatives may leave out");
                 }
             }
             case TEX_FETCH -> {

@@ -115,6 +115,8 @@ public final class Caps {
     public boolean quadReads;
     /** The same in all stages that have subgroups. */
     public boolean quadReadsInAllStages;
+    /** Derivatives in compute shaders, in {@link tepui.ir.Shader.Quads}. */
+    public boolean computeDerivatives;
     /** Fragment shaders with early tests may read the samples that passed them. */
     public boolean postDepthCoverage;
     /** Clocks in shaders, of a subgroup and of the whole device. */

@@ -15,7 +15,6 @@ import tepui.ir.Op;
 import tepui.ir.Reduction;
 import tepui.ir.Region;
 import tepui.ir.Shader;
-import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 import tepui.ir.Type;
 import tepui.ir.Value;
@@ -54,9 +53,9 @@ public final class Interpreter {
     private long stepsLeft = 20_000_000;
 
     public Interpreter(Shader shader, Environment environment, int lanes) {
-        if (lanes < 1 || shader.stage == Stage.FRAGMENT && lanes % 4 != 0) {
+        if (lanes < 1 || shader.hasDerivatives() && lanes % 4 != 0) {
             throw new IllegalArgumentException(
-                    "Interpreter: lanes is " + lanes + ", must be at least 1, and whole quads for fragments");
+                    "Interpreter: lanes is " + lanes + ", must be at least 1, and whole quads for derivatives");
         }
         this.shader = shader;
         this.environment = environment;
@@ -486,7 +485,7 @@ public final class Interpreter {
         Value coord = i.tex(TexOperand.COORD);
         float[] ddx = null;
         float[] ddy = null;
-        if (shader.stage == Stage.FRAGMENT && coord != null && i.op != Op.TEX_FETCH) {
+        if (shader.hasDerivatives() && coord != null && i.op != Op.TEX_FETCH) {
             int width = coord.type().width();
             ddx = floats(difference(storage(coord), width, lane, true, false));
             ddy = floats(difference(storage(coord), width, lane, false, false));

@@ -85,7 +85,7 @@ final class Effects {
 
     static boolean hasImplicitLod(Instr i, Stage stage) {
         return i.op == Op.TEX_SAMPLE
-                && stage == Stage.FRAGMENT
+                && (stage == Stage.FRAGMENT || stage == Stage.COMPUTE)
                 && i.tex(TexOperand.LOD) == null
                 && i.tex(TexOperand.DDX) == null;
     }

@@ -9,7 +9,6 @@ import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
 import tepui.ir.Shader;
-import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
@@ -52,7 +51,7 @@ public final class LowerRectTextures extends Rewriter {
             if (v != null) i.args[Integer.bitCount(i.imm & operand.bit() - 1)] = b.op(Op.FDIV, v, size);
         }
         // Without mipmaps there is only this level; other stages must say so.
-        boolean bare = i.op == Op.TEX_SAMPLE && i.tex(TexOperand.DDX) == null && shader().stage != Stage.FRAGMENT;
+        boolean bare = i.op == Op.TEX_SAMPLE && i.tex(TexOperand.DDX) == null && !shader().hasDerivatives();
         if (bare) {
             int at = Integer.bitCount(i.imm & TexOperand.LOD.bit() - 1);
             Value[] args = new Value[i.args.length + 1];

@@ -43,6 +43,7 @@ public final class FullCaps {
         c.reductions = true;
         c.quadReads = true;
         c.quadReadsInAllStages = true;
+        c.computeDerivatives = true;
         c.postDepthCoverage = true;
         c.shaderClock = true;
         c.deviceClock = true;

@@ -33,7 +33,7 @@ public final class GL {
                 Guarded.glActiveProgramEXT(context, program);
                 return;
             }
-            throw Guarded.absent("glActiveProgramEXT");
+            context.pipelineObject.glActiveProgramEXT(program);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glActiveProgramEXT", e);
         }
@@ -3822,7 +3822,7 @@ public final class GL {
             if ((context.guard.bits & ~(Guard.CORE | Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 return Guarded.glCreateShaderProgramEXT(context, type, string);
             }
-            throw Guarded.absent("glCreateShaderProgramEXT");
+            return context.pipelineObject.glCreateShaderProgramEXT(type, string);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glCreateShaderProgramEXT", e);
             return 0;
@@ -22687,7 +22687,7 @@ public final class GL {
                 Guarded.glUseShaderProgramEXT(context, type, program);
                 return;
             }
-            throw Guarded.absent("glUseShaderProgramEXT");
+            context.pipelineObject.glUseShaderProgramEXT(type, program);
         } catch (RuntimeException | VirtualMachineError e) {
             context.errors.failed("glUseShaderProgramEXT", e);
         }

@@ -117,6 +117,7 @@ public enum Extension {
     GL_KHR_shader_subgroup_shuffle_relative(140, 310),
     GL_KHR_shader_subgroup_vote(140, 310),
     GL_MESA_shader_integer_functions(130, 0),
+    GL_NV_compute_shader_derivatives(450, 320),
     GL_NV_fragment_shader_interlock(140, 310),
     GL_NV_image_formats(0, 310),
     GL_NV_shader_atomic_int64(110, 0),

@@ -11,7 +11,8 @@ final class GlShareRules {
     private static final Pattern WITHOUT_LOCK =
             Pattern.compile("gl(ClientWaitSync|GetError|GetGraphicsResetStatus|GetString|GetStringi)");
 
-    private static final Pattern BINDS = Pattern.compile("gl(Bind[A-Z].*|UseProgram.*|ActiveShaderProgram)");
+    private static final Pattern BINDS =
+            Pattern.compile("gl(Bind[A-Z].*|Use(Shader)?Program.*|ActiveShaderProgram|ActiveProgramEXT)");
 
     private GlShareRules() {}
 

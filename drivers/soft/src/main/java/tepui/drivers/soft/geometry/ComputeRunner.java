@@ -122,10 +122,21 @@ public final class ComputeRunner implements Workers.Job {
         int n = s.localX * s.localY * s.localZ;
         for (int l = 0; l < stride; l++) {
             int i = Math.min(l, n - 1);
-            f.inI[Slots.STAGE_COORD * stride + l] = i % s.localX;
-            f.inI[(Slots.STAGE_COORD + 1) * stride + l] = i / s.localX % s.localY;
-            f.inI[(Slots.STAGE_COORD + 2) * stride + l] = i / s.localX / s.localY;
-            f.inI[Slots.STAGE_LOCAL_INDEX * stride + l] = i;
+            int x = i % s.localX;
+            int y = i / s.localX % s.localY;
+            int z = i / s.localX / s.localY;
+            if (s.quads == Shader.Quads.BY_ID) {
+                // Four lanes in a row are two by two invocations, as with fragments.
+                int quad = i >> 2;
+                int across = s.localX / 2;
+                x = quad % across * 2 + (i & 1);
+                y = quad / across % (s.localY / 2) * 2 + (i >> 1 & 1);
+                z = quad / across / (s.localY / 2);
+            }
+            f.inI[Slots.STAGE_COORD * stride + l] = x;
+            f.inI[(Slots.STAGE_COORD + 1) * stride + l] = y;
+            f.inI[(Slots.STAGE_COORD + 2) * stride + l] = z;
+            f.inI[Slots.STAGE_LOCAL_INDEX * stride + l] = (z * s.localY + y) * s.localX + x;
         }
         f.lanes = stride;
         f.scalarI[Slots.SCALAR_WORKGROUP_COUNT] = groupsX;

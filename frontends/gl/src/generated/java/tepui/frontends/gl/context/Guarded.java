@@ -27,9 +27,15 @@ public final class Guarded {
     }
 
     public static void glActiveProgramEXT(Context context, int program) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glActiveProgramEXT", program);
-        if (GuardRules.refuses(context, 0, "glActiveProgramEXT")) return;
-        throw Guarded.absent("glActiveProgramEXT");
+        boolean held = Sharing.enterToBind(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glActiveProgramEXT", program);
+            if (GuardRules.refuses(context, 0, "glActiveProgramEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glActiveProgramEXT(program)) return;
+            context.pipelineObject.glActiveProgramEXT(program);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glActiveShaderProgram(Context context, int pipeline, int program) {
@@ -2789,9 +2795,16 @@ public final class Guarded {
     }
 
     public static int glCreateShaderProgramEXT(Context context, int type, long string) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateShaderProgramEXT", type, string);
-        if (GuardRules.refuses(context, 0, "glCreateShaderProgramEXT")) return 0;
-        throw Guarded.absent("glCreateShaderProgramEXT");
+        boolean held = Sharing.enter(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glCreateShaderProgramEXT", type, string);
+            if (GuardRules.refuses(context, 0, "glCreateShaderProgramEXT")) return 0;
+            int result = context.pipelineObject.glCreateShaderProgramEXT(type, string);
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.returned(result);
+            return result;
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static int glCreateShaderProgramv(Context context, int type, int count, long strings) {
@@ -16704,9 +16717,15 @@ public final class Guarded {
     }
 
     public static void glUseShaderProgramEXT(Context context, int type, int program) {
-        if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUseShaderProgramEXT", type, program);
-        if (GuardRules.refuses(context, 0, "glUseShaderProgramEXT")) return;
-        throw Guarded.absent("glUseShaderProgramEXT");
+        boolean held = Sharing.enterToBind(context);
+        try {
+            if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glUseShaderProgramEXT", type, program);
+            if (GuardRules.refuses(context, 0, "glUseShaderProgramEXT")) return;
+            if ((context.guard.bits & Guard.LIST) != 0 && context.recorder.glUseShaderProgramEXT(type, program)) return;
+            context.pipelineObject.glUseShaderProgramEXT(type, program);
+        } finally {
+            if (held) Sharing.leave(context);
+        }
     }
 
     public static void glValidateProgram(Context context, int program) {

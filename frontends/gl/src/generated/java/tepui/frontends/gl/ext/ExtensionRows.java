@@ -527,7 +527,8 @@ final class ExtensionRows {
             add(
                     to,
                     "EXT_blend_minmax",
-                    "EXT_multi_draw_arrays");
+                    "EXT_multi_draw_arrays",
+                    "EXT_separate_shader_objects");
         }
         if (es >= 31) {
             add(
@@ -573,7 +574,6 @@ final class ExtensionRows {
                     "EXT_read_format_bgra",
                     "EXT_robustness",
                     "EXT_sRGB_write_control",
-                    "EXT_separate_shader_objects",
                     "EXT_shader_non_constant_global_initializers",
                     "EXT_shader_texture_lod",
                     "EXT_shadow_samplers",
@@ -797,6 +797,11 @@ final class ExtensionRows {
                     to,
                     "KHR_shader_subgroup_shuffle",
                     "KHR_shader_subgroup_shuffle_relative");
+        }
+        if ((es == 0 || es >= 31 && newestEs >= 32) && caps.compute && caps.computeDerivatives) {
+            add(
+                    to,
+                    "NV_compute_shader_derivatives");
         }
         if ((es == 0 || es >= 31) && caps.fragmentInterlock) {
             add(

@@ -9,6 +9,7 @@ final class PresentFunctions {
 
     static final String[] NAMES = {
         "glAccum",
+        "glActiveProgramEXT",
         "glActiveShaderProgram",
         "glActiveTexture",
         "glAlphaFunc",
@@ -206,6 +207,7 @@ final class PresentFunctions {
         "glCreateRenderbuffers",
         "glCreateSamplers",
         "glCreateShader",
+        "glCreateShaderProgramEXT",
         "glCreateShaderProgramv",
         "glCreateTextures",
         "glCreateTransformFeedbacks",
@@ -1242,6 +1244,7 @@ final class PresentFunctions {
         "glUnmapNamedBufferEXT",
         "glUseProgram",
         "glUseProgramStages",
+        "glUseShaderProgramEXT",
         "glValidateProgram",
         "glValidateProgramPipeline",
         "glVertex2d",

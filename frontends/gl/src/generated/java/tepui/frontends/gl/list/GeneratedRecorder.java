@@ -26,6 +26,13 @@ public final class GeneratedRecorder {
         return calls.compileOnly;
     }
 
+    public boolean glActiveProgramEXT(int program) {
+        int at_ = calls.begin(ListOps.glActiveProgramEXT, 1);
+        int[] words_ = calls.words;
+        words_[at_] = program;
+        return calls.compileOnly;
+    }
+
     public boolean glActiveShaderProgram(int pipeline, int program) {
         int at_ = calls.begin(ListOps.glActiveShaderProgram, 2);
         int[] words_ = calls.words;
@@ -6712,6 +6719,14 @@ public final class GeneratedRecorder {
         words_[at_] = pipeline;
         words_[at_ + 1] = stages;
         words_[at_ + 2] = program;
+        return calls.compileOnly;
+    }
+
+    public boolean glUseShaderProgramEXT(int type, int program) {
+        int at_ = calls.begin(ListOps.glUseShaderProgramEXT, 2);
+        int[] words_ = calls.words;
+        words_[at_] = type;
+        words_[at_ + 1] = program;
         return calls.compileOnly;
     }
 

@@ -2,7 +2,6 @@ package tepui.frontends.gl.api;
 
 import static tepui.frontends.gl.constants.Enumerants.*;
 
-import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Dirty;
 import tepui.frontends.gl.base.Native;
 import tepui.frontends.gl.base.Profile;
@@ -82,14 +81,8 @@ public final class PipelineObjectCalls {
             ProgramPipeline p = name == 0 ? null : programs.pipelines.remove(name);
             if (p == null) continue;
             if (p == programs.pipeline) glBindProgramPipeline(0);
-            for (int s = 0; s < Stage.COUNT; s++) setStage(p, s, null);
+            for (int s = 0; s < Stage.COUNT; s++) lifetimes.put(p, s, null);
         }
-    }
-
-    private void setStage(ProgramPipeline p, int stage, @Nullable ProgramObject program) {
-        ProgramObject old = p.stages[stage];
-        p.set(stage, program);
-        if (old != null && old != program && !old.isUsed() && old.deleted) lifetimes.gone(old);
     }
 
     public boolean glIsProgramPipeline(int id) {
@@ -118,7 +111,7 @@ public final class PipelineObjectCalls {
         if (program != 0 && from == null || !rules.staged(call, from)) return;
         for (int s = 0; s < Stage.COUNT; s++) {
             if ((stages & BITS[s]) == 0) continue;
-            setStage(p, s, from != null && from.stage(s) != null ? from : null);
+            lifetimes.put(p, s, from != null && from.stage(s) != null ? from : null);
         }
         p.validated = false;
         if (p == programs.pipeline) dirty.bits |= Dirty.PROGRAM_USERS;
@@ -137,9 +130,14 @@ public final class PipelineObjectCalls {
         if (!rules.program("glCreateShaderProgramv", stage, type, count) || stage == null) return 0;
         GlShader s = lifetimes.newShader(stage, type);
         s.setSource(count, strings, 0);
+        return programOf(s, true);
+    }
+
+    /** A program of one shader, which goes. */
+    private int programOf(GlShader s, boolean separable) {
         compilation.compile(s, share.includes());
         ProgramObject p = lifetimes.newProgram();
-        p.separable = true;
+        p.separable = separable;
         if (s.isCompiled()) {
             lifetimes.attach(p, s);
             lifetimes.link(p, profile.limits, profile.compatibility);
@@ -151,6 +149,59 @@ public final class PipelineObjectCalls {
         lifetimes.delete(s);
         return p.name;
     }
+
+    // ---- stages without pipeline objects (EXT_separate_shader_objects of the desktop)
+    // --------------------------------
+
+    public int glCreateShaderProgramEXT(int type, long string) {
+        Stage stage = compilation.stageOf(type);
+        if (!rules.program("glCreateShaderProgramEXT", stage, type, 1) || stage == null) return 0;
+        GlShader s = lifetimes.newShader(stage, type);
+        s.setSource(Native.string(string));
+        return programOf(s, false);
+    }
+
+    public void glUseShaderProgramEXT(int type, int program) {
+        String call = "glUseShaderProgramEXT";
+        Stage stage = compilation.stageOf(type);
+        if (!rules.mixes(call, stage, type) || stage == null) return;
+        ProgramObject p = program == 0 ? null : names.program(call, program);
+        if (program != 0 && p == null || !rules.active(call, p) || !rules.notCapturing(call, isCapturing())) return;
+        ProgramPipeline mixed = mixed();
+        lifetimes.put(mixed, stage.ordinal(), p == null || p.stage(stage.ordinal()) == null ? null : p);
+        settle(mixed);
+        programs.subroutines.reset();
+    }
+
+    public void glActiveProgramEXT(int program) {
+        ProgramObject p = program == 0 ? null : names.program("glActiveProgramEXT", program);
+        if (program != 0 && p == null || !rules.active("glActiveProgramEXT", p)) return;
+        if (p == programs.current()) return;
+        ProgramPipeline mixed = mixed();
+        lifetimes.activate(mixed, p);
+        settle(mixed);
+    }
+
+    /** The stages in use, in which one can be changed. */
+    private ProgramPipeline mixed() {
+        ProgramPipeline m = programs.mixed;
+        return m == null ? ProgramPipeline.mixedOf(programs.program) : m;
+    }
+
+    /** Takes stages into use: as one program where they are. */
+    private void settle(ProgramPipeline mixed) {
+        ProgramObject before = programs.program;
+        boolean whole = mixed.isWhole();
+        ProgramObject now = whole ? mixed.active : null;
+        if (now != null) now.hold();
+        programs.program = now;
+        programs.mixed = whole ? null : mixed;
+        if (before != null && before.release()) lifetimes.gone(before);
+        if (whole) lifetimes.empty(mixed);
+        dirty.bits |= Dirty.PROGRAM_USERS;
+    }
+
+    // ---- what pipelines say of themselves --------------------------------------------------------------------------
 
     public void glValidateProgramPipeline(int id) {
         ProgramPipeline p = rules.object("glValidateProgramPipeline", id);

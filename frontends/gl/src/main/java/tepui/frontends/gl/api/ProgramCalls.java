@@ -14,6 +14,7 @@ import tepui.frontends.gl.program.ProgramFacts;
 import tepui.frontends.gl.program.ProgramLifetimes;
 import tepui.frontends.gl.program.ProgramNameRules;
 import tepui.frontends.gl.program.ProgramObject;
+import tepui.frontends.gl.program.ProgramPipeline;
 import tepui.frontends.gl.program.ProgramRules;
 import tepui.frontends.gl.program.ShaderRules;
 import tepui.frontends.gl.program.StageVariants;
@@ -103,13 +104,16 @@ public final class ProgramCalls {
         if (!rules.notCapturing("glUseProgram", captures.bound.active && !captures.bound.paused)) return;
         ProgramObject old = programs.program;
         programs.subroutines.reset();
-        if (old == p) {
+        if (old == p && programs.mixed == null) {
             dirty.bits |= Dirty.UNIFORMS;
             return;
         }
         if (p != null) p.hold();
         programs.program = p;
         if (old != null && old.release()) lifetimes.gone(old);
+        ProgramPipeline mixed = programs.mixed;
+        programs.mixed = null;
+        if (mixed != null) lifetimes.empty(mixed);
         dirty.bits |= Dirty.PROGRAM_USERS;
     }
 
@@ -338,8 +342,7 @@ public final class ProgramCalls {
     }
 
     public int glGetHandleARB(int pname) {
-        ProgramObject p = programs.program;
-        return !rules.handle("glGetHandleARB", pname) || p == null ? 0 : p.name;
+        return rules.handle("glGetHandleARB", pname) ? programs.currentName() : 0;
     }
 
     public void glGetInfoLogARB(int obj, int maxLength, long length, long infoLog) {

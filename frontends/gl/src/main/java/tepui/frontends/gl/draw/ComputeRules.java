@@ -92,11 +92,22 @@ public final class ComputeRules {
         int mostZ = Variants.largestSize(profile.limits, 2);
         int invocations = profile.limits.workgroupInvocations;
         boolean fits = x > 0 && y > 0 && z > 0 && x <= mostX && y <= mostY && z <= mostZ;
-        return fits && (long) x * y * z <= invocations
+        if (fits && (long) x * y * z <= invocations) return quads(call, x, y, z);
+        return errors.wrong(
+                GL_INVALID_VALUE,
+                call + ": a workgroup of " + x + " x " + y + " x " + z + ", at least 1 and at most " + mostX + " x "
+                        + mostY + " x " + mostZ + " and " + invocations + " invocations are possible");
+    }
+
+    /** Where derivatives are taken in quads, a workgroup is made of whole ones (NV_compute_shader_derivatives). */
+    private boolean quads(String call, int x, int y, int z) {
+        ProgramObject p = programs.programOf(Stage.COMPUTE.ordinal());
+        StageVariants stage = p == null ? null : p.stage(Stage.COMPUTE);
+        return stage == null
+                || stage.shader().quads.divide(x, y, z)
                 || errors.wrong(
                         GL_INVALID_VALUE,
-                        call + ": a workgroup of " + x + " x " + y + " x " + z + ", at least 1 and at most " + mostX
-                                + " x " + mostY + " x " + mostZ + " and " + invocations + " invocations are possible");
+                        call + ": a workgroup of " + x + " x " + y + " x " + z + " is not made of whole quads");
     }
 
     /** The buffer with the numbers of workgroups (chapter 19). */

@@ -85,7 +85,7 @@ public final class DrawRules {
     /** Whether a draw is allowed (11.1.3.12); errors are recorded. */
     boolean allow(String call, int mode, int count, int instances) { // hot
         ProgramObject p = programs.program;
-        ProgramPipeline pipeline = p == null ? programs.pipeline : null;
+        ProgramPipeline pipeline = p == null ? programs.together() : null;
         String problem = p != null ? p.clash() : pipeline != null ? pipeline.problem() : null;
         if (problem != null) return refuse(call, problem);
         boolean capturing = captures.bound.active && !captures.bound.paused;

@@ -86,6 +86,12 @@ public final class PipelineObjectRules {
                         call + ": type is " + Errors.hex(type) + ", count is " + count);
     }
 
+    /** The stage of glUseShaderProgramEXT (EXT_separate_shader_objects of the desktop). */
+    public boolean mixes(String call, @Nullable Stage stage, int type) {
+        return stage != null && stage != Stage.COMPUTE
+                || errors.wrong(GL_INVALID_ENUM, call + ": type is " + Errors.hex(type));
+    }
+
     /** A property of glGetProgramPipelineiv that is none (7.14). */
     public void property(String call, int pname) {
         errors.error(GL_INVALID_ENUM, call + ": pname is " + Errors.hex(pname));

@@ -14,6 +14,8 @@ import tepui.ir.Stage;
 public final class ProgramBindings implements FragmentStage {
     /** The one that glUseProgram named. */
     public @Nullable ProgramObject program;
+    /** In place of {@link #program} where glUseShaderProgramEXT has put stages of several programs together; each is held in use. */
+    public @Nullable ProgramPipeline mixed;
 
     public final NameTable<ProgramPipeline> pipelines = new NameTable<>();
     /** Used where there is no {@link #program}. */
@@ -33,11 +35,29 @@ public final class ProgramBindings implements FragmentStage {
         assembly = vertexAssembly.enabled || fragmentAssembly.enabled;
     }
 
+    /** Programs that run together where there is no {@link #program}; null where there are none. */
+    public @Nullable ProgramPipeline together() { // hot
+        ProgramPipeline m = mixed;
+        return m == null ? pipeline : m;
+    }
+
+    /** CURRENT_PROGRAM: what glUniform... means, as far as pipeline objects have no say. */
+    public @Nullable ProgramObject current() {
+        ProgramPipeline m = mixed;
+        return m == null ? program : m.active;
+    }
+
+    /** Its name; 0 where there is none. */
+    public int currentName() {
+        ProgramObject p = current();
+        return p == null ? 0 : p.name;
+    }
+
     /** The program of a stage in draws: the one in use, or the bound pipeline's. */
     public @Nullable ProgramObject programOf(int stage) { // hot
         ProgramObject p = program;
         if (p == null) {
-            ProgramPipeline pipe = pipeline;
+            ProgramPipeline pipe = together();
             p = pipe == null ? null : pipe.stages[stage];
         }
         if (!assembly || p != null && p.stage(stage) != null) return p;

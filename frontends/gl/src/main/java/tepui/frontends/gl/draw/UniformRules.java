@@ -35,7 +35,7 @@ public final class UniformRules {
     public ProgramObject active(String call) { // hot
         ProgramObject p = programs.program;
         if (p != null) return p;
-        ProgramPipeline l = programs.pipeline;
+        ProgramPipeline l = programs.together();
         p = l == null ? null : l.active;
         if (p == null) errors.error(GL_INVALID_OPERATION, call + ": no program is in use");
         return p;

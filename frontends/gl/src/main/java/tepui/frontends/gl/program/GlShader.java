@@ -79,6 +79,13 @@ public final class GlShader {
         return c == null ? "" : c.log();
     }
 
+    /** Source of one string. */
+    public void setSource(String text) {
+        source = text;
+        module = null;
+        moduleSource = null;
+    }
+
     /** Source of several strings; a length below 0, or none at all, is that of a string with a zero at its end. */
     public void setSource(int count, long strings, long lengths) {
         StringBuilder text = new StringBuilder();
@@ -87,9 +94,7 @@ public final class GlShader {
             int bytes = lengths == 0 ? -1 : Native.getInt(lengths + 4L * i);
             if (at != 0) text.append(bytes < 0 ? Native.string(at) : Native.string(at, bytes));
         }
-        source = text.toString();
-        module = null;
-        moduleSource = null;
+        setSource(text.toString());
     }
 
     /** Answer of glGetShaderiv; {@link #NO_VALUE} for names that it does not know. */

@@ -18,6 +18,7 @@ final class PipelineRules {
     /** Why the programs cannot run together (11.1.3.12); null where they can. */
     static @Nullable String problem(ProgramPipeline p) {
         @Nullable ProgramObject[] stages = p.stages;
+        if (p.mixed) return withoutVertices(stages);
         boolean any = false;
         for (ProgramObject used : stages) {
             if (used == null) continue;
@@ -31,9 +32,13 @@ final class PipelineRules {
         if (!any) return "there is no program";
         String broken = interrupted(stages);
         if (broken != null) return broken;
+        String headless = withoutVertices(stages);
+        return headless != null ? headless : apart(stages);
+    }
+
+    private static @Nullable String withoutVertices(@Nullable ProgramObject[] stages) {
         boolean between = at(stages, Stage.TESS_CONTROL) || at(stages, Stage.TESS_EVAL) || at(stages, Stage.GEOMETRY);
-        if (between && !at(stages, Stage.VERTEX)) return "there is no vertex shader before the other stages";
-        return apart(stages);
+        return between && !at(stages, Stage.VERTEX) ? "there is no vertex shader before the other stages" : null;
     }
 
     private static boolean at(@Nullable ProgramObject[] stages, Stage stage) {

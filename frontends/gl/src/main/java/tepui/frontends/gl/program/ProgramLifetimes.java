@@ -1,5 +1,6 @@
 package tepui.frontends.gl.program;
 
+import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.glsl.GlslLimits;
 import tepui.ir.Stage;
@@ -52,6 +53,27 @@ public final class ProgramLifetimes {
 
     private void detached(GlShader s) {
         if (--s.attached == 0 && s.deleted) programs.remove(s.name);
+    }
+
+    /** Puts a program into a stage of a pipeline, or none. */
+    public void put(ProgramPipeline pipeline, int stage, @Nullable ProgramObject p) {
+        ProgramObject old = pipeline.stages[stage];
+        pipeline.set(stage, p);
+        if (old != null && old != p && !old.isUsed() && old.deleted) gone(old);
+    }
+
+    /** Makes a program the active one of stages that {@link ProgramPipeline#mixedOf} began. */
+    public void activate(ProgramPipeline mixed, @Nullable ProgramObject p) {
+        ProgramObject old = mixed.active;
+        if (p != null) p.hold();
+        mixed.active = p;
+        if (old != null && old.release()) gone(old);
+    }
+
+    /** Takes all programs out of such stages. */
+    public void empty(ProgramPipeline mixed) {
+        for (int s = 0; s < Stage.COUNT; s++) put(mixed, s, null);
+        activate(mixed, null);
     }
 
     /** The name is free once no program has the shader attached. */

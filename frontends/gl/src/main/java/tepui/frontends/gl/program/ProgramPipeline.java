@@ -10,6 +10,9 @@ public final class ProgramPipeline {
     /** The one that glUniform... means. */
     public @Nullable ProgramObject active;
 
+    /** Stages of glUseShaderProgramEXT: of programs that need not be separable, and some of their stages will do. */
+    final boolean mixed;
+
     public boolean validated;
     public String log = "";
     // ---- what the rules said of the programs as they were linked and had their units then
@@ -17,7 +20,31 @@ public final class ProgramPipeline {
     private @Nullable String problem;
 
     public ProgramPipeline(int name) {
+        this(name, false);
+    }
+
+    private ProgramPipeline(int name, boolean mixed) {
         this.name = name;
+        this.mixed = mixed;
+    }
+
+    /** All stages of a program, from which glUseShaderProgramEXT takes some; null has none. */
+    public static ProgramPipeline mixedOf(@Nullable ProgramObject program) {
+        ProgramPipeline p = new ProgramPipeline(0, true);
+        if (program == null) return p;
+        for (int s = 0; s < Stage.COUNT; s++) if (program.stage(s) != null) p.set(s, program);
+        program.hold();
+        p.active = program;
+        return p;
+    }
+
+    /** It is what glUseProgram would make of its active program, or of none. */
+    public boolean isWhole() {
+        ProgramObject all = active;
+        for (int s = 0; s < Stage.COUNT; s++) {
+            if (stages[s] != (all == null || all.stage(s) == null ? null : all)) return false;
+        }
+        return true;
     }
 
     public void set(int stage, @Nullable ProgramObject program) {

@@ -179,7 +179,7 @@ public final class StateGets {
             case GL_QUERY_BUFFER_BINDING -> r.set(name(b.get(BufferBindings.QUERY)));
             case GL_PARAMETER_BUFFER_BINDING -> r.set(name(b.get(BufferBindings.PARAMETER)));
             case GL_VERTEX_ARRAY_BINDING -> r.set(arrays.bound.name);
-            case GL_CURRENT_PROGRAM -> r.set(programs.program == null ? 0 : programs.program.name);
+            case GL_CURRENT_PROGRAM -> r.set(programs.currentName());
             case GL_PROGRAM_PIPELINE_BINDING -> r.set(programs.pipeline == null ? 0 : programs.pipeline.name);
             case GL_TRANSFORM_FEEDBACK_BINDING -> r.set(captures.bound.name);
             case GL_TRANSFORM_FEEDBACK_ACTIVE -> r.set(captures.bound.active);

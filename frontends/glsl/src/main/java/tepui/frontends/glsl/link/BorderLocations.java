@@ -147,4 +147,23 @@ final class BorderLocations {
         taken.set(at, at + count);
         return at;
     }
+
+    /**
+     * Whether built-in varyings that the next stage of this program does not read stay: a stage of another program may
+     * stand in its place (EXT_separate_shader_objects of the desktop). Where varyings are scarce, those of the program
+     * go first.
+     */
+    static boolean haveRoom(List<List<Port>> crossing, int mostLocations, int mostComponents) {
+        int locations = 0;
+        int components = 0;
+        for (List<Port> ports : crossing) {
+            for (Port p : ports) {
+                if (p.isBuiltin() || p.info.patch) continue;
+                if (p.fixedVarying() + p.slots() > mostLocations) return false;
+                locations += p.slots();
+                components += p.components();
+            }
+        }
+        return locations <= BuiltinSlots.FRONT_COLOR && components <= mostComponents;
+    }
 }

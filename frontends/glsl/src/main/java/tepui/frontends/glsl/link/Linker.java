@@ -246,6 +246,7 @@ public final class Linker {
                     shader.localX = Math.max(least, l.localX);
                     shader.localY = Math.max(least, l.localY);
                     shader.localZ = Math.max(least, l.localZ);
+                    if (l.quads != null) shader.quads = l.quads;
                     long size = (long) shader.localX * shader.localY * shader.localZ;
                     if (size > options.limits().workgroupInvocations)
                         log.error("the workgroup has " + size + " invocations, at most "

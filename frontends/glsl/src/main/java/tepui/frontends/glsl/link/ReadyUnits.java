@@ -48,6 +48,7 @@ public final class ReadyUnits {
         l.depthLayout = code.depthLayout;
         if (code.interlock != Shader.Interlock.NONE) l.interlock = code.interlock;
         l.originUpperLeft = ready.originUpperLeft();
+        if (code.quads != Shader.Quads.NONE) l.quads = code.quads;
         l.localX = code.localX;
         l.localY = code.localY;
         l.localZ = code.localZ;

@@ -368,6 +368,7 @@ final class StageUnits {
         a.spacing = either("spacings", a.spacing, b.spacing);
         a.clockwise = either("vertex orders", a.clockwise, b.clockwise);
         a.depthLayout = either("depth layouts", a.depthLayout, b.depthLayout);
+        a.quads = either("quads", a.quads, b.quads);
         a.interlock = either("interlocks", a.interlock, b.interlock);
         if (a.maxVerticesWritten && b.maxVerticesWritten && a.maxVertices != b.maxVertices)
             log.error(stage.text() + " shaders declare different max_vertices, " + a.maxVertices + " and "

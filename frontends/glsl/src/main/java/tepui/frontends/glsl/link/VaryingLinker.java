@@ -250,6 +250,11 @@ final class VaryingLinker {
                 partners.add(p);
             }
         }
+        boolean spare = from.units.stage != Stage.TESS_CONTROL
+                && BorderLocations.haveRoom(
+                        List.of(producers, open),
+                        options.limits().varyingLocations,
+                        components(options.limits(), from.units.stage, false));
         for (Port p : producers) {
             int fixed = p.fixedVarying();
             boolean rasterised = isBeforeRasteriser(p.builtin()) || p.builtin() != Builtin.NONE && isPatchLevel(p);
@@ -257,6 +262,7 @@ final class VaryingLinker {
                     readsColor && (fixed == BuiltinSlots.BACK_COLOR || fixed == BuiltinSlots.BACK_SECONDARY_COLOR);
             p.kept |= rasterised
                     || backColor
+                    || spare && fixed >= 0
                     || fixed == BuiltinSlots.CLIP_VERTEX
                     || captures.mentions(p)
                     || p.info.xfbOffset >= 0;

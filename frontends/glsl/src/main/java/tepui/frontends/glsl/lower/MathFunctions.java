@@ -179,14 +179,14 @@ final class MathFunctions {
                 yield b.op(Op.IMUL, v[0], b.op(base.isUnsigned() ? Op.USHR : Op.ISHR, high, shift(v[1], 16)));
             }
             // ---- fragments
-            case "dFdx" -> b.derivative(Op.DDX, v[0], 0);
-            case "dFdy" -> b.derivative(Op.DDY, v[0], 0);
+            case "dFdx" -> derivative(Op.DDX, v[0], 0);
+            case "dFdy" -> derivative(Op.DDY, v[0], 0);
             case "fwidth" -> fwidth(v[0], 0);
-            case "dFdxCoarse" -> b.derivative(Op.DDX, v[0], 1);
-            case "dFdyCoarse" -> b.derivative(Op.DDY, v[0], 1);
+            case "dFdxCoarse" -> derivative(Op.DDX, v[0], 1);
+            case "dFdyCoarse" -> derivative(Op.DDY, v[0], 1);
             case "fwidthCoarse" -> fwidth(v[0], 1);
-            case "dFdxFine" -> b.derivative(Op.DDX, v[0], 2);
-            case "dFdyFine" -> b.derivative(Op.DDY, v[0], 2);
+            case "dFdxFine" -> derivative(Op.DDX, v[0], 2);
+            case "dFdyFine" -> derivative(Op.DDY, v[0], 2);
             case "fwidthFine" -> fwidth(v[0], 2);
             // Noise may be 0 everywhere, and is in all implementations.
             case "noise1", "noise2", "noise3", "noise4" -> code.splat(Type.of(ScalarKind.F32, width), 0);
@@ -322,10 +322,15 @@ final class MathFunctions {
         };
     }
 
+    /** In a compute shader that says nothing of quads it is 0 (NV_compute_shader_derivatives). */
+    private Value derivative(Op op, Value x, int precision) {
+        return code.shader.hasDerivatives() ? b.derivative(op, x, precision) : code.splat(x.type(), 0);
+    }
+
     private Value fwidth(Value x, int precision) {
         return b.op(
                 Op.FADD,
-                b.op(Op.FABS, b.derivative(Op.DDX, x, precision)),
-                b.op(Op.FABS, b.derivative(Op.DDY, x, precision)));
+                b.op(Op.FABS, derivative(Op.DDX, x, precision)),
+                b.op(Op.FABS, derivative(Op.DDY, x, precision)));
     }
 }

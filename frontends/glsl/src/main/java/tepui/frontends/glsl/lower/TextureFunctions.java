@@ -13,7 +13,6 @@ import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
-import tepui.ir.Stage;
 import tepui.ir.TexOperand;
 import tepui.ir.TextureShape;
 import tepui.ir.Type;
@@ -108,7 +107,7 @@ final class TextureFunctions {
     }
 
     private Value queryLod(TextureShape shape, Resource texture, Value coordinate, Operands operands) {
-        if (code.shader.stage != Stage.FRAGMENT) return code.splat(Type.F32X2, 0);
+        if (!code.shader.hasDerivatives()) return code.splat(Type.F32X2, 0);
         Value at = coordinate;
         if (at.type().width() < shape.coordinates()) at = b.vec(at, code.splat(Type.F32, 0));
         operands.set(TexOperand.COORD, at);
@@ -179,7 +178,7 @@ final class TextureFunctions {
         if (offset) operands.set(TexOperand.OFFSET, v[at++]);
         if (at < v.length) operands.set(TexOperand.BIAS, v[at]);
         boolean explicit = lod || grad || !hasLods(shape);
-        if (!explicit && code.shader.stage != Stage.FRAGMENT) {
+        if (!explicit && !code.shader.hasDerivatives()) {
             operands.set(TexOperand.BIAS, null);
             operands.set(TexOperand.LOD, code.splat(Type.F32, 0));
         }

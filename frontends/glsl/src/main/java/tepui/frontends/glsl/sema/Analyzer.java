@@ -79,9 +79,21 @@ public final class Analyzer {
             v.implicitlySized = true;
         }
         distances(a);
+        quads(a);
         LineMap lines = a.diagnostics.sources().lines();
         for (Typed.Func f : a.unit.functions) f.lines = lines;
         a.unit.grownMembers = a.declarations.blocks.grown();
+    }
+
+    /** A workgroup is made of whole quads (NV_compute_shader_derivatives). */
+    private static void quads(Analysis a) {
+        Typed.Layout l = a.unit.layout;
+        if (l.quads == null || l.localX + l.localY + l.localZ == 0) return;
+        int x = Math.max(1, l.localX);
+        int y = Math.max(1, l.localY);
+        int z = Math.max(1, l.localZ);
+        if (!l.quads.divide(x, y, z))
+            a.diagnostics.error(0, "a workgroup of " + x + " x " + y + " x " + z + " is not made of whole quads");
     }
 
     /** Clip and cull distances share what there is (GLSL 4.60, 7.1). */

@@ -94,8 +94,7 @@ final class CallAnalyzer {
         boolean hidden = !functions.isEmpty() && !a.version.isEs();
         for (Overload o : hidden ? List.<Overload>of() : BuiltinFunctions.named(name)) {
             if (o.availability().holds(a.version, a.stage, a.extensions, c.pos())) {
-                if (!o.marks().contains(Mark.BIAS) || a.stage == Stage.FRAGMENT)
-                    candidates.add(new BuiltinCandidate(o));
+                if (!o.marks().contains(Mark.BIAS) || hasLevels(c.pos())) candidates.add(new BuiltinCandidate(o));
             } else if (missing == null) {
                 missing = o.availability();
             }
@@ -440,5 +439,11 @@ final class CallAnalyzer {
         }
         if (arguments.size() == 1 && arguments.getFirst().type().equals(type)) return arguments.getFirst();
         return new Expr.Construct(c.pos(), type, arguments);
+    }
+
+    /** The level of detail follows from derivatives, and a bias may be added to it. */
+    private boolean hasLevels(int pos) {
+        return a.stage == Stage.FRAGMENT
+                || a.stage == Stage.COMPUTE && a.extensions.isEnabled(Extension.GL_NV_compute_shader_derivatives, pos);
     }
 }

@@ -2,6 +2,7 @@ package tepui.frontends.glsl.sema;
 
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import tepui.frontends.glsl.Extension;
 import tepui.frontends.glsl.syntax.Ast;
@@ -47,6 +48,7 @@ final class LayoutNames {
                 "pixel_interlock_ordered pixel_interlock_unordered sample_interlock_ordered sample_interlock_unordered",
                 Extension.GL_ARB_fragment_shader_interlock,
                 Extension.GL_NV_fragment_shader_interlock);
+        name(0, 0, "derivative_group_quadsNV derivative_group_linearNV", Extension.GL_NV_compute_shader_derivatives);
         name(420, 310, "early_fragment_tests", Extension.GL_ARB_shader_image_load_store);
         name(0, 0, "post_depth_coverage", Extension.GL_ARB_post_depth_coverage, Extension.GL_EXT_post_depth_coverage);
         name(0, 0, "bindless_sampler bound_sampler bindless_image bound_image", Extension.GL_ARB_bindless_texture);
@@ -81,6 +83,14 @@ final class LayoutNames {
 
     private static void add(boolean value, int desktop, int es, String names, Extension[] extensions) {
         for (String name : names.split(" ")) ROWS.put(name, new Row(value, desktop, es, extensions));
+    }
+
+    /** The name as the tables have it: the desktop does not tell upper from lower case. */
+    static String spelled(String name) {
+        String lower = name.toLowerCase(Locale.ROOT);
+        return lower.startsWith("derivative_group_") && lower.endsWith("nv")
+                ? lower.substring(0, lower.length() - 2) + "NV"
+                : lower;
     }
 
     /** All names but those of formats. */

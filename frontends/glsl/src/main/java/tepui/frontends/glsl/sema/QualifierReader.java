@@ -183,7 +183,7 @@ final class QualifierReader {
 
     /** On the desktop, the case of layout names does not matter. */
     private Ast.LayoutEntry lowerCase(Ast.LayoutEntry e) {
-        return a.version.isEs() ? e : new Ast.LayoutEntry(e.pos(), e.name().toLowerCase(Locale.ROOT), e.value());
+        return a.version.isEs() ? e : new Ast.LayoutEntry(e.pos(), LayoutNames.spelled(e.name()), e.value());
     }
 
     private void checkRepeated(Ast.Qualifier q) {

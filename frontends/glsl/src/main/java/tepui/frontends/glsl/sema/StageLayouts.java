@@ -124,6 +124,9 @@ final class StageLayouts {
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.LESS, Stage.FRAGMENT);
             case "depth_unchanged" ->
                 layout.depthLayout = only(e, layout.depthLayout, Shader.DepthLayout.UNCHANGED, Stage.FRAGMENT);
+            case "derivative_group_quadsNV" -> layout.quads = only(e, layout.quads, Shader.Quads.BY_ID, Stage.COMPUTE);
+            case "derivative_group_linearNV" ->
+                layout.quads = only(e, layout.quads, Shader.Quads.BY_INDEX, Stage.COMPUTE);
             case "pixel_interlock_ordered" -> interlock(e, layout, Shader.Interlock.PIXEL_ORDERED);
             case "pixel_interlock_unordered" -> interlock(e, layout, Shader.Interlock.PIXEL_UNORDERED);
             case "sample_interlock_ordered" -> interlock(e, layout, Shader.Interlock.SAMPLE_ORDERED);

@@ -82,6 +82,8 @@ public final class Typed {
         public int localZ;
         /** local_size_variable: each dispatch says the size. */
         public boolean localVariable;
+        /** How invocations of a compute shader are quads for derivatives. */
+        public Shader.@Nullable Quads quads;
         /** Bits of the blend equations of KHR_blend_equation_advanced. */
         public int blendSupport;
         /** Layouts of bindless and bound samplers and images for all, as {@link VarInfo#bindlessWritten}. */
@@ -114,6 +116,7 @@ public final class Typed {
             l.localY = localY;
             l.localZ = localZ;
             l.localVariable = localVariable;
+            l.quads = quads;
             l.blendSupport = blendSupport;
             l.bindless = bindless;
             System.arraycopy(xfbStride, 0, l.xfbStride, 0, xfbStride.length);

@@ -3,11 +3,13 @@ package tepui.tools.kit.cases;
 import java.util.Locale;
 import java.util.function.BiFunction;
 import tepui.ir.Builder;
+import tepui.ir.Builtin;
 import tepui.ir.Instr;
 import tepui.ir.Op;
 import tepui.ir.Reduction;
 import tepui.ir.Resource;
 import tepui.ir.ScalarKind;
+import tepui.ir.Shader;
 import tepui.ir.Stage;
 import tepui.ir.Type;
 import tepui.ir.Value;
@@ -39,6 +41,15 @@ final class SubgroupCases {
             for (int n = 0; n < 4; n++) expected[n] = 10 + (which < 4 ? which : n ^ which - 3);
             quads.add("quad." + which, s -> four(s, expected, (b, n) -> quad(b, n, which)));
         }
+        Area derivatives = kit.area("computeDerivative")
+                .needs("derivatives in compute shaders", c -> c.computeDerivatives && c.maxStorageBuffers > 0);
+        // Of id.x * 3 + id.y * 5, and of index * index, in workgroups of 4 x 2.
+        derivatives.add("byId.x", s -> derivative(s, Shader.Quads.BY_ID, Op.DDX, new int[] {3, 3, 3, 3, 3, 3, 3, 3}));
+        derivatives.add("byId.y", s -> derivative(s, Shader.Quads.BY_ID, Op.DDY, new int[] {5, 5, 5, 5, 5, 5, 5, 5}));
+        derivatives.add(
+                "byIndex.x", s -> derivative(s, Shader.Quads.BY_INDEX, Op.DDX, new int[] {1, 1, 5, 5, 9, 9, 13, 13}));
+        derivatives.add(
+                "byIndex.y", s -> derivative(s, Shader.Quads.BY_INDEX, Op.DDY, new int[] {4, 8, 4, 8, 20, 24, 20, 24}));
         Area sums = area.needs("reductions", c -> c.reductions);
         for (Op op : Reduction.operations()) {
             for (Reduction.Scan scan : Reduction.Scan.values()) {
@@ -72,6 +83,26 @@ final class SubgroupCases {
         s.context.dispatch(1, 1, 1);
         s.context.memoryBarrier(Barrier.BUFFER_TRANSFER | Barrier.STORAGE_BUFFER);
         s.equal(expected, s.readInts(out), "words of the invocations");
+    }
+
+    private static void derivative(Scene s, Shader.Quads quads, Op op, int[] expected) {
+        Buffer out = s.ints(Bind.STORAGE | Bind.VERTEX, new int[8]);
+        s.context.bindStorageBuffer(Stage.COMPUTE, 0, out, 0, out.size(), true);
+        s.program(Shaders.compute("derivative", 4, 2, 1, (sh, b) -> {
+            sh.quads = quads;
+            Resource r = sh.storageBuffer("out", 0);
+            Value index = b.load(Op.LOAD_INPUT, sh.input(Builtin.LOCAL_INVOCATION_INDEX, Type.I32));
+            Value id = b.load(Op.LOAD_INPUT, sh.input(Builtin.LOCAL_INVOCATION_ID, Type.I32X3));
+            Value x = b.op(Op.IMUL, b.extract(id, 0), b.i32(3));
+            Value y = b.op(Op.IMUL, b.extract(id, 1), b.i32(5));
+            Value n = quads == Shader.Quads.BY_ID ? b.op(Op.IADD, x, y) : b.op(Op.IMUL, index, index);
+            Value slope = b.derivative(op, b.convert(Op.I2F, ScalarKind.F32, n), 2);
+            Value word = b.convert(Op.F2I, ScalarKind.I32, slope);
+            b.resourceEffect(Op.STORE_STORAGE, r, 1, b.i32(0), b.op(Op.IMUL, index, b.i32(4)), word);
+        }));
+        s.context.dispatch(1, 1, 1);
+        s.context.memoryBarrier(Barrier.BUFFER_TRANSFER | Barrier.STORAGE_BUFFER);
+        s.equal(expected, s.readInts(out), "differences in quads");
     }
 
     /** Any, not all, not the same as bits. */
