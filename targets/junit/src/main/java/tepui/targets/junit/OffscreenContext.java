@@ -56,12 +56,13 @@ public final class OffscreenContext implements AutoCloseable {
      */
     public static OffscreenContext open(
             int width, int height, String version, String driver, int samples, @Nullable Class<?> user) {
-        WovenLwjgl.prepare();
+        WovenLwjgl.begin();
         ContextAttributes wanted = version(version).withSize(width, height).withSamples(samples);
         GLContext made = GLContext.create(device(driver), wanted);
         made.makeCurrent();
         OffscreenContext context = new OffscreenContext(made, width, height, CURRENT.get());
         CURRENT.set(context);
+        WovenLwjgl.await();
         WovenLwjgl.createCapabilities(user == null ? OffscreenContext.class : user);
         return context;
     }

@@ -24,7 +24,8 @@ public final class ProgramPicture {
      */
     public static Picture of(String name, int number, Runnable program) {
         ProgramRun.prepare();
-        WovenLwjgl.prepare();
+        WovenLwjgl.begin();
+        WovenLwjgl.await();
         Image image = ProgramRun.picture(number, program);
         return new Picture(name, () -> image);
     }

@@ -60,6 +60,17 @@ public sealed interface GlslType {
             return new Basic(base, 1, size);
         }
 
+        /** Written out, as in the other types: the virtual machine makes such methods of a record anew in every process. */
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Basic b && base == b.base && columns == b.columns && rows == b.rows;
+        }
+
+        @Override
+        public int hashCode() {
+            return (base.ordinal() * 8 + columns) * 8 + rows;
+        }
+
         @Override
         public String toString() {
             String scalar = base == Base.INT64
@@ -93,6 +104,21 @@ public sealed interface GlslType {
         }
 
         @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Opaque o
+                    && kind == o.kind
+                    && shape == o.shape
+                    && texel == o.texel
+                    && shadow == o.shadow;
+        }
+
+        @Override
+        public int hashCode() {
+            int of = shape == null ? 0 : shape.ordinal() + 1;
+            return ((kind.ordinal() * 16 + of) * 8 + texel.ordinal()) * 2 + (shadow ? 1 : 0);
+        }
+
+        @Override
         public String toString() {
             if (kind == Kind.ATOMIC_COUNTER || shape == null) return "atomic_uint";
             String prefix = texel == Base.INT ? "i" : texel == Base.UINT ? "u" : "";
@@ -120,6 +146,16 @@ public sealed interface GlslType {
 
     /** Array type; length 0: not known (yet, or only at run time). */
     record Array(GlslType element, int length) implements GlslType {
+        @Override
+        public boolean equals(@Nullable Object other) {
+            return other instanceof Array a && length == a.length && element.equals(a.element);
+        }
+
+        @Override
+        public int hashCode() {
+            return element.hashCode() * 31 + length;
+        }
+
         @Override
         public String toString() {
             // The outermost size comes first: float[2][3] is two arrays of three.
