@@ -23,6 +23,9 @@ public final class StageProgram {
     public final Shader ir;
     public final ResourceUse resources;
     final CompiledKernel kernel;
+    /** Of a vertex shader: kernels that read textures themselves. */
+    private final @Nullable TexturedKernels textured;
+
     private final @Nullable StreamOutputLayout streams;
     final StreamOutput.@Nullable Plan streamPlan;
     final @Nullable VertexOutputs vertexOutputs;
@@ -56,7 +59,16 @@ public final class StageProgram {
         }
         inputWords = in.length();
         outputWords = out.length();
-        kernel = KernelCompiler.compile(shader, new KernelOptions(lanes(shader), tier));
+        KernelOptions options = new KernelOptions(lanes(shader), tier);
+        kernel = KernelCompiler.compile(shader, options);
+        textured = shader.stage == Stage.VERTEX && resources.textureCount > 0
+                ? new TexturedKernels(shader, options, kernel)
+                : null;
+    }
+
+    /** The kernel for what a frame is bound to. */
+    CompiledKernel kernel(KernelFrame frame) { // hot
+        return textured == null ? kernel : textured.find(frame);
     }
 
     int outputWords() {

@@ -2,6 +2,7 @@ package tepui.drivers.soft.geometry;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import tepui.drivers.soft.jit.CompiledKernel;
 import tepui.drivers.soft.jit.KernelFrame;
 import tepui.drivers.soft.jit.Slots;
 import tepui.drivers.soft.raster.PrimitiveBatch;
@@ -122,7 +123,8 @@ final class VertexStage {
         FetchPlan f = plan;
         RecordPlan r = records;
         if (p == null || f == null || r == null) throw new IllegalStateException("VertexStage: not configured");
-        VertexQuads code = p.kernel.isNative() ? quads() : null;
+        CompiledKernel kernel = p.kernel(frame);
+        VertexQuads code = kernel.isNative() ? quads() : null;
         fetch.quads = code;
         int words = r.words;
         batch.vertexWords = words;
@@ -142,7 +144,7 @@ final class VertexStage {
                 Arrays.fill(frame.inI, Slots.DRAW_ID * LANES, Slots.DRAW_ID * LANES + lanes, drawId);
             }
             frame.lanes = lanes;
-            p.kernel.run(frame);
+            kernel.run(frame);
             if (code != null) r.store(code, frame, n, batch.records, from * words);
             else r.store(frame, n, batch.records, from * words);
         }
