@@ -230,4 +230,19 @@ final class OlderNamesTest {
         GL.glBlitFramebuffer(0, 0, 4, 4, 0, 0, 16, 16, GL_COLOR_BUFFER_BIT, GL_SCALED_RESOLVE_FASTEST_EXT);
         lab.error(GL_INVALID_OPERATION);
     }
+
+    @Test
+    void theBoundBufferTextureTellsItsBufferAndFormat() {
+        assertEquals(0, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+        assertEquals(GL_LUMINANCE8, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
+        GL.glBindTexture(GL_TEXTURE_BUFFER, lab.texture());
+        int buffer = lab.buffer();
+        GL.glBindBuffer(GL_TEXTURE_BUFFER, buffer);
+        GL.glTexBuffer(GL_TEXTURE_BUFFER, GL_RGBA8, buffer);
+        assertEquals(buffer, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+        assertEquals(GL_RGBA8, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
+        GL.glTexBuffer(GL_TEXTURE_BUFFER, GL_RG32F, 0);
+        assertEquals(0, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+        assertEquals(GL_RG32F, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
+    }
 }
