@@ -245,4 +245,22 @@ final class OlderNamesTest {
         assertEquals(0, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
         assertEquals(GL_RG32F, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
     }
+
+    @Test
+    void texturesOfSeveralSamplesBeginWithClampedEdges() {
+        GL.glBindTexture(GL_TEXTURE_2D_MULTISAMPLE, lab.texture());
+        for (int pname : new int[] {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T, GL_TEXTURE_WRAP_R}) {
+            assertEquals(
+                    GL_CLAMP_TO_EDGE,
+                    lab.name(s -> GL.glGetTexParameteriv(GL_TEXTURE_2D_MULTISAMPLE, pname, s)));
+        }
+    }
+
+    @Test
+    void offsetsOfInterpolationReachHalfAPixelLessOneStep() {
+        MemorySegment s = lab.memory(4);
+        GL.glGetFloatv(GL_MAX_FRAGMENT_INTERPOLATION_OFFSET, s.address());
+        float step = 1f / (1 << integer(GL_FRAGMENT_INTERPOLATION_OFFSET_BITS));
+        assertTrue(s.get(ValueLayout.JAVA_FLOAT, 0) >= 0.5f - step);
+    }
 }
