@@ -263,4 +263,40 @@ final class OlderNamesTest {
         float step = 1f / (1 << integer(GL_FRAGMENT_INTERPOLATION_OFFSET_BITS));
         assertTrue(s.get(ValueLayout.JAVA_FLOAT, 0) >= 0.5f - step);
     }
+
+    @Test
+    void integersAreNotDrawnAsPixels() {
+        long pixel = lab.ints(0, 0, 0, 0);
+        for (int type : new int[] {GL_UNSIGNED_INT, GL_FLOAT}) {
+            GL.glDrawPixels(1, 1, GL_RGBA_INTEGER, type, pixel);
+            lab.error(GL_INVALID_OPERATION);
+        }
+    }
+
+    @Test
+    void blitsAreDiscardedWhereTheConditionDoesNotHold() {
+        target(GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE);
+        int framebuffer = lab.name(s -> GL.glGetIntegerv(GL_FRAMEBUFFER_BINDING, s));
+        GL.glClearColor(0, 1, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        GL.glClearColor(1, 0, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        GL.glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
+        int query = lab.name(s -> GL.glGenQueries(1, s));
+        GL.glBeginQuery(GL_SAMPLES_PASSED, query);
+        GL.glEndQuery(GL_SAMPLES_PASSED);
+        GL.glBeginConditionalRender(query, GL_QUERY_WAIT);
+        GL.glBlitFramebuffer(0, 0, 4, 4, 0, 0, 4, 4, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        GL.glEndConditionalRender();
+        GL.glBeginConditionalRender(query, GL_QUERY_WAIT_INVERTED);
+        GL.glBlitFramebuffer(0, 0, 4, 4, 4, 4, 8, 8, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        GL.glEndConditionalRender();
+        lab.noError();
+        GL.glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
+        assertEquals(0xff0000ff, lab.pixel(2, 2));
+        assertEquals(0x00ff00ff, lab.pixel(6, 6));
+        GL.glBlitFramebuffer(4, 4, 8, 8, 0, 0, 4, 4, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        assertEquals(0x00ff00ff, lab.pixel(2, 2));
+    }
 }
