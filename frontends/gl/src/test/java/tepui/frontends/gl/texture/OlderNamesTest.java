@@ -299,4 +299,44 @@ final class OlderNamesTest {
         GL.glBlitFramebuffer(4, 4, 8, 8, 0, 0, 4, 4, GL_COLOR_BUFFER_BIT, GL_NEAREST);
         assertEquals(0x00ff00ff, lab.pixel(2, 2));
     }
+
+    @Test
+    void componentsWithASignAreTold() {
+        assertArrayEquals(new int[] {0, 0, 0, 0}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+        target(GL_RG8_SNORM, GL_RG, GL_BYTE);
+        assertArrayEquals(new int[] {1, 1, 0, 0}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+        target(GL_RGBA16F, GL_RGBA, GL_FLOAT);
+        assertArrayEquals(new int[] {1, 1, 1, 1}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+        target(GL_R11F_G11F_B10F, GL_RGB, GL_FLOAT);
+        assertArrayEquals(new int[] {0, 0, 0, 0}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+    }
+
+    @Test
+    void copiesFromWhatHasNoImageAreOperationsAndPlacesAreCheckedBeforeFormats() {
+        int empty = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, empty);
+        int wide = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, wide);
+        GL.glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA16UI, 8, 8);
+        int narrow = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, narrow);
+        GL.glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA8, 8, 8);
+        int bare = lab.renderbuffer();
+        GL.glBindRenderbuffer(GL_RENDERBUFFER, bare);
+        lab.noError();
+        copy(empty, GL_TEXTURE_2D, 0, narrow, 4);
+        lab.error(GL_INVALID_OPERATION);
+        copy(bare, GL_RENDERBUFFER, 0, narrow, 4);
+        lab.error(GL_INVALID_OPERATION);
+        copy(narrow, GL_TEXTURE_2D, 3, narrow, 4);
+        lab.error(GL_INVALID_VALUE);
+        copy(wide, GL_TEXTURE_2D, 0, narrow, 9);
+        lab.error(GL_INVALID_VALUE);
+        copy(wide, GL_TEXTURE_2D, 0, narrow, 4);
+        lab.error(GL_INVALID_OPERATION);
+    }
+
+    private static void copy(int from, int target, int level, int to, int size) {
+        GL.glCopyImageSubData(from, target, level, 0, 0, 0, to, GL_TEXTURE_2D, 0, 0, 0, 0, size, size, 1);
+    }
 }
