@@ -147,5 +147,6 @@ public final class FullCaps {
         c.maxComputeSharedBytes = 64 << 10;
         c.maxComputeInvocations = 1024;
         c.interpolationOffsetBits = 8;
+        c.maxInterpolationOffset = 0.5f;
     }
 }

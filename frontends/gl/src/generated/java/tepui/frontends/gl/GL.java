@@ -2467,7 +2467,7 @@ public final class GL {
     public static void glColorPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorPointer(context, size, type, stride, pointer);
                 return;
             }
@@ -2480,7 +2480,7 @@ public final class GL {
     public static void glColorPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glColorPointerEXT(context, size, type, stride, count, pointer);
                 return;
             }
@@ -14156,7 +14156,7 @@ public final class GL {
     public static void glMultiTexCoordPointerEXT(int texunit, int size, int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glMultiTexCoordPointerEXT(context, texunit, size, type, stride, pointer);
                 return;
             }
@@ -15090,7 +15090,7 @@ public final class GL {
     public static void glNormalPointer(int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNormalPointer(context, type, stride, pointer);
                 return;
             }
@@ -15103,7 +15103,7 @@ public final class GL {
     public static void glNormalPointerEXT(int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glNormalPointerEXT(context, type, stride, count, pointer);
                 return;
             }
@@ -19074,7 +19074,7 @@ public final class GL {
     public static void glSecondaryColorPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glSecondaryColorPointer(context, size, type, stride, pointer);
                 return;
             }
@@ -19087,7 +19087,7 @@ public final class GL {
     public static void glSecondaryColorPointerEXT(int size, int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glSecondaryColorPointer(context, size, type, stride, pointer);
                 return;
             }
@@ -19992,7 +19992,7 @@ public final class GL {
     public static void glTexCoordPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTexCoordPointer(context, size, type, stride, pointer);
                 return;
             }
@@ -20005,7 +20005,7 @@ public final class GL {
     public static void glTexCoordPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glTexCoordPointerEXT(context, size, type, stride, count, pointer);
                 return;
             }
@@ -25666,7 +25666,7 @@ public final class GL {
     public static void glVertexPointer(int size, int type, int stride, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexPointer(context, size, type, stride, pointer);
                 return;
             }
@@ -25679,7 +25679,7 @@ public final class GL {
     public static void glVertexPointerEXT(int size, int type, int stride, int count, long pointer) {
         Context context = Current.get();
         try {
-            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES | Guard.BEGIN | Guard.WAITING)) != 0) {
+            if ((context.guard.bits & ~(Guard.ES30 | Guard.ES31 | Guard.ES32 | Guard.NO_ES)) != 0) {
                 Guarded.glVertexPointerEXT(context, size, type, stride, count, pointer);
                 return;
             }

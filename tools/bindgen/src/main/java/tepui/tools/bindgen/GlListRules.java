@@ -21,12 +21,12 @@ final class GlListRules {
 
     private static final Pattern IN_BEGIN = Pattern.compile(
             "gl(Vertex[234][a-z].*|Color[34][a-z].*|SecondaryColor3.*|Index[a-z]v?|Indexubv?|Normal3.*|TexCoord[1234][a-z].*|MultiTexCoord[1234].*"
-                    + "|FogCoord[fdh].*|VertexAttrib(I|L|s)?[1234].*|VertexAttribP[1234].*|VertexP.*|TexCoordP.*|MultiTexCoordP.*|NormalP.*|ColorP.*"
-                    + "|SecondaryColorP.*|EdgeFlagv?|Material[fi]v?|ArrayElement|EvalCoord.*|EvalPoint.*|CallLists?|End|PrimitiveRestartNV)");
+                    + "|FogCoord[fdh].*|VertexAttrib(I|L|s)?[1234].*|VertexAttribP[1234].*|VertexP[1-4]ui.*|TexCoordP[1-4]ui.*|MultiTexCoordP[1-4]ui.*|NormalP[1-4]ui.*|ColorP[1-4]ui.*"
+                    + "|SecondaryColorP[1-4]ui.*|EdgeFlagv?|Material[fi]v?|ArrayElement|EvalCoord.*|EvalPoint.*|CallLists?|End|PrimitiveRestartNV)");
 
     private static final Pattern VERTEX = Pattern.compile(
-            "gl(Begin|End|Vertex[234][a-z].*|VertexP.*|Color[34][a-z].*|ColorP.*|SecondaryColor3.*|SecondaryColorP.*|Normal3.*|NormalP.*"
-                    + "|TexCoord[1234][a-z].*|TexCoordP.*|MultiTexCoord[1234].*|MultiTexCoordP.*|FogCoord[fdh].*)");
+            "gl(Begin|End|Vertex[234][a-z].*|VertexP[1-4]ui.*|Color[34][a-z].*|ColorP[1-4]ui.*|SecondaryColor3.*|SecondaryColorP[1-4]ui.*|Normal3.*|NormalP[1-4]ui.*"
+                    + "|TexCoord[1234][a-z].*|TexCoordP[1-4]ui.*|MultiTexCoord[1234].*|MultiTexCoordP[1-4]ui.*|FogCoord[fdh].*)");
 
     private static final Pattern NEVER = Pattern.compile(
             "gl(Get.*|EGLImage.*|Make(Texture|Image)Handle.*|Is[A-Z].*|Gen[A-Z].*|Delete.*|Create.*|NewList|EndList|"

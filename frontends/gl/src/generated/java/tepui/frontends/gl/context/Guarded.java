@@ -1890,7 +1890,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorPointer", size, type, stride, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glColorPointer")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorPointer")) return;
             context.clientArray.glColorPointer(size, type, stride, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -1901,7 +1901,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glColorPointerEXT", size, type, stride, count, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glColorPointerEXT")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glColorPointerEXT")) return;
             context.clientArray.glColorPointerEXT(size, type, stride, count, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -10379,7 +10379,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glMultiTexCoordPointerEXT", texunit, size, type, stride, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glMultiTexCoordPointerEXT")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glMultiTexCoordPointerEXT")) return;
             context.directStateEntries.glMultiTexCoordPointerEXT(texunit, size, type, stride, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -11219,7 +11219,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNormalPointer", type, stride, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glNormalPointer")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNormalPointer")) return;
             context.clientArray.glNormalPointer(type, stride, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -11230,7 +11230,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glNormalPointerEXT", type, stride, count, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glNormalPointerEXT")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glNormalPointerEXT")) return;
             context.clientArray.glNormalPointerEXT(type, stride, count, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -13873,7 +13873,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glSecondaryColorPointer", size, type, stride, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glSecondaryColorPointer")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glSecondaryColorPointer")) return;
             context.clientArray.glSecondaryColorPointer(size, type, stride, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -14701,7 +14701,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexCoordPointer", size, type, stride, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glTexCoordPointer")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexCoordPointer")) return;
             context.clientArray.glTexCoordPointer(size, type, stride, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -14712,7 +14712,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glTexCoordPointerEXT", size, type, stride, count, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glTexCoordPointerEXT")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glTexCoordPointerEXT")) return;
             context.clientArray.glTexCoordPointerEXT(size, type, stride, count, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -18575,7 +18575,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexPointer", size, type, stride, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glVertexPointer")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glVertexPointer")) return;
             context.clientArray.glVertexPointer(size, type, stride, pointer);
         } finally {
             if (held) Sharing.leave(context);
@@ -18586,7 +18586,7 @@ public final class Guarded {
         boolean held = Sharing.enter(context);
         try {
             if ((context.guard.bits & Guard.WATCHED) != 0) context.watched("glVertexPointerEXT", size, type, stride, count, pointer);
-            if (GuardRules.refuses(context, GuardRules.IN_BEGIN | GuardRules.LEGACY | GuardRules.VERTEX, "glVertexPointerEXT")) return;
+            if (GuardRules.refuses(context, GuardRules.LEGACY, "glVertexPointerEXT")) return;
             context.clientArray.glVertexPointerEXT(size, type, stride, count, pointer);
         } finally {
             if (held) Sharing.leave(context);

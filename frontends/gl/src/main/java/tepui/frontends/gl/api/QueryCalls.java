@@ -7,6 +7,7 @@ import tepui.frontends.gl.base.Backend;
 import tepui.frontends.gl.base.Costs;
 import tepui.frontends.gl.base.NameTable;
 import tepui.frontends.gl.base.Native;
+import tepui.frontends.gl.base.RenderCondition;
 import tepui.frontends.gl.base.Submission;
 import tepui.frontends.gl.buffer.BufferBindings;
 import tepui.frontends.gl.buffer.BufferObject;
@@ -39,6 +40,8 @@ public final class QueryCalls {
 
     private @Nullable QueryObject condition;
 
+    public final RenderCondition rendering;
+
     public QueryCalls(
             Backend backend,
             ShareGroup share,
@@ -48,6 +51,7 @@ public final class QueryCalls {
             QueryRules rules) {
         this.device = backend.device();
         this.pipe = backend.pipe();
+        this.rendering = new RenderCondition(pipe);
         this.caps = backend.caps();
         this.share = share;
         this.costs = backend.costs();
@@ -83,7 +87,7 @@ public final class QueryCalls {
             if (q.active) end(q);
             if (q == condition) {
                 condition = null;
-                pipe.setCondition(null, false, false);
+                rendering.end();
             }
             q.drop(device);
         }
@@ -302,19 +306,18 @@ public final class QueryCalls {
         QueryObject q = rules.condition("glBeginConditionalRender", id, mode, condition);
         if (q == null) return;
         condition = q;
-        Query p = q.pipe();
         boolean inverted = mode >= GL_QUERY_WAIT_INVERTED;
         boolean wait = switch (mode) {
             case GL_QUERY_WAIT, GL_QUERY_BY_REGION_WAIT, GL_QUERY_WAIT_INVERTED, GL_QUERY_BY_REGION_WAIT_INVERTED ->
                 true;
             default -> false;
         };
-        if (p != null) pipe.setCondition(p, wait, inverted);
+        rendering.begin(q.pipe(), wait, inverted);
     }
 
     public void glEndConditionalRender() {
         if (!rules.conditional("glEndConditionalRender", condition)) return;
         condition = null;
-        pipe.setCondition(null, false, false);
+        rendering.end();
     }
 }

@@ -281,7 +281,7 @@ public final class Context {
                 new AttachmentRules(
                         base.caps, profile, errors, share.textures, share.renderbuffers, work.framebufferRules),
                 new BlitRules(pipe, profile, errors, work.completeness),
-                new Blits(pipe, errors, framebuffers),
+                new Blits(pipe, errors, framebuffers, query.rendering),
                 work.queryRules,
                 new FramebufferQueries(device, attributes));
         renderbuffer = new RenderbufferCalls(

@@ -4,6 +4,7 @@ import static tepui.frontends.gl.constants.Enumerants.*;
 
 import org.jspecify.annotations.Nullable;
 import tepui.frontends.gl.base.Errors;
+import tepui.frontends.gl.base.RenderCondition;
 import tepui.frontends.gl.pixel.InternalFormat;
 import tepui.pipe.Blit;
 import tepui.pipe.Box;
@@ -21,19 +22,21 @@ public final class Blits {
     private final tepui.pipe.Context pipe;
     private final Errors errors;
     private final Framebuffers framebuffers;
+    private final RenderCondition condition;
     private final AlphaBlits alpha;
 
-    public Blits(tepui.pipe.Context pipe, Errors errors, Framebuffers framebuffers) {
+    public Blits(tepui.pipe.Context pipe, Errors errors, Framebuffers framebuffers, RenderCondition condition) {
         this.pipe = pipe;
         this.errors = errors;
         this.framebuffers = framebuffers;
+        this.condition = condition;
         alpha = new AlphaBlits(pipe);
     }
 
     public void blit(BlitRequest q, Framebuffer read, Framebuffer draw) {
         try {
             int[] box = clip(read.width(), read.height(), q.source, q.target);
-            if (box.length == 0) return;
+            if (box.length == 0 || condition.discards()) return;
             if (q.wantsColor() && read.readFormat() != null) {
                 boolean linear = q.filter != GL_NEAREST;
                 colors(read, draw, box, linear ? SamplerState.Filter.LINEAR : SamplerState.Filter.NEAREST);

@@ -184,8 +184,8 @@ public final class FramebufferRules {
     /** glReadBuffer (18.2.1). */
     public boolean readBuffer(String call, Framebuffer f, int buffer) {
         if (buffer != GL_FRONT_AND_BACK) return buffer(call, f, buffer, false);
-        // It is a name of the default framebuffer's buffers, so an object has none such.
-        int error = f.name() != 0 ? GL_INVALID_OPERATION : GL_INVALID_ENUM;
+        // It is a name of the default framebuffer's buffers, though no single one; OpenGL ES has it not.
+        int error = profile.es && f.name() == 0 ? GL_INVALID_ENUM : GL_INVALID_OPERATION;
         return errors.wrong(error, call + ": buffer is FRONT_AND_BACK, must be one");
     }
 

@@ -60,9 +60,10 @@ public final class PixelDrawRules {
     /** glDrawPixels (18.1). */
     public boolean draw(String call, PixelArguments p) {
         int pair = PixelPairRules.error(p.format, p.type, true);
-        if (pair != 0 || PixelPairRules.isInteger(p.format)) {
+        boolean integer = PixelPairRules.isInteger(p.format);
+        if (pair != 0 || integer) {
             return errors.wrong(
-                    pair != 0 ? pair : GL_INVALID_OPERATION,
+                    integer ? GL_INVALID_OPERATION : pair,
                     call + ": format " + Errors.hex(p.format) + ", type " + Errors.hex(p.type));
         }
         boolean depth = p.format == GL_DEPTH_COMPONENT || p.format == GL_DEPTH_STENCIL;

@@ -81,8 +81,8 @@ public final class TextureObject implements Labelled {
         this.target = target;
         depthMode = compatibility ? GL_LUMINANCE : GL_RED;
         images = new TextureImage[target.faces()][MAX_LEVELS];
-        if (target == TextureTarget.RECT) {
-            params.minFilter = GL_LINEAR;
+        if (target == TextureTarget.RECT) params.minFilter = GL_LINEAR;
+        if (target == TextureTarget.RECT || target.isMultisample()) {
             params.wrapS = GL_CLAMP_TO_EDGE;
             params.wrapT = GL_CLAMP_TO_EDGE;
             params.wrapR = GL_CLAMP_TO_EDGE;

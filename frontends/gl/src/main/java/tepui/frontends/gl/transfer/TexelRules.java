@@ -105,14 +105,14 @@ public final class TexelRules {
         if (from.samples != to.samples) {
             return errors.wrong(GL_INVALID_OPERATION, COPY + ": from " + from.samples + " samples to " + to.samples);
         }
-        if (!matches(from, to)) {
-            return errors.wrong(
-                    GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
-        }
         Region a = from.region;
         boolean negative = a.width < 0 || a.height < 0 || a.depth < 0;
-        if (!negative && inside(from, to)) return true;
-        return errors.wrong(GL_INVALID_VALUE, COPY + ": a box of " + a.size() + " lies outside an image");
+        if (negative || !inside(from, to)) {
+            return errors.wrong(GL_INVALID_VALUE, COPY + ": a box of " + a.size() + " lies outside an image");
+        }
+        return matches(from, to)
+                || errors.wrong(
+                        GL_INVALID_OPERATION, COPY + ": " + from.internal + " and " + to.internal + " differ in size");
     }
 
     private boolean side(String which, CopySide s) {
@@ -125,6 +125,9 @@ public final class TexelRules {
         Renderbuffer r = s.name == 0 ? null : renderbuffers.get(s.name);
         Texture t = r == null ? null : r.texture();
         InternalFormat f = r == null ? null : r.internal();
+        if (r != null && (t == null || f == null)) {
+            return errors.wrong(GL_INVALID_OPERATION, COPY + ": " + which + " is " + s.name + ", which has no storage");
+        }
         if (r == null || t == null || f == null || level != 0) {
             return errors.wrong(GL_INVALID_VALUE, COPY + ": " + which + " is " + s.name + ", which has no such image");
         }
@@ -149,13 +152,14 @@ public final class TexelRules {
             return errors.wrong(
                     GL_INVALID_ENUM, COPY + ": target of the " + which + " is not that of texture " + s.name);
         }
+        boolean base = t.isBaseComplete();
         TextureImage image = t.image(0, level);
-        if (image == null || image.isEmpty()) {
+        if (base && (image == null || image.isEmpty())) {
             return errors.wrong(
                     GL_INVALID_VALUE, COPY + ": level of the " + which + " is " + level + ", which has no image");
         }
         boolean mips = t.params().usesMips() && !t.target().isMultisample() || level != t.effectiveBase();
-        if (!t.isBaseComplete() || mips && t.target() != TextureTarget.RECT && !t.isMipComplete()) {
+        if (!base || image == null || mips && t.target() != TextureTarget.RECT && !t.isMipComplete()) {
             return errors.wrong(GL_INVALID_OPERATION, COPY + ": texture " + s.name + " is not complete");
         }
         s.texture = t;

@@ -21,6 +21,7 @@ import tepui.frontends.gl.pixel.PixelStore;
 import tepui.frontends.gl.pixel.PixelTransfer;
 import tepui.frontends.gl.texture.ImageUnit;
 import tepui.frontends.gl.texture.SamplerObject;
+import tepui.frontends.gl.texture.TextureObject;
 import tepui.frontends.gl.texture.TextureTarget;
 import tepui.frontends.gl.texture.Textures;
 import tepui.pipe.Device;
@@ -86,6 +87,7 @@ public final class ImageGets {
         Framebuffer to = framebuffers.draw();
         Framebuffer from = framebuffers.read();
         if (draw >= 0 && draw < to.drawBuffers.length) return r.set(to.drawBuffers[draw]);
+        if (!profile.es && getOfExtensions(pname, r)) return true;
         switch (pname) {
             case GL_ACTIVE_TEXTURE -> r.set(GL_TEXTURE0 + textures.active());
             case GL_SAMPLER_BINDING -> {
@@ -234,6 +236,41 @@ public final class ImageGets {
         if (f == null) return 0;
         Format stored = f.choose(device);
         return f.bits(stored, component);
+    }
+
+    /** Of the buffer texture that is bound (ARB_texture_buffer_object) and of what is drawn to (EXT_packed_float). */
+    private boolean getOfExtensions(int pname, GetResult r) {
+        TextureObject t = textures.bound(TextureTarget.BUFFER);
+        return switch (pname) {
+            case GL_TEXTURE_BUFFER_DATA_STORE_BINDING -> r.set(t.buffer == null ? 0 : t.buffer.name);
+            case GL_TEXTURE_BUFFER_FORMAT_ARB -> {
+                InternalFormat f = t.bufferFormat;
+                yield r.set(f != null ? f.name() : profile.compatibility ? GL_LUMINANCE8 : GL_R8);
+            }
+            case GL_RGBA_SIGNED_COMPONENTS_EXT -> {
+                int signed = signed(framebuffers.draw().drawFormat(0));
+                yield r.set(signed & 1, signed >> 1 & 1, signed >> 2 & 1, signed >> 3);
+            }
+            default -> false;
+        };
+    }
+
+    /** Which components of a format have a sign, red lowest (EXT_packed_float). */
+    private static int signed(@Nullable InternalFormat f) {
+        if (f == null || f.name() == GL_R11F_G11F_B10F || f.name() == GL_RGB9_E5) return 0;
+        boolean any =
+                switch (f.kind()) {
+                    case SNORM, SINT, FLOAT -> true;
+                    default -> false;
+                };
+        if (!any) return 0;
+        return switch (f.base()) {
+            case GL_RED -> 1;
+            case GL_RG -> 3;
+            case GL_RGB, GL_LUMINANCE -> 7;
+            case GL_ALPHA -> 8;
+            default -> 15;
+        };
     }
 
     /** Names with the index of a unit. */

@@ -124,4 +124,21 @@ final class ImmediateRulesTest {
         assertEquals(0x00ff00ff, lab.pixel(4, 8));
         assertEquals(0, lab.pixel(4, 4));
     }
+
+    @Test
+    void pointersOfArraysAreNotSetInsideAPrimitive() {
+        Runnable[] calls = {
+            () -> GL.glVertexPointer(2, GL_FLOAT, 0, 0),
+            () -> GL.glColorPointer(4, GL_FLOAT, 0, 0),
+            () -> GL.glSecondaryColorPointer(3, GL_FLOAT, 0, 0),
+            () -> GL.glNormalPointer(GL_FLOAT, 0, 0),
+            () -> GL.glTexCoordPointer(2, GL_FLOAT, 0, 0)
+        };
+        for (Runnable call : calls) {
+            GL.glBegin(GL_POINTS);
+            call.run();
+            GL.glEnd();
+            lab.error(GL_INVALID_OPERATION);
+        }
+    }
 }

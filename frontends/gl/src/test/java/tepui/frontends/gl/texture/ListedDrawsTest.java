@@ -117,9 +117,9 @@ final class ListedDrawsTest {
     }
 
     @Test
-    void anObjectHasNoBuffersOfTheDefaultFramebuffer() {
+    void frontAndBackIsNoBufferToReadFrom() {
         GL.glReadBuffer(GL_FRONT_AND_BACK);
-        lab.error(GL_INVALID_ENUM);
+        lab.error(GL_INVALID_OPERATION);
         GL.glBindFramebuffer(GL_FRAMEBUFFER, lab.framebuffer());
         GL.glReadBuffer(GL_FRONT_AND_BACK);
         lab.error(GL_INVALID_OPERATION);

@@ -230,4 +230,113 @@ final class OlderNamesTest {
         GL.glBlitFramebuffer(0, 0, 4, 4, 0, 0, 16, 16, GL_COLOR_BUFFER_BIT, GL_SCALED_RESOLVE_FASTEST_EXT);
         lab.error(GL_INVALID_OPERATION);
     }
+
+    @Test
+    void theBoundBufferTextureTellsItsBufferAndFormat() {
+        assertEquals(0, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+        assertEquals(GL_LUMINANCE8, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
+        GL.glBindTexture(GL_TEXTURE_BUFFER, lab.texture());
+        int buffer = lab.buffer();
+        GL.glBindBuffer(GL_TEXTURE_BUFFER, buffer);
+        GL.glTexBuffer(GL_TEXTURE_BUFFER, GL_RGBA8, buffer);
+        assertEquals(buffer, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+        assertEquals(GL_RGBA8, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
+        GL.glTexBuffer(GL_TEXTURE_BUFFER, GL_RG32F, 0);
+        assertEquals(0, integer(GL_TEXTURE_BUFFER_DATA_STORE_BINDING));
+        assertEquals(GL_RG32F, integer(GL_TEXTURE_BUFFER_FORMAT_ARB));
+    }
+
+    @Test
+    void texturesOfSeveralSamplesBeginWithClampedEdges() {
+        GL.glBindTexture(GL_TEXTURE_2D_MULTISAMPLE, lab.texture());
+        for (int pname : new int[] {GL_TEXTURE_WRAP_S, GL_TEXTURE_WRAP_T, GL_TEXTURE_WRAP_R}) {
+            assertEquals(
+                    GL_CLAMP_TO_EDGE,
+                    lab.name(s -> GL.glGetTexParameteriv(GL_TEXTURE_2D_MULTISAMPLE, pname, s)));
+        }
+    }
+
+    @Test
+    void offsetsOfInterpolationReachHalfAPixelLessOneStep() {
+        MemorySegment s = lab.memory(4);
+        GL.glGetFloatv(GL_MAX_FRAGMENT_INTERPOLATION_OFFSET, s.address());
+        float step = 1f / (1 << integer(GL_FRAGMENT_INTERPOLATION_OFFSET_BITS));
+        assertTrue(s.get(ValueLayout.JAVA_FLOAT, 0) >= 0.5f - step);
+    }
+
+    @Test
+    void integersAreNotDrawnAsPixels() {
+        long pixel = lab.ints(0, 0, 0, 0);
+        for (int type : new int[] {GL_UNSIGNED_INT, GL_FLOAT}) {
+            GL.glDrawPixels(1, 1, GL_RGBA_INTEGER, type, pixel);
+            lab.error(GL_INVALID_OPERATION);
+        }
+    }
+
+    @Test
+    void blitsAreDiscardedWhereTheConditionDoesNotHold() {
+        target(GL_RGBA8, GL_RGBA, GL_UNSIGNED_BYTE);
+        int framebuffer = lab.name(s -> GL.glGetIntegerv(GL_FRAMEBUFFER_BINDING, s));
+        GL.glClearColor(0, 1, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        GL.glBindFramebuffer(GL_FRAMEBUFFER, 0);
+        GL.glClearColor(1, 0, 0, 1);
+        GL.glClear(GL_COLOR_BUFFER_BIT);
+        GL.glBindFramebuffer(GL_READ_FRAMEBUFFER, framebuffer);
+        int query = lab.name(s -> GL.glGenQueries(1, s));
+        GL.glBeginQuery(GL_SAMPLES_PASSED, query);
+        GL.glEndQuery(GL_SAMPLES_PASSED);
+        GL.glBeginConditionalRender(query, GL_QUERY_WAIT);
+        GL.glBlitFramebuffer(0, 0, 4, 4, 0, 0, 4, 4, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        GL.glEndConditionalRender();
+        GL.glBeginConditionalRender(query, GL_QUERY_WAIT_INVERTED);
+        GL.glBlitFramebuffer(0, 0, 4, 4, 4, 4, 8, 8, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        GL.glEndConditionalRender();
+        lab.noError();
+        GL.glBindFramebuffer(GL_READ_FRAMEBUFFER, 0);
+        assertEquals(0xff0000ff, lab.pixel(2, 2));
+        assertEquals(0x00ff00ff, lab.pixel(6, 6));
+        GL.glBlitFramebuffer(4, 4, 8, 8, 0, 0, 4, 4, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+        assertEquals(0x00ff00ff, lab.pixel(2, 2));
+    }
+
+    @Test
+    void componentsWithASignAreTold() {
+        assertArrayEquals(new int[] {0, 0, 0, 0}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+        target(GL_RG8_SNORM, GL_RG, GL_BYTE);
+        assertArrayEquals(new int[] {1, 1, 0, 0}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+        target(GL_RGBA16F, GL_RGBA, GL_FLOAT);
+        assertArrayEquals(new int[] {1, 1, 1, 1}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+        target(GL_R11F_G11F_B10F, GL_RGB, GL_FLOAT);
+        assertArrayEquals(new int[] {0, 0, 0, 0}, integers(GL_RGBA_SIGNED_COMPONENTS_EXT));
+    }
+
+    @Test
+    void copiesFromWhatHasNoImageAreOperationsAndPlacesAreCheckedBeforeFormats() {
+        int empty = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, empty);
+        int wide = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, wide);
+        GL.glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA16UI, 8, 8);
+        int narrow = lab.texture();
+        GL.glBindTexture(GL_TEXTURE_2D, narrow);
+        GL.glTexStorage2D(GL_TEXTURE_2D, 1, GL_RGBA8, 8, 8);
+        int bare = lab.renderbuffer();
+        GL.glBindRenderbuffer(GL_RENDERBUFFER, bare);
+        lab.noError();
+        copy(empty, GL_TEXTURE_2D, 0, narrow, 4);
+        lab.error(GL_INVALID_OPERATION);
+        copy(bare, GL_RENDERBUFFER, 0, narrow, 4);
+        lab.error(GL_INVALID_OPERATION);
+        copy(narrow, GL_TEXTURE_2D, 3, narrow, 4);
+        lab.error(GL_INVALID_VALUE);
+        copy(wide, GL_TEXTURE_2D, 0, narrow, 9);
+        lab.error(GL_INVALID_VALUE);
+        copy(wide, GL_TEXTURE_2D, 0, narrow, 4);
+        lab.error(GL_INVALID_OPERATION);
+    }
+
+    private static void copy(int from, int target, int level, int to, int size) {
+        GL.glCopyImageSubData(from, target, level, 0, 0, 0, to, GL_TEXTURE_2D, 0, 0, 0, 0, size, size, 1);
+    }
 }
