@@ -69,6 +69,11 @@ public final class CaptureFile implements AutoCloseable {
         }
     }
 
+    /** Where it lies, as it was opened. */
+    public Path file() {
+        return Path.of(zip.getName());
+    }
+
     /** Facts of the frame. */
     public Map<String, String> facts() {
         return Collections.unmodifiableMap(facts);

@@ -28,7 +28,7 @@ import org.xml.sax.SAXException;
  *   <li>ir knows nothing, pipe knows ir;
  *   <li>layers, stream and drivers know pipe and ir; front ends know these and each other;
  *   <li>targets and tools know everything, and none of the above knows them, but for the tools that its tests use;
- *   <li>examples know nothing of the project, but for what their tests use;
+ *   <li>examples know nothing of the project, but for what their tests use; the one of panels knows these alone;
  *   <li>what is neither tool nor example needs nothing but the JDK when it runs;
  *   <li>a module's name is its folder's, and the build has it;
  *   <li>a service is provided twice, in module-info.java and in META-INF/services, so that it is found on either path.
@@ -156,7 +156,9 @@ final class ModuleRules {
                 String other = folders.get(artifact);
                 if (other == null) {
                     broken.add(folder + ": depends on " + artifact + ", which no folder makes");
-                } else if (!mayKnow(folder, kind(other)) && !(scope.equals("test") && mayBeTestedWith(folder, other))) {
+                } else if (!mayKnow(folder, kind(other))
+                        && !(folder.equals("examples/panels") && other.equals("targets/panels"))
+                        && !(scope.equals("test") && mayBeTestedWith(folder, other))) {
                     broken.add(folder + ": depends on " + other + (scope.isEmpty() ? "" : " (scope " + scope + ")"));
                 }
             } else if (!usesLibraries(folder) && !scope.equals("test") && !scope.equals("provided")) {

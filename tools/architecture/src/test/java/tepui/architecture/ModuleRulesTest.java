@@ -114,6 +114,21 @@ final class ModuleRulesTest {
     }
 
     @Test
+    void theExampleOfPanelsKnowsThemAlone() throws IOException {
+        module("targets/panels", "");
+        module("examples/panels", "", "panels");
+        Files.writeString(
+                root.resolve("pom.xml"),
+                Files.readString(root.resolve("pom.xml"))
+                        .replace(
+                                "</modules>",
+                                "<module>targets/panels</module><module>examples/panels</module></modules>"));
+        assertBroken();
+        module("examples/panels", "", "panels", "pipe");
+        assertBroken("examples/panels: depends on pipe");
+    }
+
+    @Test
     void aCommentRequiresNothing() throws IOException {
         module("ir", "// requires tepui.pipe;\n/* requires tepui.pipe; */");
         assertBroken();

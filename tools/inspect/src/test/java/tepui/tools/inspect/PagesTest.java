@@ -309,6 +309,20 @@ final class PagesTest {
         assertEquals("tepui run --debug-shaders --debug-pixel 16,16 app.jar", command(pages));
     }
 
+    @Test
+    void aPixelSaysTheCommandThatTellsItsHistory() throws Exception {
+        String asked = run(pages(), """
+                await until(() => document.body.dataset.shown);
+                const r = canvas.getBoundingClientRect();
+                canvas.dispatchEvent(new MouseEvent('click', {clientX: r.left + r.width * .26, clientY: r.top + r.height * .52}));
+                await until(() => document.body.dataset.panel === 'Pixel');
+                done($('asked').textContent + ' ' + drawn.target);
+                """);
+        Path file = folder.resolve("frame.tepui");
+        String target = asked.substring(asked.lastIndexOf(' ') + 1);
+        assertEquals("tepui inspect " + file + " --target " + target + " --pixel 16,16 " + target, asked);
+    }
+
     /** With several samples the draws are in another texture than the one that is shown. */
     @Test
     void aPixelThatACopyBroughtNamesWhereItWasDrawn() throws Exception {
